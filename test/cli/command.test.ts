@@ -21,12 +21,12 @@ test('manifests go to stdout and notes to stderr', () => {
   expect(status).toBe(0);
 });
 
-test('standard input is read, and a value may hold anything', () => {
+test('standard input is read, and a value may contain anything', () => {
   const { status, stdout } = run(['render', '-', '--set', 'X=a=b: c\n#d'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {x: {{X}}}\n');
   expect([status, parseAllDocuments(stdout)[0].toJS().data]).toEqual([0, { x: 'a=b: c\n#d' }]);
 });
 
-test('a value may come from standard input or a pipe, so that it stands in no list of arguments', () => {
+test('a value may come from standard input or a pipe, which keeps it out of the arguments', () => {
   const folder = mkdtempSync(join(tmpdir(), 'values-'));
   writeFileSync(join(folder, 'c.yaml'), Buffer.from('\ufeffapiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {x: {{X}}, z: {{Z}}}\n', 'utf16le'));
   const shell = 'printf "s3cret: #\\n" | "$0" "$1" render "$2" --set-file X=- --set-file Z=<(printf "two\\nlines\\n")';
@@ -34,7 +34,7 @@ test('a value may come from standard input or a pipe, so that it stands in no li
   expect([status, parseAllDocuments(stdout)[0].toJS().data]).toEqual([0, { x: 's3cret: #', z: 'two\nlines' }]);
 });
 
-test('documents may come through a pipe, and as UTF-16', () => {
+test('documents may come through a pipe, and in UTF-16', () => {
   const shell = '"$0" "$1" render <(cat)';
   const text = Buffer.from('\ufeff{apiVersion: v1, kind: ConfigMap, metadata: {name: ü}}', 'utf16le');
   const { status, stdout } = spawnSync('bash', ['-c', shell, process.execPath, command], { input: text, encoding: 'utf8' });
@@ -44,14 +44,14 @@ test('documents may come through a pipe, and as UTF-16', () => {
   expect(spawnSync(process.execPath, [command, 'render', '-'], { input: text, encoding: 'utf8' }).stdout).toBe(stdout);
 });
 
-test('a value in JSON may be a number, and a storage class is for disks that name none', () => {
+test('a value in JSON may be a number, and --storage-class applies to disks that specify none', () => {
   const machine = 'apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: small, resources: {cpu: {cores: {{CORES}}}}}\n';
   const { status, stdout } = run(['render', '-', '--set-json', 'CORES=4', '--storage-class', 'fast'], machine);
   const [vm, claim] = parseAllDocuments(stdout).map((document) => document.toJS());
   expect([status, vm.spec.template.spec.domain.cpu.cores, claim.spec.storageClassName]).toEqual([0, 4, 'fast']);
 });
 
-test('a number that is set as a text is told with the option that sets numbers', () => {
+test('a number that is set as a string is reported with the option that sets numbers', () => {
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: m}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}}}}}\n';
   const { status, stdout, stderr } = run(['render', '-', '--set', 'CORES=4'], machine);
   expect([status, stdout, stderr.split('\n')]).toEqual([1, '', [
@@ -61,7 +61,7 @@ test('a number that is set as a text is told with the option that sets numbers',
   ]]);
 });
 
-test('what it prints it accepts', () => {
+test('the output of render is accepted as its input', () => {
   const first = run(['render', 'examples/viti-machines/machines.yaml']).stdout;
   expect(run(['render', '-'], first).stdout).toBe(first);
 });
@@ -71,7 +71,7 @@ test('an object without a name is not drawn', () => {
   expect([status, stderr]).toEqual([1, 'error: stdin:1: metadata.name is missing: name the VirtualMachine\n']);
 });
 
-test('a drawing without some of what was given is no success', () => {
+test('a drawing that lacks part of the input fails', () => {
   const machine = (metadata: string) => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: ${metadata}\n`;
   const { status, stdout, stderr } = run(['graph', '-'], `${machine('{name: web}')}---\n${machine('{labels: {app: web}}')}---\na: [\n`);
   expect([status, stdout, stderr.split('\n')]).toEqual([1, expect.stringContaining('web'), [
@@ -106,13 +106,13 @@ test.each<[string[], number, RegExp]>([
   [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: no such file or folder\nerror: neither\.yaml: no such file or folder\n$/],
   [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not a JSON scalar: [^\n]+\n$/],
   [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is not an assignment: write NAME=value\n$/],
-])('%j fails with %d, one line a mistake and nothing on stdout', (args, code, message) => {
+])('%j fails with %d, one line per mistake and an empty stdout', (args, code, message) => {
   const { status, stdout, stderr } = run(args);
   expect(stderr).toMatch(message);
   expect([status, stdout]).toEqual([code, '']);
 });
 
-test('help is of the verb that is named, also below another one', () => {
+test('help shows the named command, even inside a command group', () => {
   const usage = (...args: string[]) => run(args).stdout.split('\n')[0];
   expect(usage('help', 'lease', 'run')).toBe('Usage: cdk8s-kubevirt lease run [options] <command...>');
   expect(usage('lease', 'help', 'ls')).toBe('Usage: cdk8s-kubevirt lease list|ls [options]');
@@ -121,7 +121,7 @@ test('help is of the verb that is named, also below another one', () => {
   expect(usage('help')).toBe('Usage: cdk8s-kubevirt [options] [command]');
 });
 
-test('help names the verbs, and the version is the package\'s', () => {
+test('help lists the commands, and the version is that of the package', () => {
   expect(run(['--help']).stdout).toContain('render');
   expect(run(['--version']).stdout.trim()).toBe(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
 });

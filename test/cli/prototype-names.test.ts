@@ -18,7 +18,7 @@ function run(args: readonly string[], input: string | object = '') {
   return { status, stdout, stderr, fault: stderr.split('\n').filter((line) => line.startsWith('error: ')).map((line) => fault(new Error(line))).find(Boolean) };
 }
 
-/** Objects that have a name for everything that is looked up by it. */
+/** Objects that contain a name wherever the command looks something up by name. */
 const objects = (name: string): readonly object[] => [
   { apiVersion: 'v1', kind: name, metadata: { name: 'a' } },
   { apiVersion: `${name}/v1`, kind: 'VirtualMachine', metadata: { name: 'a' } },
@@ -56,7 +56,7 @@ const objects = (name: string): readonly object[] => [
   { apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata: { name: 'a' }, spec: { kubeVirt: { virtualMachineTemplate: { spec: {} }, nodeTypes: [{ name: 'n', resources: { [name]: 1 }, [name]: 1 }] } } },
 ];
 
-test.each(NAMES)('%s is a name as any other in manifests', (name) => {
+test.each(NAMES)('%s is a name like any other in manifests', (name) => {
   const all = objects(name).map((object) => stringify(object)).join('---\n');
   for (const args of [['validate', '-'], ['graph', '-'], ['render', '-'], ['nodetypes', '-'], ['validate', '-', '--output', 'json']]) {
     expect([args, run(args, all).fault]).toEqual([args, undefined]);
@@ -66,7 +66,7 @@ test.each(NAMES)('%s is a name as any other in manifests', (name) => {
   }
 });
 
-test.each(NAMES)('%s is nothing that the command knows', (name) => {
+test.each(NAMES)('%s is unknown to the command', (name) => {
   const capabilities = join(folder, `${name}.yaml`);
   writeFileSync(capabilities, stringify({ featureGates: [name], storageClasses: { [name]: { accessModes: [name] } }, [name]: 1 }));
   for (const args of [

@@ -1,4 +1,4 @@
-// What becomes of the other objects when one cannot be applied.
+// What happens to the other objects when one cannot be applied.
 import { Applier } from '../../../src/cli/apply/applier';
 import type { DesiredObject } from '../../../src/cli/manifests/desired-objects';
 import { identityOf } from '../../../src/cli/manifests/stored-object';
@@ -23,7 +23,7 @@ interface Setting {
   readonly refused?: readonly string[];
 }
 
-/** Applies to a server that has some objects and refuses to change others; the record of a set is written into namespace `shop`. */
+/** Applies to a server that has some objects and refuses to change others. The record of a set is written into namespace `shop`. */
 async function run(objects: readonly DesiredObject[], { existing = [], refused = [] }: Setting) {
   const written: string[] = [];
   under = await serve((request, response) => {
@@ -47,12 +47,12 @@ async function run(objects: readonly DesiredObject[], { existing = [], refused =
 const NAMESPACE = wanted('v1', 'Namespace', 'shop');
 const inShop = (name: string) => wanted('v1', 'ConfigMap', name, 'shop', [NAMESPACE.identity]);
 
-test('the namespace of a set that is refused is told, and nothing is sent that no set would know of', async () => {
+test('reports that the namespace of a set was refused, and sends nothing that the set would not have on record', async () => {
   const elsewhere = wanted('v1', 'ConfigMap', 'b', 'elsewhere');
   expect(await run([NAMESPACE, inShop('a'), elsewhere], { refused: ['shop'] })).toEqual({ written: ['shop'], failed: { shop: '403: shop is forbidden' }, unsent: ['a', 'b'] });
 });
 
-test('what is to be in another namespace that is refused is not sent, whether or not that one is there', async () => {
+test('does not send an object whose other namespace was refused, whether or not that namespace exists', async () => {
   const other = wanted('v1', 'Namespace', 'other');
   const inOther = wanted('v1', 'ConfigMap', 'a', 'other', [other.identity]);
   expect(await run([other, inOther], { refused: ['other'], existing: [other.manifest] })).toMatchObject({
@@ -60,18 +60,18 @@ test('what is to be in another namespace that is refused is not sent, whether or
   });
 });
 
-describe('a copy of a DataSource among them', () => {
+describe('a copy of a DataSource in the same run', () => {
   const CDI = 'cdi.kubevirt.io/v1beta1';
   const source = wanted(CDI, 'DataSource', 'image', 'shop');
   const copy = wanted(CDI, 'DataVolume', 'copy', 'shop', [], { sourceRef: { kind: 'DataSource', name: 'image' } });
 
-  test('does not wait for one that was refused and is not there', async () => {
+  test('does not wait for a refused one that does not exist', async () => {
     const startedAt = Date.now();
     expect(await run([copy, source], { refused: ['image'] })).toMatchObject({ failed: { image: '403: image is forbidden', copy: 'DataSource "image" is not Ready' } });
     expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 
-  test('comes where one that was refused is there from before', async () => {
+  test('is applied if the refused one already existed', async () => {
     const ready = { ...source.manifest, status: { conditions: [{ type: 'Ready', status: 'True' }] } };
     expect((await run([copy, source], { refused: ['image'], existing: [ready] })).written).toEqual(['(record)', 'image', 'copy']);
   });

@@ -1,4 +1,4 @@
-// A run with a set, whose question others take their time to answer.
+// A run with a set, in which the cluster changes while the user is asked.
 import { setMaxListeners } from 'events';
 import { ApplyRun } from '../../../src/cli/apply/apply-run';
 import { ApplySet } from '../../../src/cli/apply/apply-set';
@@ -8,7 +8,7 @@ import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 let under: TestServer | undefined;
 
-// As the command does: each request listens to the same signal.
+// As in the command, where every request listens to the same signal.
 beforeAll(() => setMaxListeners(0));
 
 afterEach(() => under?.close());
@@ -27,7 +27,7 @@ const STAYS = {
   apiVersion: 'v1', kind: 'ConfigMap', name: 'stays', namespace: 'default', needs: [], identity: 'stays', manifest: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'stays' } },
 } as never;
 
-/** A cluster whose set has namespace `team` and a setting that left the manifests, and machines of others in it. */
+/** A cluster whose set has namespace `team` and a ConfigMap that are no longer in the manifests. In the namespace are machines of others. */
 async function having(machines: readonly string[]) {
   const there = { namespaces: [member('Namespace', 'team')], configmaps: [member('ConfigMap', 'stays'), member('ConfigMap', 'leaves')], virtualmachines: machines.map((name) => ({ metadata: { name, uid: name, namespace: 'team' } })) };
   let parent = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', uid: 'set', resourceVersion: '1', labels: { [SET_ID]: SET }, annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: 'ConfigMap,Namespace', [RUN]: '' } } };
@@ -51,7 +51,7 @@ async function having(machines: readonly string[]) {
   return { there, deleted, overtake };
 }
 
-/** Applies what is left in the manifests, and answers the question after something has happened. */
+/** Applies what is left in the manifests, and answers the question once something has happened. */
 async function run(machines: readonly string[], happens: (there: Awaited<ReturnType<typeof having>>['there']) => void) {
   const { there, deleted } = await having(machines);
   const said: string[] = [];
@@ -63,23 +63,23 @@ async function run(machines: readonly string[], happens: (there: Awaited<ReturnT
 
 const TEAM = 'to be deleted, no longer in the manifests: namespace/team, and with it everything in it';
 
-test('what was asked about is deleted', async () => {
+test('deletes what the user was asked about', async () => {
   expect(await run([], () => undefined)).toEqual({ status: 0, deleted: ['leaves', 'team'], said: [`note: ${TEAM}`] });
 });
 
-test('a namespace into which somebody has put a machine meanwhile stays', async () => {
+test('keeps a namespace into which somebody has put a machine in the meantime', async () => {
   expect(await run([], ({ virtualmachines }) => virtualmachines.push({ metadata: { name: 'db', uid: 'db', namespace: 'team' } }))).toEqual({
     status: 0, deleted: ['leaves'], said: [`note: ${TEAM}`, 'note: kept namespace/team: virtualmachine.kubevirt.io/db stays, and would be deleted with it'],
   });
 });
 
-test('nothing goes that nobody was asked about', async () => {
+test('deletes nothing if more would be deleted than the user was asked about', async () => {
   expect(await run(['db'], ({ virtualmachines }) => virtualmachines.pop())).toEqual({
     status: 1, deleted: [], said: ['error: nothing was deleted, since this would now be deleted too: namespace/team, and with it everything in it: run the same command again'],
   });
 });
 
-test('a run that is overtaken while it deletes leaves the rest, which may be in the manifests of the other', async () => {
+test('stops deleting once another run has overtaken it, as the other run\'s manifests may contain the rest', async () => {
   const { deleted, overtake } = await having([]);
   const said: string[] = [];
   const results = new Results('json', false);
@@ -89,18 +89,18 @@ test('a run that is overtaken while it deletes leaves the rest, which may be in 
   expect([deleted, said.at(-1)]).toEqual([['leaves'], 'namespace/team: not deleted, since another run for this set has started: run the same command again']);
 });
 
-test('and leaves the rest of what goes at the same time, which the other applies as it is', async () => {
+test('stops deleting objects of the same stage as well, once another run has overtaken it', async () => {
   const { there, deleted, overtake } = await having([]);
   there.configmaps.push(...Array.from({ length: 40 }, (_, index) => member('ConfigMap', `leaves-${index}`)));
   const results = new Results('json', false);
   jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
   const dialogue = { say: () => undefined };
   expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
-  // As many as were on their way.
+  // At most those whose requests were already under way.
   expect(deleted.length).toBeLessThanOrEqual(16);
 });
 
-test('a set of many namespaces is not listed by more requests at once than a cluster takes', async () => {
+test('lists a set of many namespaces with a limited number of requests at once', async () => {
   let [now, most] = [0, 0];
   const names = Array.from({ length: 60 }, (_, index) => `team-${index}`);
   const metadata = { name: 'set', labels: { [SET_ID]: SET }, annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: 'ConfigMap', [NAMESPACES]: names.join() } };
@@ -116,7 +116,7 @@ test('a set of many namespaces is not listed by more requests at once than a clu
   expect(most).toBe(16);
 });
 
-test('what an annotation keeps is told with how to be rid of it', async () => {
+test('reports how to delete an object that an annotation keeps', async () => {
   const { there, deleted } = await having([]);
   there.configmaps.push(member('ConfigMap', 'kept', { annotations: { 'helm.sh/resource-policy': 'keep' } }));
   const said: string[] = [];
@@ -129,10 +129,10 @@ test('what an annotation keeps is told with how to be rid of it', async () => {
 });
 
 test.each<[string, readonly (string | undefined)[], string]>([
-  ['the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is recorded in a Secret there: write -n shop to record it in the namespace of the manifests'],
-  ['a context where there are several', ['shop', 'web'], 'the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, shop, web'],
-  ['a permission where they are in that namespace', ['default'], 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'],
-])('who may not read the Secret of a set is told %s', async (_, namespaces, advice) => {
+  ['with the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is recorded in a Secret there: write -n shop to record it in the namespace of the manifests'],
+  ['with a context if there are several namespaces', ['shop', 'web'], 'the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, shop, web'],
+  ['with a permission if the manifests are in that namespace', ['default'], 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'],
+])('advises a user who may not read the Secret of a set: %s', async (_, namespaces, advice) => {
   under = await serve((_request, response) => json(response, 403, { message: 'secrets "set" is forbidden' }), KINDS);
   const objects = namespaces.map((namespace, index) => ({ apiVersion: 'v1', kind: 'ConfigMap', name: `c${index}`, namespace }));
   await expect(ApplySet.read(under.cluster, 'set', objects)).rejects.toThrow(

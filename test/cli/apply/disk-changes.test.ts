@@ -1,4 +1,4 @@
-// What is sent to the server for a disk that is there.
+// What is sent to the server for a disk that exists.
 import * as fc from 'fast-check';
 import { conflictOfDisk, diskManifest, fixedFields } from '../../../src/cli/apply/disk-changes';
 import { ApiError } from '../../../src/cli/cluster/api-error';
@@ -18,18 +18,18 @@ const SNAPSHOT = { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', 
 const RESTORED = { dataSource: SNAPSHOT, dataSourceRef: SNAPSHOT };
 
 test.each<[string, any, any]>([
-  ['a claim that is to come', claim('10Gi', IMPORT), undefined],
+  ['a claim that does not exist yet', claim('10Gi', IMPORT), undefined],
   ['a claim that grows', claim('20Gi', IMPORT), live('10Gi', IMPORT)],
-  ['a claim that is as large as ever, in other words', claim('10240Mi'), live('10Gi')],
+  ['a claim of the same size in another unit', claim('10240Mi'), live('10Gi')],
   ['a claim whose volume is larger than it asks for', claim('10Gi'), claim('10Gi', {}, { phase: 'Bound', capacity: { storage: '16Gi' } })],
-  ['a claim that asks for more of what its volume has already', claim('12Gi'), claim('10Gi', {}, { phase: 'Bound', capacity: { storage: '16Gi' } })],
-  ['a claim that asks for less than before, and its volume has not grown yet', claim('20Gi'), claim('90Gi', {}, { phase: 'Bound', capacity: { storage: '10Gi' } })],
-  ['a claim that has no volume yet', claim('5Gi'), claim('10Gi')],
+  ['a claim that asks for more, within what its volume already has', claim('12Gi'), claim('10Gi', {}, { phase: 'Bound', capacity: { storage: '16Gi' } })],
+  ['a claim that asks for less than before, whose volume has not grown yet', claim('20Gi'), claim('90Gi', {}, { phase: 'Bound', capacity: { storage: '10Gi' } })],
+  ['a claim without a volume', claim('5Gi'), claim('10Gi')],
   ['a DataVolume that grows', dataVolume('20Gi'), dataVolume('10Gi')],
   ['another kind', { kind: 'ConfigMap', spec: { resources: { requests: { storage: '1Gi' } } } }, live('10Gi')],
-  ['a claim that has nothing on it yet', claim('10Gi', IMPORT), claim('10Gi', RESTORED, { phase: 'Pending' })],
+  ['a claim that is still empty', claim('10Gi', IMPORT), claim('10Gi', RESTORED, { phase: 'Pending' })],
   ['a claim that names no source', claim('10Gi'), live('10Gi', RESTORED)],
-])('%s is sent as it is', (_what, manifest, before) => {
+])('%s is sent unchanged', (_what, manifest, before) => {
   expect(sent(manifest, before)).toBe(manifest);
 });
 
@@ -41,16 +41,16 @@ test.each<[string, any, any, string]>([
   expect(() => sent(manifest, before)).toThrow(message);
 });
 
-test('a claim keeps what it was filled from', () => {
+test('a claim keeps its source', () => {
   expect(sent(claim('20Gi', IMPORT), live('10Gi', RESTORED))).toEqual(claim('20Gi', { dataSourceRef: SNAPSHOT }));
   expect(JSON.stringify(sent(claim('20Gi', IMPORT), live('10Gi')))).toBe(JSON.stringify(claim('20Gi')));
 });
 
-test('no size of a claim is refused that Kubernetes takes', () => {
+test('a claim takes every size that Kubernetes allows', () => {
   const sizes = fc.constantFrom('1Gi', '1.5Gi', '1536Mi', '2e9', '2G', '2000000k', '2147483648', '3Gi', '0.5Ti', '500000m');
   fc.assert(fc.property(sizes, sizes, sizes, (wanted, asked, capacity) => {
     const [want, ask, has] = [wanted, asked, capacity].map((size) => billionths(size)!);
-    // A claim may ask for less than before only while that is more than its volume has, after an expansion that failed.
+    // A claim may ask for less than before only while that is still more than its volume has, after a failed expansion.
     const isTaken = want >= ask || want > has;
     const send = () => sent(claim(wanted), claim(asked, {}, { phase: 'Bound', capacity: { storage: capacity } }));
     fc.pre(isTaken || want < has);
@@ -68,7 +68,7 @@ describe('a claim that conflicts with what CDI has written', () => {
   });
   const ownedBy = (kind: string, controller = true) => ({ ...live('5Gi'), metadata: { name: 'web-root', ownerReferences: [{ kind, name: 'web-root', controller }] } });
 
-  test('is that of the DataVolume that has made it, and no flag is named that would take it over', () => {
+  test('is reported as the claim of the DataVolume that made it, without a flag that would take it over', () => {
     const error = conflictOfDisk(ownedBy('DataVolume'), conflict('cdi-controller'));
     expect([error?.path, error?.message]).toEqual(['metadata.name', expect.stringMatching(
       /^metadata\.name: is the claim of DataVolume "web-root", which exists and has filled it, and a disk never loses its image: write that DataVolume, give the claim another name, or move the disk to it as .*disks.*moving.* describes$/,
@@ -81,13 +81,13 @@ describe('a claim that conflicts with what CDI has written', () => {
     ['that a DataVolume does not control', ownedBy('DataVolume', false), conflict('cdi-controller')],
     ['with another manager', ownedBy('DataVolume'), conflict('kubectl')],
     ['with another error', ownedBy('DataVolume'), new ApiError(422, { message: 'no' })],
-    ['that is not there', undefined, conflict('cdi-controller')],
-  ])('is told as any other %s', (_, before, error) => {
+    ['that does not exist', undefined, conflict('cdi-controller')],
+  ])('is reported like any other %s', (_, before, error) => {
     expect(conflictOfDisk(before, error)).toBeUndefined();
   });
 });
 
-describe('what the server refuses to change of a disk is told by its field', () => {
+describe('a change of a disk that the server refuses is reported with its field', () => {
   const CDI = new ApiError(422, { message: 'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  Cannot update DataVolume Spec' });
   const IMMUTABLE = new ApiError(422, { message: 'PersistentVolumeClaim "web-root" is invalid: spec: Forbidden: spec is immutable after creation' });
   const volume = (spec: object, phase?: string): any => ({
@@ -112,17 +112,17 @@ describe('what the server refuses to change of a disk is told by its field', () 
     expect(error?.message).toMatch(advice);
   });
 
-  test('several at once', () => {
+  test('several fields at once', () => {
     const error = refused(volume({ storage: size('2Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, 'Succeeded'));
     expect(error?.message).toMatch(/^spec\.storage\.resources\.requests\.storage, spec\.storage\.storageClassName: .*: to grow its disk, .*; for another storage class, /);
   });
 
-  test.each([undefined, 'Pending', 'WaitForFirstConsumer', 'ImportInProgress'])('and with nothing on it (%s) it may go', (phase) => {
+  test.each([undefined, 'Pending', 'WaitForFirstConsumer', 'ImportInProgress'])('and with the advice to delete the disk while it is still empty (%s)', (phase) => {
     const error = refused(volume({ storage: size('1Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, phase));
     expect(error?.message).toMatch(/never changes: it is still empty: kubectl delete datavolume web-root -n shop, and apply again$/);
   });
 
-  test('a claim likewise: one that is not bound cannot even grow', () => {
+  test('for a claim as well, which cannot even grow before it is bound', () => {
     const before = (phase: string) => ({ ...claim('1Gi', { storageClassName: 'slow', volumeMode: 'Filesystem' }, { phase }), metadata: { name: 'web-root', namespace: 'shop' } });
     expect(refused(claim('2Gi'), before('Pending'), IMMUTABLE)?.message).toMatch(
       /^spec\.resources\.requests\.storage: 422: .*: it is still empty: kubectl delete pvc web-root -n shop, and apply again$/,
@@ -130,7 +130,7 @@ describe('what the server refuses to change of a disk is told by its field', () 
     expect(refused(claim('1Gi', { storageClassName: 'fast' }), before('Bound'), IMMUTABLE)?.message).toMatch(/^spec\.storageClassName: 422: .*: only its size can change: give the changed one another name/);
   });
 
-  test('and nothing of another error, another kind, or a disk that was not there', () => {
+  test('but not for another error, another kind, or a disk that did not exist', () => {
     const other = volume({ storage: size('2Gi') });
     expect(refused(other, volume({ storage: size('1Gi') }), new ApiError(422, { message: 'no' }))).toBeUndefined();
     expect(refused({ ...other, kind: 'ConfigMap' }, other)).toBeUndefined();

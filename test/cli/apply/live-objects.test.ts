@@ -13,7 +13,7 @@ const wanted = (count: number) => Array.from({ length: count }, (_, index) => ({
 const configMap = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 const isList = (url: string | undefined) => url!.includes('configmaps?');
 
-/** What is known of each object, and how it was asked for. */
+/** What is known of each object, and with how many lists and reads. */
 async function asked(objects: readonly DesiredObject[], respond: Respond) {
   under = await serve(respond);
   const { signal } = new AbortController();
@@ -34,14 +34,14 @@ const oneIsThere: Respond = ({ url }, response) => {
 
 test.each([
   ['a few objects are read one by one', 49, { lists: 0, reads: 49 }],
-  ['of many, one list says which are there', 50, { lists: 1, reads: 0 }],
+  ['many objects are read with one list', 50, { lists: 1, reads: 0 }],
 ])('%s', async (_, count, requests) => {
   const { found, ...made } = await asked(wanted(count), oneIsThere);
   expect(made).toEqual(requests);
   expect(found).toEqual(wanted(count).map(({ name }) => name === 'settings-1' ? configMap(name) : undefined));
 });
 
-test('who may not list them reads each, and asks for the list once', async () => {
+test('a user who may not list the objects reads each, and asks for the list only once', async () => {
   const { found, ...made } = await asked(wanted(60), (request, response) => (
     isList(request.url) ? json(response, 403, { message: 'configmaps is forbidden' }) : oneIsThere(request, response)
   ));
@@ -49,7 +49,7 @@ test('who may not list them reads each, and asks for the list once', async () =>
   expect(found.filter((object) => object !== undefined)).toEqual([configMap('settings-1')]);
 });
 
-test('a list that fails for the moment is asked for again', async () => {
+test('a list that fails temporarily is asked for again', async () => {
   let failures = 0;
   const { found, ...made } = await asked(wanted(50), (request, response) => (
     (failures += 1) <= 2 ? json(response, 503, {}) : oneIsThere(request, response)
@@ -58,12 +58,12 @@ test('a list that fails for the moment is asked for again', async () => {
   expect(found[1]).toEqual(configMap('settings-1'));
 });
 
-test('kinds and namespaces are counted each by itself', async () => {
+test('kinds and namespaces are counted separately', async () => {
   const [one, other] = [wanted(30), wanted(30).map((object) => ({ ...object, namespace: 'other' }))];
   expect(await asked([...one, ...other], oneIsThere)).toMatchObject({ lists: 0, reads: 60 });
 });
 
-test('of an object in a list all is known that is written in it, its version and the size of a disk', async () => {
+test('an object from a list has all that was written into it, its version and the size of a disk', async () => {
   const known = {
     apiVersion: 'v1',
     kind: 'ConfigMap',

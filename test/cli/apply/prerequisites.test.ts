@@ -9,7 +9,7 @@ test('a machine waits for the DataSources that its disks clone', () => {
   expect(sourcesOf(machine([clone, other, { spec: {} }])).map(({ namespace, name }) => `${namespace}/${name}`)).toEqual(['web/ubuntu', 'images/fedora']);
 });
 
-test.each([undefined, null, {}, 'x', [null, 1]])('a machine whose disks nobody has checked waits for none: %j', (templates) => {
+test.each([undefined, null, {}, 'x', [null, 1]])('a machine with malformed disks waits for none: %j', (templates) => {
   expect(sourcesOf(machine(templates))).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['PendingPopulation', /^DataSource "ubuntu" is not Ready: Import DataVolume phase PendingPopulation: its DataVolume waits for a machine to mount it, and a clone does not mount it: write immediateBinding: true/],
   ['WaitForFirstConsumer', /: its DataVolume waits for a machine to mount it/],
   ['ImportInProgress', /^DataSource "ubuntu" is not Ready: Import DataVolume phase ImportInProgress$/],
-])('an image whose DataVolume is %s is told with what to do about it', async (phase, message) => {
+])('advises what to do about an image whose DataVolume is %s', async (phase, message) => {
   const status = { conditions: [{ type: 'Ready', status: 'False', reason: phase, message: `Import DataVolume phase ${phase}` }] };
   const server = await serve((_, response) => json(response, 200, { metadata: { name: 'ubuntu' }, status }), {
     '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datasources', kind: 'DataSource', namespaced: true }] },
@@ -27,7 +27,7 @@ test.each([
   await server.close();
 });
 
-test('a kind whose names another one has is not waited for', async () => {
+test('does not wait for a kind whose names another kind has taken', async () => {
   const definition = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: 'things.example.com' }, spec: { group: 'example.com', names: { kind: 'Thing' }, versions: [{ name: 'v1', served: true }] } };
   const conditions = [{ type: 'NamesAccepted', status: 'False', message: '"things" is already in use' }, { type: 'Established', status: 'False', message: 'not all names are accepted' }];
   const server = await serve((_, response) => json(response, 200, { ...definition, status: { conditions } }), {

@@ -1,5 +1,5 @@
 // The plan of a prune against random clusters that delete as Kubernetes does: a namespace with all that is in it, a definition
-// with all objects of its kind, and an owner with all that it alone owns.
+// with all objects of its kind, and an owner with all that only it owns.
 import * as fc from 'fast-check';
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { appliedObject, isBystander, isExpected, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
@@ -10,7 +10,7 @@ const parent = { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'home
 
 const managed = (manager: string, operation = 'Apply') => [{ manager, operation, fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
 
-/** A member of the set as `apply` has made it. */
+/** A member of the set as `apply` makes it. */
 function member(kind: string, name: string, metadata: object = {}, content: object = {}): any {
   const apiVersion = kind === 'Thing' ? 'things.test/v1' : kind === 'CustomResourceDefinition' ? 'apiextensions.k8s.io/v1' : 'v1';
   return { apiVersion, kind, metadata: { name, uid: `${kind}-${name}`, resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields: managed('cdk8s-kubevirt'), ...metadata }, ...content };
@@ -18,12 +18,12 @@ function member(kind: string, name: string, metadata: object = {}, content: obje
 
 const definition = member('CustomResourceDefinition', 'things.things.test', {}, { spec: { group: 'things.test', names: { kind: 'Thing' } } });
 
-/** An object of a random cluster, and what it is to this run. */
+/** An object of a random cluster, and how this run sees it. */
 interface Placed {
   readonly object: any;
   readonly isApplied: boolean;
   readonly isMember: boolean;
-  /** As what is of no manifest and not of the set. */
+  /** Whether the plan knows it if it is neither in the manifests nor in the set. */
   readonly isSeen: boolean;
   readonly owner?: number;
 }
@@ -50,7 +50,7 @@ const clusters = fc.record({
   namespaces: fc.subarray(['home', 'one', 'two']),
   hasDefinition: fc.boolean(),
 }).map(({ objects, namespaces, hasDefinition }) => {
-  // What is owned comes after its owner, so that nothing owns itself.
+  // Only earlier objects can own later ones, so that nothing owns itself.
   const owned = objects.map(({ object, owner, ...flags }, index) => {
     const { apiVersion, kind, metadata: { uid, namespace, name } } = objects[Math.min(owner ?? index, index)].object;
     const isOwner = uid !== object.metadata.uid && namespace === object.metadata.namespace;
@@ -70,7 +70,7 @@ function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
 
 const claimName = ({ persistentVolumeClaim }: any): string => persistentVolumeClaim.claimName;
 
-/** What is left when a cluster deletes. */
+/** What remains after a cluster has deleted these. */
 function leftAfter(objects: readonly any[], deleted: ReadonlySet<string>): any[] {
   const gone = (object: any) => deleted.has(object.metadata.uid);
   const namespaces = new Set(objects.filter((object) => object.kind === 'Namespace' && gone(object)).map(({ metadata }) => metadata.name));
@@ -81,7 +81,7 @@ function leftAfter(objects: readonly any[], deleted: ReadonlySet<string>): any[]
   return next.length === objects.length ? next : leftAfter(next, deleted);
 }
 
-test('what the manifests say and what is kept is there afterwards, and nothing else is kept in vain', () => {
+test('everything that is applied or kept survives, and nothing is kept without need', () => {
   fc.assert(fc.property(clusters, (cluster) => {
     const objects = cluster.map(({ object }) => object);
     const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => appliedObject(object));
@@ -112,7 +112,7 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
   }), { numRuns: 2_000 });
 });
 
-test('what needs something goes before it', () => {
+test('deletes an object before those that it needs', () => {
   const members = [member('Namespace', 'n'), member('ConfigMap', 'c', { namespace: 'm' }), member('VirtualMachine', 'v', { namespace: 'm' })];
   const { deletions } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
   expect(deletions.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'ConfigMap', 'Namespace']);
@@ -120,28 +120,28 @@ test('what needs something goes before it', () => {
 
 test.each([
   ['a machine without disks of its own', 'VirtualMachine', { spec: {} }, undefined],
-  ['a machine with them', 'VirtualMachine', { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }, { metadata: { name: 'data' } }] } }, 'its disks root, data'],
-  ['a pool with them', 'VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } } } }, 'its disks root'],
+  ['a machine with disks of its own', 'VirtualMachine', { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }, { metadata: { name: 'data' } }] } }, 'its disks root, data'],
+  ['a pool whose machines have disks of their own', 'VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } } } }, 'its disks root'],
   ['a snapshot', 'VirtualMachineSnapshot', {}, 'the data that it holds'],
-  ['a kind named like what every JavaScript object has', 'constructor', {}, undefined],
-])('%s loses what cannot be had again', (_, kind, content, loss) => {
+  ['a kind named like a property of every JavaScript object', 'constructor', {}, undefined],
+])('the reported loss when deleting %s', (_, kind, content, loss) => {
   const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
   expect(deletion.loss).toBe(loss);
 });
 
-test('a machine loses also what no template of it has made, such as what a snapshot was restored to', () => {
+test('a machine also loses disks that none of its templates made, such as those that a snapshot was restored to', () => {
   const restored = member('VirtualMachine', 'x', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
   const disks = new Map([[restored.metadata.uid, ['restore-data', 'root']]]);
   const [{ loss }] = planPrune({ parent, members: [restored], applied: [], bystanders: [], disks, ancestors: new Map() }).deletions;
   expect(loss).toBe('its disks root, restore-data');
 });
 
-test('what a controller made goes with its owner, and is neither deleted nor kept', () => {
+test('an object that a controller made goes with its owner, and is neither deleted nor kept', () => {
   const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ uid: 'volume', controller: true }] });
   expect(planPrune({ parent, members: [claim], applied: [], bystanders: [], disks: new Map(), ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
 });
 
-test('nobody hears of a Secret that is kept for a machine, and it keeps no namespace', () => {
+test('a Secret that is kept for a machine is not reported, and does not keep its namespace', () => {
   const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
   const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
   expect([kept.map(isExpected), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
@@ -155,14 +155,14 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
   const ancestors = new Map([[disk.metadata.uid, [owner]]]);
 
   test.each([
-    ['where it is of the set', [web, disk], []],
-    ['where the machine has made it', [web], [disk].filter(isBystander)],
+    ['if it belongs to the set', [web, disk], []],
+    ['if the machine made it', [web], [disk].filter(isBystander)],
   ])('%s', (_, members, bystanders) => {
     const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, disks: new Map(), ancestors });
     expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would be deleted with it']);
   });
 
-  test('but not by the annotations that CDI has copied to its claim', () => {
+  test('but not because of annotations that CDI copied to its claim', () => {
     const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'web-root', uid: 'DataVolume-web-root' };
     const claim = member('PersistentVolumeClaim', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...volume, controller: true }] });
     const unprotected = member('DataVolume', 'web-root', { namespace: 'n' });
@@ -172,20 +172,20 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
   });
 });
 
-describe('a disk that a machine may take at any moment keeps the machine', () => {
+describe('a disk that a machine may adopt at any moment keeps the machine', () => {
   const web = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'web-root' } }] } });
   const disk = (namespace: string) => member('DataVolume', 'web-root', { namespace, annotations: { 'helm.sh/resource-policy': 'keep' } });
   const nothing = { applied: [], bystanders: [], disks: new Map(), ancestors: new Map() };
   const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => planPrune({ parent, members: [web], ...nothing, ...facts });
 
   test.each([
-    ['where nobody owns it', { bystanders: [disk('n')] }],
-    ['where the manifests have it', { applied: [appliedObject(disk('n'))] }],
+    ['if nothing owns it', { bystanders: [disk('n')] }],
+    ['if the manifests contain it', { applied: [appliedObject(disk('n'))] }],
   ])('%s', (_, facts) => {
     expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would be deleted with it' }] });
   });
 
-  test('but not one of its name in another namespace', () => {
+  test('unless it is in another namespace', () => {
     expect(plan({ bystanders: [disk('m')] }).deletions.map(({ name }) => name)).toEqual(['web']);
   });
 });
@@ -205,25 +205,25 @@ describe('a machine that stays keeps the disks that it mounts', () => {
   const why = 'virtualmachine/web stays, and would lose its disk';
 
   test.each([
-    ['where an annotation keeps it', { members: [data, logs, web(KEEP)] }],
-    ['where the manifests have it', { applied: [appliedObject(web())] }],
+    ['if an annotation keeps it', { members: [data, logs, web(KEEP)] }],
+    ['if the manifests contain it', { applied: [appliedObject(web())] }],
   ])('%s', (_, facts) => {
     expect(plan(facts)).toEqual([[], [['data', why], ['logs', why]]]);
   });
 
-  test('and one that it only reads, with what it writes elsewhere', () => {
+  test('even a disk that it only reads, as the base of an ephemeral volume', () => {
     const ephemeral = { persistentVolumeClaim: { claimName: 'data' } };
     const reader = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { template: { spec: { volumes: [{ name: 'base', ephemeral }] } } } });
     expect(plan({ applied: [appliedObject(reader)] })).toEqual([['logs'], [['data', why]]]);
   });
 
-  test('and the namespace of those', () => {
+  test('and the namespace of these disks', () => {
     const members = [data, logs, member('Namespace', 'n')];
     const whole = ['n', 'virtualmachine/web stays, and would be deleted with it'];
     expect(plan({ members, applied: [appliedObject(web())] })).toEqual([[], [['data', why], ['logs', why], whole]]);
   });
 
-  test('and the machine whose template has made one', () => {
+  test('and the machine whose template made a disk', () => {
     const maker = member('VirtualMachine', 'maker', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'logs' } }] } });
     const { kept } = planPrune({ parent, members: [maker], applied: [appliedObject(web())], bystanders: [], disks: new Map(), ancestors: new Map() });
     expect(kept).toEqual([{ object: maker, reason: why }]);
@@ -233,21 +233,21 @@ describe('a machine that stays keeps the disks that it mounts', () => {
     ['a machine that goes as well', { members: [data, logs, web()] }, ['web', 'logs', 'data']],
     ['a machine of another namespace', { applied: [appliedObject(web({}, 'm'))] }, ['logs', 'data']],
     ['a kind whose volumes are something else', { applied: [appliedObject(member('Thing', 'x', { namespace: 'n' }, { spec: { volumes: { data: {} } } }))] }, ['logs', 'data']],
-  ])('but not %s', (_, facts, gone) => {
+  ])('unlike %s', (_, facts, gone) => {
     expect(plan(facts)).toEqual([expect.arrayContaining(gone), []]);
   });
 });
 
-describe('what has changed since it was planned', () => {
+describe('a deletion still holds', () => {
   const seen = member('ConfigMap', 'c', { namespace: 'n' });
   const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
 
   test.each([
-    ['in a field that does not matter', { resourceVersion: '2' }, true],
-    ['in its set', { labels: { [PART_OF]: 'applyset-y-v1' } }, false],
-    ['in its annotations', { annotations: { 'helm.sh/resource-policy': 'keep' } }, false],
-    ['in whose it is', { ownerReferences: [{ uid: 'o', controller: true }] }, false],
-    ['for another object of its name', { uid: 'another' }, false],
+    ['after a change in an irrelevant field', { resourceVersion: '2' }, true],
+    ['unless the object is in another set', { labels: { [PART_OF]: 'applyset-y-v1' } }, false],
+    ['unless its annotations now keep it', { annotations: { 'helm.sh/resource-policy': 'keep' } }, false],
+    ['unless it has another owner', { ownerReferences: [{ uid: 'o', controller: true }] }, false],
+    ['unless another object has its name', { uid: 'another' }, false],
   ])('%s', (_, metadata, isPlanned) => {
     expect(isStillPlanned({ ...seen, metadata: { ...seen.metadata, ...metadata } }, deletion, SET)).toBe(isPlanned);
   });

@@ -1,4 +1,4 @@
-// A deletion as it was planned, of an object that somebody changes at the same time.
+// Planned deletions of objects that somebody else changes at the same time.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { executeDeletions, preparePrune } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
@@ -14,7 +14,7 @@ let under: TestServer | undefined;
 
 afterEach(() => under?.close());
 
-/** What becomes of an object that is `now` by the time that its deletion is sent, and with which preconditions that was. */
+/** What happens to an object that has become `now` by the time its deletion is sent, and the preconditions that were sent. */
 async function deleteWhenIt(now: any, isRefused = false) {
   const preconditions: any[] = [];
   under = await serve((request, response) => {
@@ -39,26 +39,26 @@ async function deleteWhenIt(now: any, isRefused = false) {
   return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
 }
 
-test('one that is as it was goes', async () => {
+test('an unchanged object is deleted', async () => {
   expect(await deleteWhenIt(settings())).toEqual({ deleted: ['settings'], failed: 0, changed: [], preconditions: [{ uid: 'u', resourceVersion: '1' }] });
 });
 
-test('one that has changed in something else goes as it is now', async () => {
+test('an object that has changed elsewhere is deleted in its new version', async () => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2' }))).toMatchObject({ deleted: ['settings'], preconditions: [{ resourceVersion: '1' }, { resourceVersion: '2' }] });
 });
 
 test.each([
-  ['is of another set', { labels: { [PART_OF]: 'applyset-y-v1' } }],
+  ['belongs to another set', { labels: { [PART_OF]: 'applyset-y-v1' } }],
   ['outlives its manifest', { annotations: { 'helm.sh/resource-policy': 'keep' } }],
-])('one that now %s is left', async (_, metadata) => {
+])('an object that now %s is kept', async (_, metadata) => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2', ...metadata }))).toMatchObject({ deleted: [], failed: 0, changed: ['settings'], preconditions: [{}] });
 });
 
-test('one that the server does not let go as it is, is not asked for again and again', async () => {
+test('a deletion that the server keeps refusing is not repeated', async () => {
   expect(await deleteWhenIt(settings(), true)).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
 });
 
-test('once something is kept that was to go, its namespace is left, and what loses nothing still goes', async () => {
+test('if an object is kept after all, its namespace is kept too, and independent objects are still deleted', async () => {
   const namespace = { ...settings({ name: 'n', namespace: undefined, uid: 'n' }), kind: 'Namespace' };
   const service = { ...settings({ name: 'door', uid: 'door' }), kind: 'Service' };
   const protectedNow = { ...service, metadata: { ...service.metadata, resourceVersion: '2', annotations: { 'helm.sh/resource-policy': 'keep' } } };
@@ -82,17 +82,17 @@ test('once something is kept that was to go, its namespace is left, and what los
   expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
 });
 
-test('one that somebody else deletes already goes', async () => {
+test('an object that somebody else is already deleting counts as deleted', async () => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2', deletionTimestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
-test('one that is gone, or has made room for another of its name, is gone', async () => {
+test('an object that is gone or has been replaced by another of its name counts as deleted', async () => {
   expect(await deleteWhenIt(undefined)).toMatchObject({ deleted: ['settings'], changed: [] });
   await under?.close();
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
-test('a namespace stays for a pool of somebody else, in whichever version the cluster has pools', async () => {
+test('a pool of somebody else keeps its namespace, whichever version of pools the cluster serves', async () => {
   const answers: { readonly [path: string]: object } = {
     '/apis/pool.kubevirt.io': { versions: [{ version: 'v1alpha1' }] },
     '/apis/pool.kubevirt.io/v1alpha1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] },

@@ -7,7 +7,7 @@ const of = (kind: string): any => ({ kind, name: 'web', document: { source: 'in.
 
 const status = (code: number, message: string, causes: object[] = []) => new ApiError(code, { message, details: { causes } });
 
-test('each field of a conflict is told with its owner, and how to go on', () => {
+test('each field of a conflict is reported with its owner and what to do', () => {
   const causes = [
     { reason: 'FieldManagerConflict', message: 'conflict with "kubectl-client-side-apply" using kubevirt.io/v1', field: '.spec.runStrategy' },
     { reason: 'FieldManagerConflict', message: 'conflict with "argocd-controller" using v1 at 2026-11-21T10:00:00Z', field: '.spec.disks[name="root"].bus' },
@@ -28,16 +28,16 @@ test.each([
   ['VirtualMachineExport', 'denied the request: spec in immutable after creation', 'delete the object and apply again, or give the changed one another name'],
   ['VirtualMachinePool', 'denied the request: selector is immutable after creation.', 'give the changed one another name: deleting a pool deletes its machines'],
   ['VirtualMachineInstanceMigration', 'denied the request: update of Migration object\'s spec is restricted', 'it runs once: give the changed one another name'],
-])('what never changes of a %s is told with what to do', (kind, message, advice) => {
+])('a refused change of an immutable %s is reported with what to do', (kind, message, advice) => {
   expect(refusalLines(of(kind), status(422, message))).toEqual([`in.yaml:0: ${kind}/web: 422: ${message}: ${advice}`]);
 });
 
-test('the line is that of the field that the server blames', () => {
+test('the line is that of the field that the server names', () => {
   expect(refusalLines(of('VirtualMachine'), status(422, 'no', [{ field: 'spec.x' }]))).toEqual(['in.yaml:6: VirtualMachine/web: 422: no']);
   expect(refusalLines(of('ConfigMap'), status(400, 'strict decoding error: unknown field "dta"'))[0]).toMatch(/^in\.yaml:3: /);
 });
 
-test('a value that does not fit its type is not shown', () => {
+test('a value of the wrong type is not shown', () => {
   const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): .stringData.port: expected string, got &value.valueUnstructured{Value:987654}';
   expect(refusalLines(of('Secret'), status(500, message))).toEqual(['in.yaml:15: Secret/web: stringData.port: expected string, got a value of another type']);
 });
@@ -47,16 +47,16 @@ test('a value in place of a map or a list is not shown', () => {
   expect(refusalLines(of('Secret'), status(500, message))).toEqual([expect.stringMatching(/: errors: \.stringData: expected map, got a value of another type \.data: expected map, got a value of another type$/)]);
 });
 
-test('of several such fields each is named, and no line of their values is shown', () => {
+test('each of several such fields is named, without any line of their values', () => {
   const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): errors:\n  .data.a: expected string, got &value.valueUnstructured{Value:map[k:x}\nhunter2]}\n  .data.b: expected string, got &value.valueUnstructured{Value:7} by hunter2';
   expect(refusalLines(of('Secret'), status(500, message))).toEqual([expect.stringMatching(/: errors: \.data\.a: expected string, got a value of another type \.data\.b: expected string, got a value of another type$/)]);
 });
 
-test('a server that does not answer is told in one line', () => {
+test('a server that does not answer is reported in one line', () => {
   expect(refusalLines(of('Secret'), new Unreachable('connect ECONNREFUSED\n127.0.0.1:1'))).toEqual(['in.yaml:0: Secret/web: connect ECONNREFUSED 127.0.0.1:1']);
 });
 
-test('a manifest that was read from a cluster is told what keeps it from being applied', () => {
+test('a manifest that was read from a cluster is reported with the fields to leave out', () => {
   const read = { ...of('VirtualMachine'), document: { source: 'in.yaml', lineAt, value: { metadata: { name: 'web', resourceVersion: '7' } } } };
   expect(refusalLines(read, status(409, 'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web"'))).toEqual([
     'in.yaml:0: VirtualMachine/web: 409: Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object',

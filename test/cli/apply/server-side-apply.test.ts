@@ -1,4 +1,4 @@
-// What is sent of one object, and what the server's answer means.
+// What is sent for one object, and what the server's answer means.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { serverSideApply } from '../../../src/cli/apply/server-side-apply';
 import { json, serve, TestServer } from '../cluster/http-server';
@@ -17,7 +17,7 @@ interface Setting {
   readonly answer?: object;
 }
 
-/** Applies an object over what is there; the server answers with a code and what it has then. */
+/** Applies an object over an existing one. The server answers with `code` and, if it accepts, what it then has. */
 async function apply(manifest: any, { before, applySet, code = 200, answer = {} }: Setting = {}) {
   const sent: any[] = [];
   under = await serve((request, response) => {
@@ -32,10 +32,10 @@ async function apply(manifest: any, { before, applySet, code = 200, answer = {} 
   return { outcome, times: sent.length, labels: sent[0]?.metadata.labels };
 }
 
-describe('the label of a set in a manifest, such as one that was copied from a cluster', () => {
+describe('the label of a set in a manifest, such as one copied from a cluster', () => {
   const copied = settings({ labels: { app: 'web', [PART_OF]: 'applyset-copied-v1' } });
 
-  test('makes nothing a member of that set', async () => {
+  test('does not make an object a member of that set', async () => {
     expect(await apply(copied)).toEqual({ outcome: 'applied', times: 1, labels: { app: 'web' } });
   });
 
@@ -43,25 +43,25 @@ describe('the label of a set in a manifest, such as one that was copied from a c
     expect(await apply(copied, { before: settings({ labels: { [PART_OF]: 'applyset-own-v1' } }) })).toMatchObject({ labels: { app: 'web', [PART_OF]: 'applyset-own-v1' } });
   });
 
-  test('is that of the set that is asked for', async () => {
+  test('gives way to the requested set', async () => {
     expect(await apply(copied, { applySet: 'applyset-asked-v1' })).toMatchObject({ labels: { app: 'web', [PART_OF]: 'applyset-asked-v1' } });
   });
 });
 
-test('an object that is being deleted is not applied: it goes with what was sent', async () => {
+test('an object that is being deleted is reported, since what was sent is lost with it', async () => {
   expect((await apply(settings(), { before: settings(), answer: { deletionTimestamp: '2026-01-01T00:00:00Z' } })).outcome).toMatch(/^is being deleted: wait until it is gone, and apply again$/);
 });
 
-test.each(['resourceVersion', 'uid'])('a manifest that asks for a %s which the object does not have is refused at once', async (field) => {
+test.each(['resourceVersion', 'uid'])('a manifest with a %s that the object does not have is refused at once', async (field) => {
   const { outcome, times } = await apply(settings({ [field]: 'of-yesterday' }), { code: 409, answer: { reason: 'Conflict', message: 'Operation cannot be fulfilled: the object has been modified' } });
   expect([outcome, times]).toEqual(['409: Operation cannot be fulfilled: the object has been modified', 1]);
 });
 
-test('a change at the same moment is waited out', async () => {
+test('a conflict with a change at the same moment is retried', async () => {
   expect((await apply(settings(), { code: 409, answer: { reason: 'Conflict', message: 'Operation cannot be fulfilled: the object has been modified' } })).times).toBeGreaterThan(1);
 });
 
-test('a claim of a DataVolume that conflicts is told as such', async () => {
+test('a conflict on the claim of a DataVolume is reported as such', async () => {
   const before = { ...settings({ ownerReferences: [{ kind: 'DataVolume', name: 'settings', controller: true }] }), kind: 'PersistentVolumeClaim' };
   const causes = [{ reason: 'FieldManagerConflict', message: 'conflict with "cdi-controller" using v1', field: '.spec' }];
   const { outcome, times } = await apply(settings(), { before, code: 409, answer: { reason: 'Conflict', message: 'Apply failed', details: { causes } } });

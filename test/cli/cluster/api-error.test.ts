@@ -8,10 +8,10 @@ test.each<[string, Error, boolean]>([
   ['a webhook that is gone', refused(500, 'failed calling webhook'), true],
   ['a quota that was never counted', refused(403, 'virtualmachines.kubevirt.io "web" is forbidden: status unknown for quota: pool, resources: count/virtualmachines.kubevirt.io'), true],
   ['a quota that is used up', refused(403, 'virtualmachines.kubevirt.io "web" is forbidden: exceeded quota: pool'), false],
-  ['a quota that another server counts too', refused(409, 'Operation cannot be fulfilled on resourcequotas "pool": the object has been modified; please apply your changes to the latest version and try again'), true],
-  ['a quota of several namespaces', refused(409, 'Operation cannot be fulfilled on clusterresourcequotas.quota.openshift.io "pool": the object has been modified; please try again'), true],
-  ['a quota that is not the one to delete', refused(409, 'Operation cannot be fulfilled on resourcequotas "pool": Precondition failed: UID in precondition: a, UID in object meta: b'), false],
+  ['a quota that another server updates at the same time', refused(409, 'Operation cannot be fulfilled on resourcequotas "pool": the object has been modified; please apply your changes to the latest version and try again'), true],
+  ['a quota across several namespaces', refused(409, 'Operation cannot be fulfilled on clusterresourcequotas.quota.openshift.io "pool": the object has been modified; please try again'), true],
+  ['a quota other than the one to delete', refused(409, 'Operation cannot be fulfilled on resourcequotas "pool": Precondition failed: UID in precondition: a, UID in object meta: b'), false],
   ['an object that somebody else has changed', refused(409, 'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": the object has been modified'), false],
-  ['a user who may not', refused(403, 'virtualmachines.kubevirt.io is forbidden: User "jo" cannot create resource'), false],
+  ['a user who lacks permission', refused(403, 'virtualmachines.kubevirt.io is forbidden: User "jo" cannot create resource'), false],
   ['an object that is refused', refused(422, 'is invalid'), false],
-])('of %s it is known whether it passes', (_, error, passes) => expect(isTransient(error)).toBe(passes));
+])('isTransient decides on %s', (_, error, passes) => expect(isTransient(error)).toBe(passes));

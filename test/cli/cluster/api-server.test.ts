@@ -10,7 +10,7 @@ const served = async (respond: Respond) => (under = await serve(respond)).server
 
 afterEach(() => under?.close());
 
-test('a request has its query, its body and the credentials', async () => {
+test('a request is sent with its query, body and credentials', async () => {
   const server = await served((request, response) => {
     void text(request).then((body) => json(response, 200, { url: request.url, method: request.method, body, type: request.headers['content-type'], as: request.headers.authorization }));
   });
@@ -18,25 +18,25 @@ test('a request has its query, its body and the credentials', async () => {
   expect(body).toEqual({ url: '/api/v1/x?force=true', method: 'PATCH', body: '{"a":1}', type: 'application/apply-patch+yaml', as: 'Bearer token' });
 });
 
-test('warnings are read as they are quoted', async () => {
+test('warnings are unquoted', async () => {
   const server = await served((_, response) => json(response, 200, {}, { Warning: '299 - "unknown field \\"spec.cpu\\"", 299 - "deprecated"' }));
   expect((await server.request({ path: '/' })).warnings).toEqual(['unknown field "spec.cpu"', 'deprecated']);
 });
 
-test('a refusal is told in the words of the server, with its causes and the pause that it asks for', async () => {
+test('a refusal is reported in the server\'s words, with its causes and the pause that it asks for', async () => {
   const causes = [{ reason: 'FieldManagerConflict', message: 'conflict with "kubectl"', field: '.spec.running' }];
   const server = await served((_, response) => json(response, 429, { kind: 'Status', message: 'slow down', reason: 'TooManyRequests', details: { causes } }, { 'Retry-After': '3' }));
   await expect(server.request({ path: '/' })).rejects.toMatchObject({ code: 429, message: '429: slow down', reason: 'TooManyRequests', retryAfter: 3, causes });
 });
 
-test.each([['a page of a load balancer', '<html>\nBad Gateway</html>', '502: Bad Gateway'], ['nothing', '', '502: no message']])('%s is an answer too', async (_, body, message) => {
+test.each([['a page from a load balancer', '<html>\nBad Gateway</html>', '502: Bad Gateway'], ['an empty body', '', '502: no message']])('%s is a failure with a status code', async (_, body, message) => {
   const server = await served((__, response) => response.writeHead(502).end(body));
   const error = await server.request({ path: '/' }).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe(message);
 });
 
-test('nobody there, and a connection that breaks in the middle, are no answers', async () => {
+test('a server that does not listen and a connection that breaks halfway are unreachable', async () => {
   const server = await served((_, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('{');
     setTimeout(() => under!.cut(), 20);
@@ -46,7 +46,7 @@ test('nobody there, and a connection that breaks in the middle, are no answers',
   await expect(server.request({ path: '/' })).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('an answer that stops in the middle is none', async () => {
+test('an answer that stalls halfway is given up', async () => {
   const server = await served((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('{'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance'] });
   const stream = jest.spyOn(server, 'stream');
@@ -62,7 +62,7 @@ test('an answer that stops in the middle is none', async () => {
   expect(error.message).toBe('nothing more of the answer in 30 s');
 });
 
-test('a connection that was closed while nobody used it is opened again', async () => {
+test('a connection that was closed while idle is opened again', async () => {
   const server = await served((_, response) => json(response, 200, {}));
   await server.request({ path: '/first' });
   under!.cut();
@@ -70,7 +70,7 @@ test('a connection that was closed while nobody used it is opened again', async 
   expect(under!.requests).toEqual(['GET /first', 'GET /second']);
 });
 
-describe('a connection that breaks while an answer is awaited', () => {
+describe('a connection that breaks before the answer', () => {
   const breaking = (path: string) => served((request, response) => {
     if (under!.requests.filter((line) => line.endsWith(path)).length === 1) {
       request.socket.resetAndDestroy();
@@ -79,7 +79,7 @@ describe('a connection that breaks while an answer is awaited', () => {
     }
   });
 
-  test.each(['POST', 'PUT'] as const)('is told for a %s, which may have done something', async (method) => {
+  test.each(['POST', 'PUT'] as const)('fails a %s, which may have had an effect', async (method) => {
     const server = await breaking('/restart');
     await server.request({ path: '/first' });
     await expect(server.request({ method, path: '/restart' })).rejects.toThrow(Unreachable);
@@ -94,7 +94,7 @@ describe('a connection that breaks while an answer is awaited', () => {
   });
 });
 
-test('what must not be sent twice has a connection of its own, which no server has closed before', async () => {
+test('a request that must not be sent twice has a new connection, which the server cannot have closed yet', async () => {
   const ports = new Map<number | undefined, string[]>();
   const server = await served((request, response) => {
     const { socket: { remotePort }, method = '' } = request;
@@ -107,19 +107,19 @@ test('what must not be sent twice has a connection of its own, which no server h
   expect([...ports.values()]).toEqual([['GET', 'GET'], ['PUT'], ['POST']]);
 });
 
-test.each(['GET', 'PUT'] as const)('a %s that is under way ends with the server\'s connections', async (method) => {
+test.each(['GET', 'PUT'] as const)('a %s under way ends when the server\'s connections are closed', async (method) => {
   const server = await served(() => server.close());
   await expect(server.request({ method, path: '/' })).rejects.toThrow(Unreachable);
 });
 
-test('what is ended on purpose is not said to be the fault of the server', async () => {
+test('a request that is aborted on purpose is not blamed on the server', async () => {
   const server = await served(() => undefined);
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 20);
   await expect(server.request({ path: '/', signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test.each(['its own signal', 'the signal of the retries'])('an answer that is cut short by %s is not said to be the fault of the server', async (whose) => {
+test.each(['its own signal', 'the signal of the retries'])('an answer that is cut short by %s is not blamed on the server', async (whose) => {
   const stop = new AbortController();
   const server = await served((_, response) => {
     response.writeHead(200).write('{');
@@ -129,7 +129,7 @@ test.each(['its own signal', 'the signal of the retries'])('an answer that is cu
   expect(await answer.catch((error) => error)).not.toBeInstanceOf(Unreachable);
 });
 
-test('requests one after the other use one connection', async () => {
+test('consecutive requests use one connection', async () => {
   const ports = new Set<number | undefined>();
   const server = await served((request, response) => {
     ports.add(request.socket.remotePort);
@@ -142,22 +142,22 @@ test('requests one after the other use one connection', async () => {
 });
 
 test.each([
-  ['seconds', '3', undefined, 3],
+  ['a number of seconds', '3', undefined, 3],
   ['a month', '2592000', undefined, 2_592_000],
-  ['a moment of the server\'s own clock', 'Sun, 06 Nov 2033 08:49:47 GMT', 'Sun, 06 Nov 2033 08:49:37 GMT', 10],
-  ['a moment that is over', 'Sun, 06 Nov 1994 08:49:37 GMT', undefined, 0],
+  ['a time by the server\'s own clock', 'Sun, 06 Nov 2033 08:49:47 GMT', 'Sun, 06 Nov 2033 08:49:37 GMT', 10],
+  ['a time in the past', 'Sun, 06 Nov 1994 08:49:37 GMT', undefined, 0],
   ['nonsense', 'soon', undefined, undefined],
-])('a server may ask for a pause until %s', async (_, asked, date, retryAfter) => {
+])('a server may ask for a pause: %s', async (_, asked, date, retryAfter) => {
   const server = await served((__, response) => json(response, 503, {}, { 'Retry-After': asked, ...date && { Date: date } }));
   await expect(server.request({ path: '/' })).rejects.toMatchObject({ code: 503, retryAfter });
 });
 
-describe('an answer that no API server gives is told with what it is, and without what may be secret in it', () => {
+describe('an answer that no API server gives is described, without secrets that it may contain', () => {
   const LOGIN = '<html><head><title>Sign in</title><script>token = "s3cr3t"</script></head><form action="/login?code=s3cr3t-s3cr3t-s3cr3t">token=s3cr3t</form></html>';
 
   test.each<[string, string, string, string]>([
     ['a page', 'text/html; charset=utf-8', LOGIN, 'GET /api: the answer is not JSON but text/html; charset=utf-8, "Sign in token=…"'],
-    ['nothing', 'application/json', '', 'GET /api: the answer is empty'],
+    ['an empty body', 'application/json', '', 'GET /api: the answer is empty'],
     ['null', 'application/json', 'null', 'GET /api: the answer is a JSON null value, which is not an object'],
     ['a list', 'application/json', '["s3cr3t"]', 'GET /api: the answer is a JSON list, which is not an object'],
     ['half an object', 'application/json', '{"kind":"Pod","token":"s3cr3t', 'GET /api: the answer is not JSON but application/json, "{\\"kind\\":\\"Pod\\",\\"token\\":…"'],
@@ -168,12 +168,12 @@ describe('an answer that no API server gives is told with what it is, and withou
     expect(error.message).toBe(`${message}: check whether the address in the kubeconfig is that of an API server, and whether a gateway in between asks for a login`);
   });
 
-  test('another place to go to', async () => {
+  test('a redirect', async () => {
     const server = await served((_, response) => response.writeHead(302, { Location: 'https://login.test/saml?request=s3cr3t' }).end());
     await expect(server.request({ path: '/api' })).rejects.toThrow(/^GET \/api: 302: the server redirects to https:\/\/login\.test: check/);
   });
 
-  test('what is only done may be answered with nothing', async () => {
+  test('except for an empty answer to an action', async () => {
     const server = await served((_, response) => response.writeHead(202).end());
     await expect(server.request({ method: 'PUT', path: '/start' })).resolves.toMatchObject({ warnings: [] });
   });
@@ -200,13 +200,13 @@ describe('while a server restarts or is too busy', () => {
     expect(under!.requests).toHaveLength(1);
   });
 
-  test('a POST of which it is known that twice is as good is sent again', async () => {
+  test('a POST that is safe to repeat is sent again', async () => {
     const { patient } = await refusing(1);
     await patient.request({ method: 'POST', path: '/x', isRepeatable: true });
     expect(under!.requests).toHaveLength(2);
   });
 
-  test('nobody waits for longer than was said', async () => {
+  test('no request is retried for longer than the timeout', async () => {
     const { patient } = await refusing(1e6);
     const began = Date.now();
     await expect(patient.with({ timeout: 500 }).request({ path: '/x' })).rejects.toThrow('503');
@@ -214,13 +214,13 @@ describe('while a server restarts or is too busy', () => {
     expect(Date.now() - began).toBeLessThan(3_000);
   });
 
-  test('a certificate that is not trusted is told at once', async () => {
+  test('an untrusted certificate is not retried', async () => {
     const error: any = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     expect([isTransient(unreachable(error)), isTransient(unreachable(new Error('socket hang up')))]).toEqual([false, true]);
   });
 });
 
-test('an address is shown without the login in it', async () => {
+test('an address is shown without its password', async () => {
   const server = await served((request, response) => json(response, 200, { as: request.headers.authorization }));
   const named = new ApiServer({ getCurrentCluster: () => ({ server: under!.url.replace('//', '//ann:s3cr3t@') }), applyToHTTPSOptions: async (options: object) => Object.assign(options, { agent: new Agent() }) } as never);
   expect([named.address, server.address]).toEqual([under!.url, under!.url]);

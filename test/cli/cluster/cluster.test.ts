@@ -10,7 +10,7 @@ const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 afterEach(() => under?.close());
 
-test('a list is read page by page, and its items say what they are', async () => {
+test('a list is read page by page, and its items have an apiVersion and a kind', async () => {
   const cluster = await served((request, response) => {
     const isFirst = !new URL(request.url!, 'http://test').searchParams.has('continue');
     json(response, 200, { metadata: { resourceVersion: '7', continue: isFirst ? 'more' : '' }, items: [{ metadata: { name: isFirst ? 'a' : 'b' } }] });
@@ -27,27 +27,27 @@ test.each([
   ['tier===', 'unable to parse requirement: found \'=\', expected: identifier', 'found \'=\', expected: identifier'],
   ['a b', 'found \'b\', expected: \',\' or \'end of string\'', 'found \'b\', expected: \',\' or \'end of string\''],
   ['tier=-x', 'unable to parse requirement: values[0][tier]: Invalid value: "-x": a valid label must be', 'values[0][tier]: Invalid value: "-x": a valid label must be'],
-])('a selector that the server cannot read is a mistake in the command line: %s', async (labelSelector, message, told) => {
+])('a selector that the server cannot parse is a mistake in the command line: %s', async (labelSelector, message, told) => {
   const cluster = await served((_, response) => json(response, 400, { message }));
   const listed = withContext(cluster, 'list', VM, () => cluster.list({ ...VM, labelSelector }));
   await expect(listed).rejects.toThrow(UsageError);
   await expect(listed).rejects.toThrow(`--selector ${JSON.stringify(labelSelector)}: ${told}: write key=value, key!=value, key, !key, or "key in (a, b)", separated by commas`);
 });
 
-test('any other refusal of a list is none', async () => {
+test('any other refusal of a list is not a mistake in the command line', async () => {
   const cluster = await served((_, response) => json(response, 400, { message: 'limit: Invalid: -1' }));
   await expect(withContext(cluster, 'list', VM, () => cluster.list({ ...VM, labelSelector: 'a' }))).rejects.toThrow(/^cluster http\S+: cannot list VirtualMachine of kubevirt\.io\/v1: 400: limit/);
 });
 
 test.each([
-  ['in the namespace that is written', { ...VM, name: 'a', namespace: 'n' }, '/apis/kubevirt.io/v1/namespaces/n/virtualmachines/a'],
-  ['in the namespace of the cluster\'s user, where none is written', { ...VM, name: 'a' }, '/apis/kubevirt.io/v1/namespaces/default/virtualmachines/a'],
-  ['in none, where its kind has none', { apiVersion: 'v1', kind: 'Namespace', name: 'a', namespace: 'n' }, '/api/v1/namespaces/a'],
-])('an object lives %s', async (_, reference, path) => {
+  ['in the namespace of the reference', { ...VM, name: 'a', namespace: 'n' }, '/apis/kubevirt.io/v1/namespaces/n/virtualmachines/a'],
+  ['in the default namespace, if the reference has none', { ...VM, name: 'a' }, '/apis/kubevirt.io/v1/namespaces/default/virtualmachines/a'],
+  ['without a namespace, if its kind has none', { apiVersion: 'v1', kind: 'Namespace', name: 'a', namespace: 'n' }, '/api/v1/namespaces/a'],
+])('an object is looked up %s', async (_, reference, path) => {
   expect(await (await served(missing)).path(reference)).toBe(path);
 });
 
-test('a subresource of KubeVirt is asked for in a group of its own', async () => {
+test('a subresource of KubeVirt is requested from its own group', async () => {
   const cluster = await served((_, response) => json(response, 202, {}));
   await cluster.subresource({ ...VM, name: 'a', namespace: 'n' }, 'start');
   expect(under!.requests).toContain('PUT /apis/subresources.kubevirt.io/v1/namespaces/n/virtualmachines/a/start');
@@ -56,12 +56,12 @@ test('a subresource of KubeVirt is asked for in a group of its own', async () =>
 test.each([
   ['a kind that is mistyped', { ...VM, kind: 'VirtualMachin' }, 'the cluster has no VirtualMachin of kubevirt.io/v1: write "VirtualMachine"'],
   ['a version that is not served', { ...VM, apiVersion: 'kubevirt.io/v2' }, 'the cluster has no VirtualMachine of kubevirt.io/v2: it serves kubevirt.io in v1, v1alpha3'],
-  ['a group that is not there', { apiVersion: 'foo.test/v1', kind: 'Foo' }, 'the cluster has no Foo of foo.test/v1: install what serves it, or include its CustomResourceDefinition'],
-])('%s is told with what to write instead', async (_, type, message) => {
+  ['a group that does not exist', { apiVersion: 'foo.test/v1', kind: 'Foo' }, 'the cluster has no Foo of foo.test/v1: install what serves it, or include its CustomResourceDefinition'],
+])('%s is reported with what to do', async (_, type, message) => {
   await expect((await served(missing)).discovery.resource(type)).rejects.toThrow(new UnknownKind(message));
 });
 
-test('a version is asked for once, and again when a kind was not in it', async () => {
+test('a version is discovered once, and again if it lacks a kind', async () => {
   const { discovery } = await served(missing);
   await Promise.all([discovery.resource(VM), discovery.resource(VM)]);
   await discovery.resource(VM);
@@ -71,7 +71,7 @@ test('a version is asked for once, and again when a kind was not in it', async (
   expect(under!.requests.filter((request) => request === 'GET /apis/kubevirt.io/v1')).toHaveLength(2);
 });
 
-test('a kind that the cluster has ceased to serve is unknown, not a list that is missing', async () => {
+test('a kind that the cluster no longer serves is reported as unknown, not as a missing list', async () => {
   let isServed = true;
   under = await serve((request, response) => (request.url === '/apis/cdi.kubevirt.io/v1beta1' && isServed
     ? json(response, 200, { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] })
@@ -82,7 +82,7 @@ test('a kind that the cluster has ceased to serve is unknown, not a list that is
   await expect(under.cluster.list(volumes)).rejects.toThrow(UnknownKind);
 });
 
-test('a list that is missing although its kind is served is a refusal', async () => {
+test('a missing list of a kind that is served is an ordinary refusal', async () => {
   const cluster = await served(missing);
   await expect(cluster.list(VM)).rejects.toThrow('404: the server could not find the requested resource');
 });
@@ -90,7 +90,7 @@ test('a list that is missing although its kind is served is a refusal', async ()
 const page = (names: string[], next = '') => ({ metadata: { resourceVersion: '7', continue: next }, items: names.map((name) => ({ metadata: { name } })) });
 const namesIn = (list: any) => list.items.map(({ metadata }: any) => metadata.name);
 
-test('a list that the server has forgotten between two pages is asked for as a whole, and has nothing twice', async () => {
+test('a list that expires between two pages is read again as a whole, without duplicates', async () => {
   const cluster = await served((request, response) => {
     const query = new URL(request.url!, 'http://test').searchParams;
     if (query.has('continue')) {
@@ -102,12 +102,12 @@ test('a list that the server has forgotten between two pages is asked for as a w
   expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a', 'b', 'c']);
 });
 
-test('a server that knows no pages may answer with a hundred thousand objects and more', async () => {
+test('a server without paging may answer with more than a hundred thousand objects', async () => {
   const cluster = await served((_, response) => json(response, 200, page(Array.from({ length: 150_000 }, (_each, index) => `m-${index}`))));
   expect((await cluster.list(VM)).items).toHaveLength(150_000);
 });
 
-test('a page that breaks off comes again, and has nothing twice', async () => {
+test('a page that breaks off is read again, without duplicates', async () => {
   let isFirst = true;
   const cluster = await served((_, response) => {
     const text = JSON.stringify(page(['a', 'b', 'c']));
@@ -122,7 +122,7 @@ test('a page that breaks off comes again, and has nothing twice', async () => {
   expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a', 'b', 'c']);
 });
 
-test('whatever is asked of a cluster waits out a server that is too busy', async () => {
+test('every kind of request is repeated while a server is too busy', async () => {
   let requests = 0;
   const cluster = await served((request, response) => {
     requests += 1;
@@ -135,12 +135,12 @@ test('whatever is asked of a cluster waits out a server that is too busy', async
   expect(requests).toBe(6);
 });
 
-describe('what is no answer of an API server is told at once', () => {
+describe('an answer that is not from an API server fails at once', () => {
   test.each<[string, string]>([
     ['a page', '<html><title>Sign in</title></html>'],
-    ['nothing', ''],
+    ['an empty body', ''],
     ['null', 'null'],
-    ['a list of nothing', '{"metadata": {}}'],
+    ['a list without items', '{"metadata": {}}'],
     ['a list without metadata', '{"items": []}'],
     ['a list of numbers', '{"metadata": {}, "items": [1, 2]}'],
     ['a list of lists', '{"metadata": {}, "items": [[1]]}'],

@@ -1,4 +1,4 @@
-// The way to a cluster as a whole: the command as it is published, kubeconfigs, credential plugins, proxies, and servers that fail.
+// The whole way to a cluster: the published command, kubeconfigs, credential plugins, proxies, and servers that fail.
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import { createServer, IncomingMessage } from 'http';
 import { AddressInfo, connect, Socket } from 'net';
@@ -43,7 +43,7 @@ async function served(respond: Respond = machines): Promise<void> {
   under = await serve(respond);
 }
 
-/** The server, which refuses each first request for something. */
+/** The same server, which refuses the first request of each kind. */
 async function servedAtSecond(): Promise<void> {
   const seen = new Set<string>();
   await served((request, response) => {
@@ -57,7 +57,7 @@ async function servedAtSecond(): Promise<void> {
   });
 }
 
-test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --no-wait', 'nodetypes --cluster -n shop provider.yaml'])('`%s` waits out a server that restarts, and says so once', async (args) => {
+test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --no-wait', 'nodetypes --cluster -n shop provider.yaml'])('`%s` retries while a server restarts, and reports it once', async (args) => {
   writeFileSync(file('provider.yaml'), readFileSync(join(__dirname, '../../../examples/vcluster-flavours/node-provider.yaml')));
   await servedAtSecond();
   writeConfig({ namespace: 'shop' });
@@ -66,7 +66,7 @@ test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --
   expect([status, stderr.match(/retrying/g)]).toEqual([0, ['retrying']]);
 });
 
-test('a server that is not there yet is waited for', async () => {
+test('a server that is not up yet is waited for', async () => {
   await served();
   const { port } = new URL(under.url);
   await under.close();
@@ -77,7 +77,7 @@ test('a server that is not there yet is waited for', async () => {
   expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: retrying\n$/)]);
 });
 
-test('an answer of a gateway is told at once, without what is secret', async () => {
+test('an answer from a gateway is reported at once, without secrets', async () => {
   await served((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<title>Sign in</title><input value="${SECRET}">`));
   writeConfig();
   const { status, stderr } = await run('list');
@@ -85,15 +85,15 @@ test('an answer of a gateway is told at once, without what is secret', async () 
   expect([status, stderr.includes(SECRET)]).toEqual([1, false]);
 });
 
-test.each([['none', undefined, 'default'], ['an empty one', '', 'default'], ['one', 'shop', 'shop']])('where a context names %s, the namespace is it', async (_, namespace, meant) => {
+test.each([['no namespace', undefined, 'default'], ['an empty namespace', '', 'default'], ['a namespace', 'shop', 'shop']])('a context with %s uses the right namespace', async (_, namespace, meant) => {
   await served();
   writeConfig({ namespace });
   await run('list');
   expect(under.requests).toContainEqual(expect.stringContaining(`/namespaces/${meant}/virtualmachines`));
 });
 
-describe('nothing secret of a kubeconfig is told', () => {
-  test('a password in the server\'s address', async () => {
+describe('secrets in a kubeconfig are not printed', () => {
+  test('a password in the address of the server', async () => {
     await served((_, response) => json(response, 401, { kind: 'Status', message: 'Unauthorized' }));
     writeConfig({ server: under.url.replace('//', `//ann:${SECRET}@`) });
     const { stderr } = await run('list');
@@ -103,8 +103,8 @@ describe('nothing secret of a kubeconfig is told', () => {
   test.each([
     ['an alias', `users: [{name: a, user: {password: *${SECRET}}}]`],
     ['a tag', `users: [{name: a, user: {password: !${SECRET} x}}]`],
-    ['a number for a list', `users: ${SECRET}\nclusters: [${SECRET}]`],
-    ['a server that is no address', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "ftp://ann:${SECRET}@x"}}]`],
+    ['a string in place of a list', `users: ${SECRET}\nclusters: [${SECRET}]`],
+    ['a server with an invalid address', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "ftp://ann:${SECRET}@x"}}]`],
   ])('%s', async (_, config) => {
     writeFileSync(file('kubeconfig'), config);
     const { status, stderr } = await run('list');
@@ -121,7 +121,7 @@ describe('a credential plugin', () => {
 
   test('is called once for all requests, and again when its token is refused', async () => {
     await served((request, response) => {
-      // The token that it gives first is refused.
+      // The first token is refused.
       const isFirst = request.headers.authorization === `Bearer ${SECRET}-1`;
       if (isFirst) {
         json(response, 401, { kind: 'Status', message: 'Unauthorized' });
@@ -135,7 +135,7 @@ describe('a credential plugin', () => {
     expect(calls('refused')).toBe(2);
   });
 
-  test('that does not end is ended by a timeout', async () => {
+  test('that does not end is killed after the timeout', async () => {
     await served();
     writeConfig({ namespace: 'shop', user: plugin(`echo $$ > ${file('pid')}; exec sleep 60`) });
     const began = Date.now();
@@ -145,21 +145,21 @@ describe('a credential plugin', () => {
     expect(existsSync(`/proc/${readFileSync(file('pid'), 'utf8').trim()}/exe`)).toBe(false);
   });
 
-  test('that prints nonsense is not quoted, and its own words reach the user', async () => {
+  test('that prints nonsense is not quoted, while its standard error reaches the user', async () => {
     await served();
     writeConfig({ user: plugin(`echo '${SECRET}'; echo 'log in at https://login.test' >&2`) });
     const { status, stderr } = await run('list');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^log in at https:\/\/login\.test\nerror: .*: credential plugin "sh": what it printed is not an ExecCredential in JSON\n$/)]);
   });
 
-  test.each(['gcp', 'azure'])('of before there were any, such as %s, is told what takes its place', async (name) => {
+  test.each(['gcp', 'azure'])('of the legacy kind, such as %s, is refused with its replacement', async (name) => {
     await served();
     writeConfig({ user: { 'auth-provider': { name, config: { 'access-token': SECRET, 'cmd-path': `${counting('never')}` } } } });
     const { status, stderr } = await run('list');
     expect([status, stderr]).toEqual([2, `error: user "ann": kubectl has no auth-provider ${name} since 1.26: set exec to its credential plugin\n`]);
   });
 
-  test('gives way to a token, and to the file of one', async () => {
+  test('gives way to a token or a token file', async () => {
     const shown: (string | undefined)[] = [];
     await served((request, response) => {
       shown.push(request.headers.authorization);
@@ -173,7 +173,7 @@ describe('a credential plugin', () => {
     expect(new Set(shown)).toEqual(new Set(['Bearer own', 'Bearer of-the-file']));
   });
 
-  test('lies where its kubeconfig does, and is told of the cluster', async () => {
+  test('is found relative to its kubeconfig, and is given the cluster', async () => {
     await served();
     const script = `#!/bin/sh\necho "$KUBERNETES_EXEC_INFO" > ${file('info')}\necho '${credential(SECRET)}'\n`;
     writeFileSync(file('give'), script, { mode: 0o755 });
@@ -185,7 +185,7 @@ describe('a credential plugin', () => {
 });
 
 describe('a proxy', () => {
-  /** Connects whatever name is asked for with the server, unless its login is another one; tells what was asked for. */
+  /** Connects any requested name with the server, unless the login is wrong; records the names that were requested. */
   async function proxied(login?: string) {
     const asked: string[] = [];
     const sockets = new Set<Socket>();
@@ -215,7 +215,7 @@ describe('a proxy', () => {
     ['HTTP_PROXY', (url: string) => ({ environment: { HTTP_PROXY: `http://${url}` } })],
     ['http_proxy without a scheme', (url: string) => ({ environment: { http_proxy: url } })],
     ['proxy-url', (url: string) => ({ cluster: { 'proxy-url': `http://${url}` }, environment: { NO_PROXY: '*' } })],
-  ] as [string, (url: string) => { environment: object; cluster?: object }][])('by %s leads to the server, for lists and watches', async (_, by) => {
+  ] as [string, (url: string) => { environment: object; cluster?: object }][])('from %s is used for lists and watches', async (_, by) => {
     await served((request, response) => {
       if (request.url!.includes('watch=true')) {
         response.writeHead(200).flushHeaders();
@@ -233,7 +233,7 @@ describe('a proxy', () => {
     expect(new Set(asked)).toEqual(new Set(['api.shop.test:6443']));
   });
 
-  test('that refuses is told at once, and without its password', async () => {
+  test('that refuses is reported at once, without its password', async () => {
     await served();
     const { url, close } = await proxied('ann:right');
     writeConfig({ server: 'http://api.shop.test:6443' });
@@ -242,7 +242,7 @@ describe('a proxy', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: cluster http:\/\/api\.shop\.test:6443: cannot list .*: the proxy refuses the connection: 407\n$/)]);
   });
 
-  test('that does not answer keeps nobody', async () => {
+  test('that does not answer is not waited for beyond the timeout', async () => {
     await served();
     const silent = createServer().on('connect', () => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -254,7 +254,7 @@ describe('a proxy', () => {
     expect([status, Date.now() - began < 10_000]).toEqual([1, true]);
   });
 
-  test('is not asked for this machine, nor for what NO_PROXY names', async () => {
+  test('is not used for the local host', async () => {
     await served();
     const { url, asked, close } = await proxied();
     writeConfig();

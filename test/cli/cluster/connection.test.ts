@@ -10,7 +10,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-test('a clock goes on from the last answer, whatever becomes of the one of this machine', () => {
+test('a clock goes on from the last answer, even if the local clock changes', () => {
   const clock = new ServerClock();
   clock.set(DATE);
   const elapsed = performance.now();
@@ -19,14 +19,14 @@ test('a clock goes on from the last answer, whatever becomes of the one of this 
   expect(clock.now).toBe(SECONDS + 90);
 });
 
-test.each([undefined, '', 'now'])('an answer with the date %j tells no time, and what was told before is old', (header) => {
+test.each([undefined, '', 'now'])('an answer with the date %j makes the time unknown', (header) => {
   const clock = new ServerClock();
   clock.set(DATE);
   clock.set(header);
   expect(clock.now).toBeUndefined();
 });
 
-test('the time is that of answers, not of refusals, which may be a proxy\'s', async () => {
+test('the time comes from answers, not from refusals, which may be a proxy\'s', async () => {
   server = await serve((request, response) => {
     json(response, request.url === '/refused' ? 502 : 200, {}, { Date: request.url === '/refused' ? 'Thu, 01 Jan 1970 00:00:00 GMT' : DATE });
   });

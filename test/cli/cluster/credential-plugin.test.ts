@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plugin-'));
 });
 
-/** A plugin that is a script for a shell, which counts its calls. */
+/** A plugin that is a shell script, which counts its calls. */
 const plugin = (script: string, config: Partial<PluginConfig> = NEVER, isTerminal?: boolean) => (
   new CredentialPlugin({ apiVersion: V1, command: 'sh', args: ['-c', `printf x >> ${file('calls')}; ${script}`], ...config }, isTerminal)
 );
@@ -26,10 +26,10 @@ const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}`
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 test.each<[string, object, number]>([
-  ['says nothing of how long', {}, 1],
-  ['lasts', { expirationTimestamp: inSeconds(60) }, 1],
+  ['has no expiry', {}, 1],
+  ['is still valid', { expirationTimestamp: inSeconds(60) }, 1],
   ['has expired', { expirationTimestamp: inSeconds(-1) }, 3],
-])('what %s is asked for as often as it has to be', async (_, status, count) => {
+])('a credential that %s is requested as often as necessary', async (_, status, count) => {
   const asked = plugin(printing({ token: 'a', ...status }));
   for (let time = 0; time < 3; time += 1) {
     expect(await asked.credential()).toEqual(bearer('a'));
@@ -37,13 +37,13 @@ test.each<[string, object, number]>([
   expect(calls()).toBe(count);
 });
 
-test('all that wait for it at once wait for one call', async () => {
+test('concurrent requests for a credential share one call', async () => {
   const asked = plugin(`sleep 0.2; ${printing({ token: 'a' })}`);
   expect(await Promise.all([asked.credential(), asked.credential(), asked.credential()])).toEqual([bearer('a'), bearer('a'), bearer('a')]);
   expect(calls()).toBe(1);
 });
 
-test('what a server has refused is asked for again, once for all that it refused', async () => {
+test('a credential that a server has refused is requested again, once for all refusals', async () => {
   const asked = plugin(`${printing({ token: 'TOKEN' })} | sed "s/TOKEN/$(wc -c < ${'$0'})/"`.replace('$0', file('calls')));
   const first = await asked.credential();
   asked.forget(first);
@@ -55,18 +55,18 @@ test('what a server has refused is asked for again, once for all that it refused
   expect(calls()).toBe(2);
 });
 
-test('a certificate is as good as a token', async () => {
+test('a plugin may return a certificate instead of a token', async () => {
   const certificate = { clientCertificateData: 'cert', clientKeyData: 'key' };
   expect(await plugin(printing(certificate)).credential()).toEqual({ cert: 'cert', key: 'key' });
 });
 
-test('what is null is not there', async () => {
+test('null counts as missing', async () => {
   const none = { clientCertificateData: null, clientKeyData: null, expirationTimestamp: null };
   expect(await plugin(printing({ ...none, token: 'a' })).credential()).toEqual(bearer('a'));
   expect(await plugin(printing({ clientCertificateData: 'cert', clientKeyData: 'key', token: null })).credential()).toEqual({ cert: 'cert', key: 'key' });
 });
 
-test('it has the environment and the arguments of the kubeconfig, and is told what is wanted', async () => {
+test('a plugin gets the environment and arguments of the kubeconfig, and a description of the request', async () => {
   const config = { ...NEVER, env: [{ name: 'REGION', value: 'eu $(id)' }], cluster: { server: 'https://a.test' } };
   await plugin(`echo "$REGION" > ${file('region')}; echo "$KUBERNETES_EXEC_INFO" > ${file('info')}; ${printing({ token: 'a' })}`, config).credential();
   expect(readFileSync(file('region'), 'utf8')).toBe('eu $(id)\n');
@@ -74,13 +74,13 @@ test('it has the environment and the arguments of the kubeconfig, and is told wh
 });
 
 test.each<[string | undefined, boolean, boolean]>([['Never', true, false], ['IfAvailable', true, true], ['IfAvailable', false, false], [undefined, true, true], ['Always', true, true]])(
-  'with interactiveMode %s and a terminal %s it is told that it may ask: %s', async (interactiveMode, isTerminal, interactive) => {
+  'with interactiveMode %s and a terminal %s, interactive is %s', async (interactiveMode, isTerminal, interactive) => {
     await plugin(`echo "$KUBERNETES_EXEC_INFO" > ${file('info')}; ${printing({ token: 'a' })}`, { interactiveMode }, isTerminal).credential();
     expect(JSON.parse(readFileSync(file('info'), 'utf8')).spec).toEqual({ interactive });
   },
 );
 
-test('one that does not end is ended when nobody waits for it any more', async () => {
+test('a plugin that does not end is killed once the last request that waits for it is aborted', async () => {
   const asked = plugin(`echo $$ > ${file('pid')}; exec sleep 60`);
   const [one, other] = [new AbortController(), new AbortController()];
   const waiting = [one, other].map(({ signal }) => asked.credential(signal).catch((error) => error));
@@ -100,32 +100,32 @@ test('one that does not end is ended when nobody waits for it any more', async (
   await until('it to end', () => !isThere());
 });
 
-test('one that is asked for again after that is called again', async () => {
+test('a plugin that was killed is called again for the next request', async () => {
   const asked = plugin(`test -e ${file('second')} || { touch ${file('second')}; exec sleep 60; }; ${printing({ token: 'a' })}`);
   await expect(asked.credential(AbortSignal.timeout(300))).rejects.toThrow('timeout');
   expect(await asked.credential(AbortSignal.timeout(3_000))).toEqual(bearer('a'));
 });
 
-describe('what is wrong is told without anything of what was printed', () => {
+describe('an error is reported without anything that the plugin printed', () => {
   const SECRET = 's3cr3t-t0ken';
 
   test.each<[string, string, Partial<PluginConfig>, RegExp]>([
     ['a program that fails', `echo ${SECRET}; exit 3`, {}, /ended with 3: see what it printed$/],
     ['a program that is killed', `echo ${SECRET}; kill -9 $$`, {}, /ended with SIGKILL/],
-    ['no JSON', `echo ${SECRET}`, {}, /what it printed is not an ExecCredential in JSON$/],
-    ['half an answer', `echo '{"kind":"ExecCredential","status":{"token":"${SECRET}'`, {}, /what it printed is not an ExecCredential in JSON$/],
+    ['output that is not JSON', `echo ${SECRET}`, {}, /what it printed is not an ExecCredential in JSON$/],
+    ['truncated output', `echo '{"kind":"ExecCredential","status":{"token":"${SECRET}'`, {}, /what it printed is not an ExecCredential in JSON$/],
     ['another version', printing({ token: SECRET }, 'client.authentication.k8s.io/v1beta1'), {}, /is not an ExecCredential of client\.authentication\.k8s\.io\/v1, which the kubeconfig names/],
     ['no credentials', printing({ other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['nothing but null', printing({ token: null, other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
-    ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
-    ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": no such program: brew install it$/],
+    ['a token that is not a string', printing({ token: { value: SECRET } }), {}, /has neither a token/],
+    ['a program that does not exist', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],
-    ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env must be lists/],
-    ['an argument that cannot be one', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
+    ['arguments that are not a list', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env must be lists/],
+    ['an argument with a null byte', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion "": write client\.authentication\.k8s\.io\/v1 or/],
-    ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is not a terminal/],
-    ['a mode that there is not', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never or IfAvailable or Always/],
+    ['a required terminal that is missing', '', { interactiveMode: 'Always' }, /standard input is not a terminal/],
+    ['an unknown interactiveMode', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never or IfAvailable or Always/],
   ])('%s', async (_, script, config, message) => {
     const error = await plugin(script, { ...NEVER, ...config }, false).credential().catch((thrown) => thrown);
     expect(error.message).toMatch(/^credential plugin "/);

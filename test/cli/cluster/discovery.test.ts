@@ -3,11 +3,11 @@ import { resourcePathOf } from '../../../src/cli/tunnel/guest-port';
 
 const SECRETS = { apiVersion: 'v1', kind: 'Secret', name: 'secrets', namespaced: true };
 
-test('an object lives in its namespace, whatever is in its name', () => {
+test('the path of an object stays in its namespace, whatever its name contains', () => {
   expect(resourcePath(SECRETS, 'ci', 'a/../b?c')).toBe('/api/v1/namespaces/ci/secrets/a%2F..%2Fb%3Fc');
 });
 
-test.each(['', '.', '..'])('%j is no name: it would lead to a collection, or to what is above', (name) => {
+test.each(['', '.', '..'])('the name %j is refused, since its path would be that of a collection or of its parent', (name) => {
   expect(() => resourcePath(SECRETS, 'ci', name)).toThrow(`${JSON.stringify(name)} is not a name`);
   expect(() => resourcePath(SECRETS, name)).toThrow(`${JSON.stringify(name)} is not a name`);
   expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: name, name: 'web' })).toThrow('is not a name');

@@ -8,19 +8,19 @@ import { ONCE } from '../../../src/cli/cluster/retry';
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface TestServer {
-  /** Asked once, whatever comes of it. */
+  /** Sends each request once. */
   readonly server: ApiServer;
-  /** Asked again where it fails for the moment. */
+  /** Repeats requests that fail temporarily. */
   readonly cluster: Cluster;
   readonly url: string;
-  /** Method and URL of each request, in their order. */
+  /** Method and URL of each request, in order. */
   readonly requests: string[];
   /** Breaks every connection, in the middle of whatever is under way. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The kinds that the server has, besides what the test answers. */
+/** The discovery documents that are served unless a test has its own. */
 export const DISCOVERY: { readonly [path: string]: object } = {
   '/api/v1': { resources: [{ name: 'configmaps', kind: 'ConfigMap', namespaced: true }, { name: 'namespaces', kind: 'Namespace', namespaced: false }] },
   '/apis/kubevirt.io': { versions: [{ version: 'v1' }, { version: 'v1alpha3' }] },
@@ -33,7 +33,7 @@ export const DISCOVERY: { readonly [path: string]: object } = {
   },
 };
 
-/** @param kinds what is answered without the test, by its path */
+/** @param kinds answers that are served without `respond`, by path */
 export async function serve(respond: Respond, kinds = DISCOVERY): Promise<TestServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// Kubeconfigs as kubectl reads them: the entries of the chosen context, and whom it acts as.
+// Kubeconfigs as kubectl reads them: the entries of the chosen context, and whom it impersonates.
 import { mkdirSync, rmSync, writeFileSync } from 'fs';
 import { IncomingMessage } from 'http';
 import { AddressInfo, createServer } from 'net';
@@ -9,7 +9,7 @@ import { publishedCommand } from './published-command';
 const { file, run } = publishedCommand();
 const SECRET = 's3cr3t-t0ken';
 
-/** What becomes of `list` where the server was asked as it should be. */
+/** The outcome of `list` when it asked the server properly. */
 const LISTED = { status: 0, stderr: 'note: no machines were found in namespace "default"\n' };
 
 // Each test starts the command.
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => under.close());
 
-/** A kubeconfig whose context `test` names the server and the user `ann`; what is given beside comes first. */
+/** A kubeconfig whose context `test` has the server and the user `ann`; further entries come first. */
 function configOf(user: object, { clusters = [], contexts = [] }: { readonly clusters?: unknown[]; readonly contexts?: unknown[] } = {}): string {
   return JSON.stringify({
     'current-context': 'test',
@@ -40,13 +40,13 @@ function configOf(user: object, { clusters = [], contexts = [] }: { readonly clu
 
 const writeConfig = (...args: Parameters<typeof configOf>) => writeFileSync(file('kubeconfig'), configOf(...args));
 
-describe('an entry that is not complete', () => {
+describe('an incomplete entry', () => {
   const INCOMPLETE = {
     clusters: [{ name: 'none', cluster: { server: '' } }, { name: 'empty' }, null, { cluster: { server: 'https://a.test' } }],
     contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'bare' }],
   };
 
-  test('is nothing to whoever uses another one', async () => {
+  test('does not matter if another one is used', async () => {
     const extensions = [{ name: 'client.authentication.k8s.io/exec', extension: { audience: 'shop' } }];
     writeConfig({ token: 'own' }, { ...INCOMPLETE, clusters: [...INCOMPLETE.clusters, { name: 'more', cluster: { server: 'https://a.test', extensions } }] });
     expect(await run('list')).toMatchObject(LISTED);
@@ -57,7 +57,7 @@ describe('an entry that is not complete', () => {
     ['dev', 'context "dev": the kubeconfig lacks its cluster: choose another one with --context'],
     ['bare', 'context "bare": the kubeconfig lacks its cluster: choose another one with --context'],
     ['lost', 'cluster "none": its server "" is not an address: write https://HOST:PORT'],
-  ])('is told where it is chosen, as the context %s is', async (context, message) => {
+  ])('is reported if it is chosen, as in context %s', async (context, message) => {
     writeConfig({ token: 'own' }, INCOMPLETE);
     expect(await run(`list --context ${context}`)).toMatchObject({ status: 2, stderr: `error: ${message}\n` });
   });
@@ -69,7 +69,7 @@ describe('an entry that is not complete', () => {
     expect(await run('list', { KUBECONFIG: ['empty', 'comment', 'kubeconfig'].map(file).join(':') })).toMatchObject(LISTED);
   });
 
-  test.each(['contexts: s3cr3t-t0ken', 'users: [{name: a, user: s3cr3t-t0ken}]', 's3cr3t-t0ken'])('is another thing than `%s`', async (text) => {
+  test.each(['contexts: s3cr3t-t0ken', 'users: [{name: a, user: s3cr3t-t0ken}]', 's3cr3t-t0ken'])('differs from one of the wrong type, which is refused: `%s`', async (text) => {
     writeFileSync(file('kubeconfig'), text);
     const { status, stderr } = await run('list');
     expect(stderr).toBe(`error: ${file('kubeconfig')}: is not a kubeconfig, since its entries are not lists of maps: set --kubeconfig to the file that kubectl uses\n`);
@@ -77,7 +77,7 @@ describe('an entry that is not complete', () => {
   });
 });
 
-test.each([['no user', undefined], ['an empty one', '']])('a context with %s has the settings of its cluster', async (_, user) => {
+test.each([['no user', undefined], ['an empty user', '']])('a context with %s uses the settings of its cluster', async (_, user) => {
   let greeting = '';
   const server = createServer((socket) => socket.once('data', (data) => {
     greeting += data.toString('latin1');
@@ -91,14 +91,14 @@ test.each([['no user', undefined], ['an empty one', '']])('a context with %s has
   });
   await run('wait vm/web --timeout 1s --context nobody');
   server.close();
-  // The name goes before the encryption.
+  // The server name is sent before encryption starts.
   expect(greeting).toContain('api.shop.test');
 });
 
 test.each([
   [['nowhere'], (path: string) => `KUBECONFIG names ${path}nowhere: the file does not exist`],
   [['nowhere', '', 'lost'], (path: string) => `KUBECONFIG names ${path}nowhere and ${path}lost: none of these files exists`],
-])('KUBECONFIG with files that are not there is said to name them: %j', async (names, told) => {
+])('files in KUBECONFIG that do not exist are named: %j', async (names, told) => {
   const KUBECONFIG = names.map((name) => name && file(name)).join(':');
   expect(await run('list', { KUBECONFIG })).toMatchObject({
     status: 2, stderr: `error: ${told(`${file('')}/`)}: set it to the file that kubectl uses, or write --kubeconfig\n`,
@@ -106,14 +106,14 @@ test.each([
 });
 
 describe('a token in a file', () => {
-  test.each([['ends with a line break', 'of-the-file\n'], ['stands alone', ' of-the-file\r\n\n']])('%s', async (_, text) => {
+  test.each([['may end with a line break', 'of-the-file\n'], ['may have blank space around it', ' of-the-file\r\n\n']])('%s', async (_, text) => {
     writeFileSync(file('token'), text);
     writeConfig({ tokenFile: 'token' });
     expect(await run('list')).toMatchObject(LISTED);
     expect(asked[0].headers.authorization).toBe('Bearer of-the-file');
   });
 
-  test('that is not there, or has nothing in it, is told before anything is asked', async () => {
+  test('is reported before any request if it does not exist or is empty', async () => {
     rmSync(file('token'), { force: true });
     writeConfig({ tokenFile: 'token' });
     expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: no such file or folder\n` });
@@ -126,7 +126,7 @@ describe('a token in a file', () => {
 describe('an auth-provider', () => {
   const provider = (name: string) => ({ 'auth-provider': { name, config: { 'id-token': SECRET, 'refresh-token': SECRET } } });
 
-  test.each(['oidc', 'openstack'])('such as %s is refused, with what takes its place', async (name) => {
+  test.each(['oidc', 'openstack'])('such as %s is refused, with its replacement', async (name) => {
     writeConfig(provider(name));
     const { status, stderr } = await run('list');
     expect([status, stderr]).toEqual([2, `error: user "ann": auth-provider "${name}": is not supported: set exec to a credential plugin, such as kubelogin\n`]);
@@ -140,7 +140,7 @@ describe('an auth-provider', () => {
   });
 });
 
-test('a credential plugin beside a kubeconfig that is named without its folder is not sought on the PATH', async () => {
+test('a credential plugin is found beside its kubeconfig, even if that is given as a bare file name', async () => {
   const credential = JSON.stringify({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token: 'given' } });
   writeFileSync(file('plug.sh'), `#!/bin/sh\necho '${credential}'\n`, { mode: 0o755 });
   writeConfig({ exec: { apiVersion: 'client.authentication.k8s.io/v1', interactiveMode: 'Never', command: './plug.sh' } });
@@ -148,8 +148,8 @@ test('a credential plugin beside a kubeconfig that is named without its folder i
   expect(asked[0].headers.authorization).toBe('Bearer given');
 });
 
-describe('a user who acts as another one', () => {
-  test('is told to the server in full', async () => {
+describe('impersonation', () => {
+  test('is sent to the server in full', async () => {
     writeConfig({ 'token': 'own', 'as': 'jo', 'as-uid': '1-2', 'as-groups': ['dev', 'österreich'], 'as-user-extra': { 'example.com/scopes %': ['view', 'list'], 'reason': ['test'] } });
     expect(await run('list')).toMatchObject(LISTED);
     const sent = asked[0].rawHeaders.map((text) => Buffer.from(text, 'latin1').toString());
@@ -162,8 +162,8 @@ describe('a user who acts as another one', () => {
   });
 
   test.each<[string, object, string[]]>([
-    ['only in part', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
-    ['in another form', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
+    ['without a user', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
+    ['with fields of the wrong type', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
       'as-uid 12: is not a string: write it in quotes', 'as-groups "dev": is not a list of strings: write - before each item', 'as-user-extra {"scopes":"view"}: is not a map of lists: write - before each value of a key',
     ]],
   ])('%s is refused', async (_, user, messages) => {
@@ -172,14 +172,14 @@ describe('a user who acts as another one', () => {
     expect([status, stderr]).toEqual([2, messages.map((message) => `error: user "ann": ${message}\n`).join('')]);
   });
 
-  test('is nobody where it is empty', async () => {
+  test('is off if its fields are empty', async () => {
     writeConfig({ 'token': 'own', 'as': '', 'as-groups': [], 'as-user-extra': null });
     expect(await run('list')).toMatchObject(LISTED);
     expect(Object.keys(asked[0].headers).filter((name) => name.startsWith('impersonate'))).toEqual([]);
   });
 });
 
-test('files are sought from the folder of the kubeconfig that names them', async () => {
+test('files are found relative to the kubeconfig that names them', async () => {
   mkdirSync(file('more'), { recursive: true });
   writeFileSync(join(file('more'), 'token'), 'of-more');
   writeFileSync(join(file('more'), 'config'), configOf({ tokenFile: 'token' }));

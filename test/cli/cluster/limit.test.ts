@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { limiter, mapLimited } from '../../../src/cli/cluster/limit';
 
-test('no more steps than told are under way, all have their turn in order, and a failure keeps nobody back', async () => {
+test('runs steps in order and no more than the limit at once, even after a failure', async () => {
   const limited = limiter(3);
   let underWay = 0;
   let most = 0;
@@ -21,7 +21,7 @@ test('no more steps than told are under way, all have their turn in order, and a
   expect(settled.map(({ status }) => status)).toEqual(began.map((index) => index % 5 === 0 ? 'rejected' : 'fulfilled'));
 });
 
-test('a step is taken for each item in order, as many at once as requests are, and its result is in the place of the item', async () => {
+test('runs a step for each item in order, as many at once as there may be requests, and returns the results in order', async () => {
   const items = Array.from({ length: 100 }, (_, index) => index);
   const [began, ended]: [number[], number[]] = [[], []];
   let most = 0;
@@ -37,7 +37,7 @@ test('a step is taken for each item in order, as many at once as requests are, a
   expect(results).toEqual(items.map((item) => `item ${item}`));
 });
 
-test('the first step that fails is told', async () => {
+test('reports the first step that fails', async () => {
   await expect(mapLimited([1, 2, 3], async (item) => {
     if (item === 2) {
       throw new Error('no 2');

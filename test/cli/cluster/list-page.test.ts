@@ -14,16 +14,16 @@ const read = async (text: string, length = text.length) => {
 
 const metadata = { resourceVersion: '7', continue: 'more' };
 
-test('whatever is in a list, and wherever its text is cut, its items and its metadata are read', async () => {
+test('reads the items and metadata of any list, however its text is split', async () => {
   const items = fc.array(fc.dictionary(fc.string(), fc.jsonValue()));
   await fc.assert(fc.asyncProperty(items, fc.integer({ min: 1, max: 9 }), fc.boolean(), async (wanted, length, isItemsFirst) => {
     const list = isItemsFirst ? { apiVersion: 'v1', items: wanted, kind: 'List', metadata } : { kind: 'List', metadata, items: wanted };
-    // As JSON has them: it does not tell -0 from 0.
+    // Through JSON, which has no -0.
     expect(await read(JSON.stringify(list), length)).toEqual({ metadata, items: JSON.parse(JSON.stringify(wanted)) });
   }));
 });
 
-test('an item is told of as soon as it is there', async () => {
+test('reports each item as soon as it is complete', async () => {
   const told: string[] = [];
   async function* parts(): AsyncGenerator<string> {
     yield '{"items": [{"name": "a"}, {"name": ';
@@ -34,10 +34,10 @@ test('an item is told of as soon as it is there', async () => {
   expect(told).toEqual(['a', 'the rest', 'b']);
 });
 
-test('a list may have nothing in it', async () => {
+test('reads an empty list', async () => {
   expect(await read(JSON.stringify({ items: null, metadata }))).toEqual({ metadata, items: [] });
 });
 
-test.each(['<html></html>', '{"items": [{"name": "a"}'])('%s is no list', async (text) => {
+test.each(['<html></html>', '{"items": [{"name": "a"}'])('refuses %s, which is not a list', async (text) => {
   await expect(read(text)).rejects.toThrow(SyntaxError);
 });

@@ -6,19 +6,19 @@ const SERVER = 'https://api.shop.test:6443';
 const proxied = (server: string, environment: object, configured?: string) => proxyOf(new URL(server), configured, environment as never);
 
 test.each<[string, string, object, string | undefined]>([
-  ['nothing is set', SERVER, {}, undefined],
-  ['HTTPS_PROXY is set', SERVER, { HTTPS_PROXY: PROXY }, `${PROXY}/`],
-  ['https_proxy is set', SERVER, { https_proxy: PROXY }, `${PROXY}/`],
-  ['both are set', SERVER, { HTTPS_PROXY: PROXY, https_proxy: 'http://other.test' }, `${PROXY}/`],
-  ['HTTP_PROXY is set, and the server speaks HTTPS', SERVER, { HTTP_PROXY: PROXY }, undefined],
-  ['HTTP_PROXY is set, and the server speaks HTTP', 'http://api.shop.test', { HTTP_PROXY: PROXY }, `${PROXY}/`],
-  ['ALL_PROXY is set, which Go does not know', SERVER, { ALL_PROXY: PROXY }, undefined],
-  ['the proxy has no scheme', SERVER, { HTTPS_PROXY: 'proxy.test:3128' }, `${PROXY}/`],
-  ['the proxy speaks SOCKS, which looks names up itself', SERVER, { HTTPS_PROXY: 'socks5://proxy.test:1080' }, 'socks5h://proxy.test:1080'],
-  ['the server is this machine', 'https://localhost:6443', { HTTPS_PROXY: PROXY }, undefined],
-  ['the server is this machine by its address', 'https://127.8.0.1', { HTTPS_PROXY: PROXY }, undefined],
-  ['the server is this machine by its IPv6 address', 'https://[::1]:6443', { HTTPS_PROXY: PROXY }, undefined],
-])('where %s', (_, server, environment, proxy) => {
+  ['no proxy if nothing is set', SERVER, {}, undefined],
+  ['the proxy of HTTPS_PROXY', SERVER, { HTTPS_PROXY: PROXY }, `${PROXY}/`],
+  ['the proxy of https_proxy', SERVER, { https_proxy: PROXY }, `${PROXY}/`],
+  ['the proxy of HTTPS_PROXY if both are set', SERVER, { HTTPS_PROXY: PROXY, https_proxy: 'http://other.test' }, `${PROXY}/`],
+  ['no proxy for an HTTPS server if HTTP_PROXY is set', SERVER, { HTTP_PROXY: PROXY }, undefined],
+  ['the proxy of HTTP_PROXY for an HTTP server', 'http://api.shop.test', { HTTP_PROXY: PROXY }, `${PROXY}/`],
+  ['no proxy if ALL_PROXY is set, which Go ignores', SERVER, { ALL_PROXY: PROXY }, undefined],
+  ['an HTTP proxy if its address has no scheme', SERVER, { HTTPS_PROXY: 'proxy.test:3128' }, `${PROXY}/`],
+  ['a SOCKS proxy that resolves names itself', SERVER, { HTTPS_PROXY: 'socks5://proxy.test:1080' }, 'socks5h://proxy.test:1080'],
+  ['no proxy for localhost', 'https://localhost:6443', { HTTPS_PROXY: PROXY }, undefined],
+  ['no proxy for a loopback address', 'https://127.8.0.1', { HTTPS_PROXY: PROXY }, undefined],
+  ['no proxy for the IPv6 loopback address', 'https://[::1]:6443', { HTTPS_PROXY: PROXY }, undefined],
+])('%s', (_, server, environment, proxy) => {
   expect(proxied(server, environment)).toBe(proxy);
 });
 
@@ -52,12 +52,12 @@ test.each<[string, string, boolean]>([
     .toEqual(Array(2).fill(isDirect ? undefined : `${PROXY}/`));
 });
 
-test('the kubeconfig\'s own proxy counts, whatever the environment says', () => {
+test('the proxy of the kubeconfig takes precedence over the environment', () => {
   expect(proxied('https://localhost', { HTTPS_PROXY: 'http://other.test', NO_PROXY: '*' }, PROXY)).toBe(`${PROXY}/`);
 });
 
 test.each([['proxy-url "ftp://proxy.test"', {}, 'ftp://ann:s3cr3t@proxy.test'], ['HTTPS_PROXY "ftp://proxy.test"', { HTTPS_PROXY: 'ftp://ann:s3cr3t@proxy.test' }, undefined]])(
-  '%s is refused, and without its password', (said, environment, configured) => {
+  'an unsupported %s is refused, without its password', (said, environment, configured) => {
     expect(() => proxied(SERVER, environment, configured)).toThrow(new Error(`${said}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`));
   },
 );

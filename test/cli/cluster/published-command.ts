@@ -1,4 +1,4 @@
-/** The command as it is published, in a folder of its own, where its kubeconfig is the file `kubeconfig`. */
+/** The published command in a folder of its own, where its kubeconfig is the file `kubeconfig`. */
 import { spawn } from 'child_process';
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';

@@ -3,7 +3,7 @@ import { Backoff, withRetry } from '../../../src/cli/cluster/retry';
 
 const MONTH = 31 * 86_400;
 
-/** How often a step is taken that always fails, within half a second. */
+/** How often a step that always fails is taken within half a second. */
 async function attempts(error: Error): Promise<number> {
   let count = 0;
   await expect(withRetry(async () => {
@@ -13,21 +13,22 @@ async function attempts(error: Error): Promise<number> {
   return count;
 }
 
-test('a pause of a month is none of no time', async () => {
-  expect(await attempts(new ApiError(503, {}, MONTH))).toBe(2);
+test('a pause of a month is cut to the time that is left', async () => {
+  // A timer may fire up to a millisecond early, and then there is time for a third attempt.
+  expect([2, 3]).toContain(await attempts(new ApiError(503, {}, MONTH)));
 });
 
-test('without a word from the server the pauses become longer', async () => {
+test('without a pause from the server, the pauses grow', async () => {
   const count = await attempts(new Unreachable('connection refused'));
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThan(9);
 });
 
-test('what is not transient is not retried', async () => {
+test('a permanent error is not retried', async () => {
   expect(await attempts(new Unreachable('certificate has expired', { isPermanent: true }))).toBe(1);
 });
 
-test('pauses grow up to two seconds, and no two that wait come back at the same moment', () => {
+test('pauses grow up to two seconds, and vary so that clients do not return at the same moment', () => {
   const pauses = (backoff: Backoff) => Array.from({ length: 50 }, () => backoff.next());
   const [one, other] = [pauses(new Backoff()), pauses(new Backoff())];
   expect(one.every((pause, index) => pause >= Math.min(50 * 2 ** index, 1_000) && pause <= Math.min(100 * 2 ** index, 2_000))).toBe(true);

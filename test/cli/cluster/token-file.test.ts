@@ -7,7 +7,7 @@ const path = join(mkdtempSync(join(tmpdir(), 'token-')), 'token');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A token that was read two minutes ago, after which its file was changed. */
+/** A token that was read two minutes ago, and whose file has changed since. */
 function readBefore(change: () => void): TokenFile {
   writeFileSync(path, 'first\n');
   const file = new TokenFile(path);
@@ -19,15 +19,15 @@ function readBefore(change: () => void): TokenFile {
   return file;
 }
 
-test('a token is read again after a while', () => {
+test('a token file is read again after a while', () => {
   expect(readBefore(() => writeFileSync(path, 'second\n')).token).toBe('second');
 });
 
-test.each([['gone', () => rmSync(path)], ['empty', () => writeFileSync(path, '')]])('while its file is %s, the last one is used', (_, change) => {
+test.each([['gone', () => rmSync(path)], ['empty', () => writeFileSync(path, '')]])('while the file is %s, the last token is used', (_, change) => {
   expect(readBefore(change).token).toBe('first');
 });
 
-test('a file that was never there is told', () => {
+test('a file that has never existed is reported', () => {
   rmSync(path, { force: true });
   expect(() => new TokenFile(path).token).toThrow(`${path}: no such file or folder`);
 });

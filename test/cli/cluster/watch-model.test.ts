@@ -1,5 +1,5 @@
-// A watch against servers that change objects and fail at random: lists cut off or forgotten between their pages, connections cut within a
-// line, versions forgotten, refusals. Whatever happens, what is told comes to be what the server has.
+// A watch against servers that change objects and fail at random: lists cut off or expired between pages, connections cut within a
+// line, expired versions, refusals. Whatever happens, the watch ends up reporting what the server has.
 import type { IncomingMessage, ServerResponse } from 'http';
 import * as fc from 'fast-check';
 import { json, serve } from './http-server';
@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const MACHINES = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n' };
 
-/** A step of a program: an object is put or removed, connections are cut, or changes are forgotten that came after connections were cut. */
+/** A step of a program: an object is put or removed, connections are cut, or connections are cut and the changes since then are forgotten. */
 type Step = { readonly put: string } | { readonly remove: string } | 'forget' | 'cut' | 'pause';
 
 /** What the server does with a request instead of answering it. */
@@ -56,7 +56,7 @@ class Server {
   public readonly respond = (request: IncomingMessage, response: ServerResponse): void => {
     const query = new URL(request.url!, 'http://test').searchParams;
     const next = this.failing.shift() ?? 'none';
-    // Nothing of a list that begins anew can be forgotten.
+    // A list that starts from the beginning cannot expire.
     const fault = next === 410 && !query.has('watch') ? 'none' : next;
     if (typeof fault === 'number') {
       json(response, fault, { kind: 'Status', code: fault, message: 'not now' });
@@ -89,10 +89,10 @@ class Server {
   private list(query: URLSearchParams, fault: Fault, response: ServerResponse): void {
     const all = [...this.objects.values()];
     const start = Number(query.get('continue') ?? 0);
-    // Pages of two, where somebody wants pages.
+    // Pages of two, if the client wants pages.
     const end = query.has('limit') ? start + 2 : all.length;
     const metadata = { resourceVersion: String(this.version), ...end < all.length && { continue: String(end) } };
-    // Here everything is forgotten between two pages.
+    // This server forgets a list between any two pages.
     if (start > 0) {
       json(response, 410, { kind: 'Status', code: 410, reason: 'Expired', message: 'the continue token is too old' });
       return;
@@ -129,7 +129,7 @@ function textOf(event: { readonly type: string; readonly object: object }): stri
   return `${JSON.stringify({ type: event.type, object: event.object })}\n`;
 }
 
-test('what a watch tells comes to be what the server has, whatever fails on the way', async () => {
+test('a watch ends up reporting what the server has, whatever fails on the way', async () => {
   await fc.assert(fc.asyncProperty(steps, faults, fc.boolean(), async (program, failing, isAwaited) => {
     const model = new Server([...failing]);
     const under = await serve(model.respond);

@@ -15,14 +15,14 @@ const silent = (response: ServerResponse) => response.flushHeaders();
 
 let under: TestServer;
 let ending: AbortController;
-/** What was told, a word each. */
+/** What the watch reported, one word for each event. */
 let told: string[];
 let failures: string[];
-/** What is told of the connections themselves. */
+/** What the watch reported about its connections. */
 let connected: string[];
 /** The lists that the server answers with, the last one from then on. */
 let lists: string[][];
-/** What becomes of each connection of a watch, in turn; one more stays open and silent. */
+/** What happens to each connection of a watch, in turn; further ones stay open and silent. */
 let connections: ((response: ServerResponse) => void)[];
 let result: Promise<void>;
 
@@ -64,14 +64,14 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('all objects are told first, then each change, over one connection', async () => {
+test('reports all objects first, then each change, over one connection', async () => {
   connections = [(response) => response.write(line('ADDED', 'b', '11') + line('MODIFIED', 'a', '12') + line('DELETED', 'b', '13'))];
   await begin();
   await tells('[a]', '+b', '+a', '-b');
   expect(watches()).toHaveLength(1);
 });
 
-test('a watch ends without an error when nobody wants it any more', async () => {
+test('ends without an error when it is aborted', async () => {
   await begin();
   await tells('[a]');
   ending.abort();
@@ -79,7 +79,7 @@ test('a watch ends without an error when nobody wants it any more', async () => 
   expect(failures).toEqual([]);
 });
 
-test('a line may come in pieces, in the middle of a letter', async () => {
+test('reads a line that arrives in pieces, even within a character', async () => {
   connections = [async (response) => {
     const bytes = Buffer.from(line('ADDED', 'größe', '11'));
     for (const byte of bytes) {
@@ -91,7 +91,7 @@ test('a line may come in pieces, in the middle of a letter', async () => {
   await tells('[a]', '+größe');
 });
 
-test('a line that is cut off is not told, and comes with the next connection, from the version that was told last', async () => {
+test('does not report a truncated line, and resumes from the last reported version', async () => {
   connections = [
     (response) => response.write(line('ADDED', 'b', '11') + line('ADDED', 'c', '12').slice(0, 20), () => response.destroy()),
     (response) => response.write(line('ADDED', 'c', '12')),
@@ -101,7 +101,7 @@ test('a line that is cut off is not told, and comes with the next connection, fr
   expect(versions()).toEqual(['10', '11']);
 });
 
-test('a bookmark is not told, and moves the version from which the watch goes on', async () => {
+test('does not report a bookmark, and resumes from its version', async () => {
   connections = [
     (response) => response.write(line('BOOKMARK', '', '20'), () => response.destroy()),
     (response) => response.write(line('ADDED', 'b', '21')),
@@ -113,8 +113,8 @@ test('a bookmark is not told, and moves the version from which the watch goes on
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['in an event', (response) => response.end(expired)],
-  ['as the answer', (response) => json(response, 410, { kind: 'Status', code: 410, reason: 'Expired' })],
-])('a version that is too old, told %s, leads to a new list', async (_, expire) => {
+  ['as the status', (response) => json(response, 410, { kind: 'Status', code: 410, reason: 'Expired' })],
+])('lists again after a version that is too old, reported %s', async (_, expire) => {
   lists = [['a', 'b'], ['b', 'c']];
   connections = [expire];
   await begin();
@@ -126,7 +126,7 @@ const cut = (response: ServerResponse) => {
   setTimeout(() => response.destroy(), 20);
 };
 
-test('an error of the server leads to a new list, and is told', async () => {
+test('reports an error of the server, and lists again', async () => {
   lists = [['a', 'b'], ['b', 'c']];
   connections = [(response) => response.end(broken)];
   await begin();
@@ -134,7 +134,7 @@ test('an error of the server leads to a new list, and is told', async () => {
   expect(failures).toEqual(['500: etcd event received with PrevKv=nil']);
 });
 
-test('a version that is refused again and again leads to a new list', async () => {
+test('lists again after a version was refused several times', async () => {
   lists = [['a', 'b'], ['b', 'c']];
   const refuse = (response: ServerResponse) => json(response, 500, { message: 'of this version nothing is known' });
   connections = [refuse, refuse, refuse];
@@ -143,7 +143,7 @@ test('a version that is refused again and again leads to a new list', async () =
   expect(failures).toHaveLength(3);
 });
 
-test('what is cut again and again goes on from its version', async () => {
+test('resumes from its version however often the connection is cut', async () => {
   lists = [['a'], ['b']];
   connections = [cut, cut, cut, cut, (response) => response.write(line('ADDED', 'c', '11'))];
   await begin();
@@ -151,14 +151,14 @@ test('what is cut again and again goes on from its version', async () => {
   expect(failures).toHaveLength(4);
 });
 
-test('a connection has proved itself once something has come over it, not when it is open', async () => {
+test('counts a connection as proved once something has come over it, not when it opens', async () => {
   connections = [cut, (response) => response.write(line('BOOKMARK', '', '11'))];
   await begin();
   await until('the bookmark', () => connected.length === 3);
   expect(connected).toEqual(['open', 'open', 'proved']);
 });
 
-test('a connection that lasts has proved itself too', async () => {
+test('counts a connection that lasts as proved as well', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance'] });
   await begin();
   while (connected.length === 0) {
@@ -170,7 +170,7 @@ test('a connection that lasts has proved itself too', async () => {
   expect(connected).toEqual(['open', 'proved']);
 });
 
-test('a server that does not say which kinds it has is not waited for any longer than a watch is wanted', async () => {
+test('ends when it is aborted, even if the server does not answer which kinds it has', async () => {
   const hanging = await serve(() => undefined, {});
   const nobody = { replaced: () => undefined, changed: () => undefined, removed: () => undefined };
   const watching = watch(hanging.cluster, MACHINES, nobody, { signal: ending.signal });
@@ -180,14 +180,14 @@ test('a server that does not say which kinds it has is not waited for any longer
   await hanging.close();
 });
 
-test('a connection that is cut before it brings anything is tried again, and that is told', async () => {
+test('reports a connection that is cut before it brings anything, and connects again', async () => {
   connections = [cut, cut, (response) => response.write(line('ADDED', 'b', '11'))];
   await begin();
   await tells('[a]', '+b');
   expect(failures).toHaveLength(2);
 });
 
-test('a connection that is silent for too long begins anew without a word', async () => {
+test('replaces a connection that is silent for too long, without reporting it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance'] });
   connections = [silent, (response) => response.write(line('ADDED', 'b', '11'))];
   await begin();
@@ -205,17 +205,17 @@ test('a connection that is silent for too long begins anew without a word', asyn
   expect([told, failures]).toEqual([['[a]', '+b'], []]);
 });
 
-test('only what is kept of an object is told', async () => {
+test('reports only the part of an object that is kept', async () => {
   connections = [(response) => response.write(line('ADDED', 'b', '11') + line('DELETED', 'b', '12'))];
   await begin(({ metadata }) => ({ metadata: { name: `${metadata.name}'` } }));
   await tells('[a\']', '+b\'', '-b\'');
 });
 
 test.each([
-  ['tells a change and ends', (response: ServerResponse) => void response.end(line('MODIFIED', 'a', String(Math.random())))],
-  ['says that the version is too old', (response: ServerResponse) => void response.end(expired)],
+  ['sends a change and ends', (response: ServerResponse) => void response.end(line('MODIFIED', 'a', String(Math.random())))],
+  ['rejects the version as too old', (response: ServerResponse) => void response.end(expired)],
   ['ends with an error', (response: ServerResponse) => void response.end(broken)],
-])('a server that %s each time is not asked without a pause', async (_, connect) => {
+])('pauses between requests to a server that %s each time', async (_, connect) => {
   connections = Array.from({ length: 1_000 }, () => connect);
   await begin();
   await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -223,13 +223,13 @@ test.each([
   expect(watches().length).toBeLessThan(10);
 });
 
-test.each(['<html>\n<title>Sign in</title>\n', 'null\n', '{"type":"ADDED","object":null}\n', '{"type":"ADDED","object":{}}\n'])('a line such as %j ends it', async (text) => {
+test.each(['<html>\n<title>Sign in</title>\n', 'null\n', '{"type":"ADDED","object":null}\n', '{"type":"ADDED","object":{}}\n'])('fails on a line such as %j', async (text) => {
   connections = [(response) => response.write(text)];
   await begin();
   await expect(result).rejects.toThrow(UnexpectedAnswer);
 });
 
-test('what does not pass ends the watch with its error', async () => {
+test('fails on a permanent error', async () => {
   await begin();
   await tells('[a]');
   connections = [];

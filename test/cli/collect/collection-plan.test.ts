@@ -1,4 +1,4 @@
-// Which cloud-init Secrets are collected: none that anything reads, none of others, and in any life every other one.
+// Which cloud-init Secrets are collected: none that anything reads, none of others, and in any history every other one.
 import * as fc from 'fast-check';
 import { planCollection } from '../../../src/cli/collect/collection-plan';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../../src/objects/prune-protection';
@@ -25,7 +25,7 @@ const collected = (secrets: readonly any[], readers: readonly any[], options: ob
 
 const OLD = 'web-cloudinitdisk-0123456789';
 
-test('a Secret that nothing reads is collected, and one is kept for who reads it', () => {
+test('collects a Secret that nothing reads, and keeps one that a machine reads', () => {
   const plan = planCollection({
     secrets: [secret(OLD), secret('web-cloudinitdisk-abcdefabcd')],
     readers: [reader('VirtualMachine', 'web', { spec: spec('web-cloudinitdisk-abcdefabcd') })],
@@ -41,26 +41,26 @@ test.each([
   ['an instance', reader('VirtualMachineInstance', 'web', { spec: spec(OLD).template.spec })],
   ['network data of a machine', reader('VirtualMachine', 'web', { spec: { volumes: [{ cloudInitConfigDrive: { networkDataSecretRef: { name: OLD } } }] } })],
   ['a pool', reader('VirtualMachinePool', 'web', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } })],
-  ['what a machine was started with', reader('ControllerRevision', 'revision-start-vm-1', { data: { spec: spec(OLD) } })],
+  ['the revision that a machine was started with', reader('ControllerRevision', 'revision-start-vm-1', { data: { spec: spec(OLD) } })],
   ['a snapshot', reader('VirtualMachineSnapshotContent', 'kept', { spec: { source: { virtualMachine: { spec: spec(OLD) } } } })],
-  ['a patch of a restore', reader('VirtualMachineRestore', 'back', { spec: { patches: [`{"op":"replace","path":"/x","value":"${OLD}"}`] } })],
+  ['a patch in a restore', reader('VirtualMachineRestore', 'back', { spec: { patches: [`{"op":"replace","path":"/x","value":"${OLD}"}`] } })],
   ['a template of KubeVirt', reader('VirtualMachineTemplate', 'gold', { spec: { virtualMachine: { kind: 'VirtualMachine', spec: spec(OLD) } } })],
   ['a pod', reader('Pod', 'virt-launcher-web', { spec: { volumes: [{ secret: { secretName: OLD } }] } })],
 ])('%s keeps the Secret that it reads', (_, each) => {
   expect(collected([secret(OLD)], [each])).toEqual([]);
 });
 
-test('what is in another namespace reads another Secret', () => {
+test('an object in another namespace does not keep the Secret', () => {
   expect(collected([secret(OLD)], [reader('VirtualMachine', 'web', { spec: spec(OLD) }, 'elsewhere')])).toEqual([OLD]);
 });
 
-test('a pool keeps the Secrets of all its numbers, and no longer those of an earlier text', () => {
+test('a pool keeps the Secrets of all its machines, but none of an earlier version', () => {
   const secrets = ['0123456789-0', '0123456789-7', 'abcdefabcd-0', 'abcdefabcd'].map((end) => secret(`web-cloudinitdisk-${end}`));
   const pool = reader('VirtualMachinePool', 'web', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } });
   expect(collected(secrets, [pool])).toEqual(['web-cloudinitdisk-abcdefabcd-0', 'web-cloudinitdisk-abcdefabcd']);
 });
 
-test('a machine of a pool keeps its own Secret, not those of the others', () => {
+test('a machine of a pool keeps its own Secret, but none of the others', () => {
   const secrets = [0, 1].map((index) => secret(`${OLD}-${index}`));
   expect(collected(secrets, [reader('VirtualMachine', 'web-1', { spec: spec(`${OLD}-1`) })])).toEqual([`${OLD}-0`]);
 });
@@ -70,21 +70,21 @@ test.each([
   ['with an owner', secret(OLD, {}, { ownerReferences: [{ kind: 'ExternalSecret', name: 'web', uid: '1' }] })],
   ['without annotations', secret(OLD, {}, { annotations: undefined })],
   ['with the annotations of a disk', secret(OLD, {}, { annotations: DISK_PROTECTION })],
-  ['of another name', secret('web-token')],
+  ['with another name', secret('web-token')],
   ['that is being deleted', secret(OLD, {}, { deletionTimestamp: '2026-01-01T11:00:00Z' })],
-])('a Secret %s is nobody\'s to collect', (_, each) => {
+])('a Secret %s is left alone', (_, each) => {
   const plan = planCollection({ secrets: [each], readers: [], manifests: [], now: NOW, minimumAge: 0 });
   expect(plan).toEqual({ deletions: [], kept: [] });
 });
 
-test('a new Secret waits for its machine', () => {
+test('a new Secret is kept until its machine may have been made', () => {
   const made = (time: string | undefined) => secret(OLD, {}, { creationTimestamp: time });
   expect(collected([made('2026-01-01T11:00:01Z')], [])).toEqual([]);
   expect(collected([made('2026-01-01T11:00:00Z')], [])).toEqual([OLD]);
   expect(collected([made(undefined)], [])).toEqual([]);
 });
 
-test('nothing goes whose age is unknown, since the server does not say what time it is', () => {
+test('nothing is collected if the server does not report the time, since ages are then unknown', () => {
   const plan = planCollection({ secrets: [secret(OLD)], readers: [], manifests: [], now: undefined, minimumAge: 0 });
   expect([plan.deletions, plan.kept.map(({ reason }) => reason)]).toEqual([[], ['the server does not report the time, so it may be new']]);
 });
@@ -93,27 +93,27 @@ const named = (kind: string, fields: object = {}, namespace?: string) => ({ kind
 
 test.each<[string, (namespace?: string) => any, string]>([
   ['a Secret', (namespace) => ({ kind: 'Secret', metadata: { name: OLD, namespace } }), 'a manifest contains it'],
-  ['what a store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest contains it'],
-  ['what a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest uses it'],
-  ['what a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest uses it'],
-])('of manifests %s stays, whatever namespace they are in', (_, manifest, reason) => {
+  ['a Secret that an external store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest contains it'],
+  ['a Secret that a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest uses it'],
+  ['the Secrets that a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest uses it'],
+])('keeps %s in the manifests, whatever their namespace', (_, manifest, reason) => {
   const kept = (namespace?: string) => (
     planCollection({ secrets: [secret(OLD)], readers: [], manifests: [manifest(namespace)], now: NOW, minimumAge: 0 }).kept.map((each) => each.reason)
   );
   expect([kept(), kept('ns'), kept('elsewhere')]).toEqual([[reason], [reason], [reason]]);
 });
 
-test('a pool of manifests keeps the Secrets of all its numbers', () => {
+test('a pool in the manifests keeps the Secrets of all its machines', () => {
   const secrets = ['0123456789-0', '0123456789-7', 'abcdefabcd-0'].map((end) => secret(`web-cloudinitdisk-${end}`));
   const pool = named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } });
   expect(collected(secrets, [], { manifests: [pool] })).toEqual(['web-cloudinitdisk-abcdefabcd-0']);
 });
 
-test('a document of manifests may lack whatever an object has', () => {
+test('a document in the manifests may lack any field of an object', () => {
   expect(collected([secret(OLD)], [], { manifests: [{}, { metadata: null }, { kind: 'Kustomization', resources: ['web.yaml'] }] })).toEqual([OLD]);
 });
 
-test('twice as many Secrets take twice as long, not four times', () => {
+test('the time grows in proportion to the number of Secrets', () => {
   const many = 50_000;
   const secrets = Array.from({ length: many }, (_, index) => secret(`m${index}-cloudinitdisk-0123456789`));
   const manifests = Array.from({ length: many }, (_, index) => ({ kind: 'Secret', metadata: { name: `n${index}-cloudinitdisk-0123456789` } }));
@@ -122,12 +122,12 @@ test('twice as many Secrets take twice as long, not four times', () => {
   expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
-test('long texts take no longer than they are', () => {
+test('a long string takes time in proportion to its length', () => {
   const text = '-a'.repeat(500_000);
   expect(collected([secret(OLD)], [reader('VirtualMachine', 'web', { metadata: { namespace: 'ns', name: 'web', annotations: { text } } })])).toEqual([OLD]);
 });
 
-/** A cluster in which machines get other texts, start anew, are kept in snapshots, and go: objects as the server has them. */
+/** A cluster in which machines get other cloud-init data, restart, are kept in snapshots, and are deleted. */
 class Life {
   readonly steps = {
     apply: (machine: string, text: number) => this.machines.set(machine, this.make(machine, text)),
@@ -162,7 +162,7 @@ class Life {
     return name;
   }
 
-  /** With an age of so many steps: what is read stays, and what is older goes. */
+  /** Collects with a minimum age in steps: what is read stays, and whatever is older goes. */
   private collect(minimumAge: number): void {
     const { read } = this;
     const secrets = [...this.made].map(([name, time]) => secret(name, {}, { creationTimestamp: new Date(time * 1000).toISOString() }));
@@ -183,7 +183,7 @@ class Life {
 
 type Step = readonly [what: keyof Life['steps'], machine: string, text: number];
 
-test('in any life what is read stays, and all else goes', () => {
+test('in any history, Secrets that are read stay, and all others go', () => {
   const what = fc.constantFrom<Step[0][]>('apply', 'apply', 'applySecretOnly', 'start', 'stop', 'snapshot', 'dropSnapshot', 'delete', 'collect', 'collect');
   const steps = fc.array(fc.tuple(what, fc.constantFrom('ada', 'bob', 'ada-1'), fc.nat(4)), { maxLength: 40 });
   fc.assert(fc.property(steps, (all) => {

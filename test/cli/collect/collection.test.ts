@@ -1,4 +1,4 @@
-// What a collection reads of a cluster before it plans: whose clock counts, and which kinds are looked at.
+// What a collection reads from a cluster before it plans: whose clock counts, and which kinds it looks at.
 import { prepareCollection } from '../../../src/cli/collect/collection';
 import { SECRET_PROTECTION } from '../../../src/objects/prune-protection';
 import { json, serve } from '../cluster/http-server';
@@ -20,7 +20,7 @@ const secret = (created: number) => ({
   immutable: true,
 });
 
-/** The reasons for which Secrets stay, and how many go, at a server with these objects by their resource, and that Date. */
+/** The reasons for keeping Secrets and the number of deletions, for a server with these objects by resource, and this Date. */
 async function planned(objects: { readonly [resource: string]: readonly object[] }, date: string | undefined, manifests: readonly object[] = []) {
   const { cluster, close } = await serve((request, response) => {
     response.sendDate = false;
@@ -39,7 +39,7 @@ const at = (time: number) => new Date(time).toUTCString();
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a Secret is as old as the server\'s clock says, whatever that of the client does', async () => {
+test('the age of a Secret depends on the server\'s clock, not on the client\'s', async () => {
   const secrets = [secret(NOW - 5_000)];
   for (const client of [NOW, NOW + 2 * HOUR * 1000, NOW - 2 * HOUR * 1000]) {
     jest.spyOn(Date, 'now').mockReturnValue(client);
@@ -48,11 +48,11 @@ test('a Secret is as old as the server\'s clock says, whatever that of the clien
   }
 });
 
-test('nothing goes where the server does not say what time it is', async () => {
+test('nothing is collected if the server does not report the time', async () => {
   expect(await planned({ secrets: [secret(0)] }, undefined)).toEqual({ kept: [expect.stringContaining('does not report the time')], gone: 0 });
 });
 
-test('a machine in a template of KubeVirt reads its Secret, as one that is there does', async () => {
+test('a machine in a template of KubeVirt keeps its Secret, like a real machine', async () => {
   const volumes = [{ name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name: NAME } } }];
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: { template: { spec: { volumes } } } };
   const virtualmachinetemplates = [{ metadata: { name: 'gold', namespace: 'ns' }, spec: { virtualMachine: machine } }];

@@ -25,7 +25,7 @@ const withSecret = (deleted: Answer): Answer => (request, url) => {
     : { body: { metadata: { resourceVersion: '1' }, items: url.pathname.endsWith('/secrets') ? [SECRET] : [] } };
 };
 
-testTerminal('whoever is asked may take longer than --timeout', async () => {
+testTerminal('the answer to the question may take longer than --timeout', async () => {
   let deletions = 0;
   const answer = withSecret(() => {
     deletions += 1;
@@ -37,7 +37,7 @@ testTerminal('whoever is asked may take longer than --timeout', async () => {
   expect([status, deletions, stdout]).toEqual([0, 1, expect.stringContaining('secret/web-cloudinitdisk-0123456789 deleted')]);
 });
 
-test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s ends says so to the shell', async (signal, status) => {
+test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s interrupts exits with the status of the signal', async (signal, status) => {
   const child = start(['collect', '--delete', '--yes'], withSecret(() => {
     child.kill(signal);
     return undefined;
@@ -45,7 +45,7 @@ test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s ends
   expect(await ended(child)).toMatchObject({ status, stderr: expect.stringContaining('secret/web-cloudinitdisk-0123456789 was not deleted') });
 });
 
-test('a deletion that the server refuses is a failure', async () => {
+test('a deletion that the server refuses fails', async () => {
   const child = start(['collect', '--delete', '--yes'], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
   expect(await ended(child)).toMatchObject({ status: 1, stderr: expect.stringContaining('403: forbidden') });
 });

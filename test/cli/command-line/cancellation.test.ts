@@ -3,25 +3,25 @@ import { CancelledError, withCancellation, withTimeout } from '../../../src/cli/
 
 const listeners = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => process.listenerCount(name));
 
-/** Goes on until it is told to end. */
+/** Runs until it is aborted. */
 const endless = (signal: AbortSignal): Promise<void> => sleep(60_000, undefined, { signal });
 
-test('a step that comes to its end is left alone, and nobody listens any more', async () => {
+test('a step that ends in time is not aborted, and no signal listener remains', async () => {
   const before = listeners();
   await expect(withTimeout(60, async (signal) => signal.aborted)).resolves.toBe(false);
   expect(listeners()).toEqual(before);
 });
 
-test('a step that takes too long is given up', async () => {
+test('a step that takes too long is aborted', async () => {
   await expect(withTimeout(0, endless)).rejects.toEqual(new CancelledError('the time of --timeout 0s is over', 1));
 });
 
-test('what a step failed of is told, not that it was given up', async () => {
+test('the error of an aborted step takes precedence over the timeout', async () => {
   const failing = (signal: AbortSignal) => endless(signal).catch(() => Promise.reject(new Error('nobody answers')));
   await expect(withTimeout(0, failing)).rejects.toMatchObject({ message: 'nobody answers', exitCode: 1 });
 });
 
-test('what a step has begun does not outlive it', async () => {
+test('the signal is aborted once a step has failed', async () => {
   const begun: { signal?: AbortSignal } = {};
   await expect(withTimeout(60, async (signal) => {
     begun.signal = signal;
@@ -33,7 +33,7 @@ test('what a step has begun does not outlive it', async () => {
 test.each([
   ['SIGINT', 'interrupted', 130],
   ['SIGTERM', 'terminated', 143],
-] as const)('%s ends a step as %s, with or without a time', async (name, message, exitCode) => {
+] as const)('%s ends a step as %s, with or without a timeout', async (name, message, exitCode) => {
   const before = listeners();
   const ended = [withCancellation((signal) => endless(signal).catch(() => Promise.reject(signal.reason))), withTimeout(60, endless)];
   process.emit(name);

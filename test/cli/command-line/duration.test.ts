@@ -5,15 +5,15 @@ test.each([['90m', 5400], ['1h30m', 5400], ['1d', 86400], ['45s', 45], ['1d2h3m4
   expect(durationSeconds(text)).toBe(seconds);
 });
 
-test.each(['', '0s', '90', '-1m', '1.5h', '30m1h', 'soon', `${'9'.repeat(20)}d`])('%j is no time', (text) => {
+test.each(['', '0s', '90', '-1m', '1.5h', '30m1h', 'soon', `${'9'.repeat(20)}d`])('%j is not a duration', (text) => {
   expect(durationSeconds(text)).toBeUndefined();
 });
 
-test('a time is told in at most two units, the larger ones', () => {
+test('a duration is printed in at most its two largest units', () => {
   expect([0, 45, 60, 5400, 93784].map(durationText)).toEqual(['0s', '45s', '1m', '1h30m', '1d2h']);
 });
 
-test('what is told is a time again, of which less than a unit is missing', () => {
+test('a printed duration reads back as at most itself, less than a unit short', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 10 ** 7 }), (seconds) => {
     const read = durationSeconds(durationText(seconds))!;
     expect(read).toBeLessThanOrEqual(seconds);

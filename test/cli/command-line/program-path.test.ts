@@ -20,14 +20,14 @@ afterAll(() => {
   process.env.PATH = PATH;
 });
 
-test('a program is the first of its name on PATH that can be run', () => {
+test('a program is the first executable file of its name on PATH', () => {
   program(one, 'tool', 0o644);
   const second = program(other, 'tool');
   expect(programPath('tool')).toBe(second);
   expect(programPath('none')).toBeUndefined();
 });
 
-test('a folder is no program, and neither is what lies in the current folder', () => {
+test('a folder is not a program, nor is a file in the current folder', () => {
   mkdirSync(join(one, 'chart'));
   expect(programPath('chart')).toBeUndefined();
   const before = process.cwd();

@@ -9,7 +9,7 @@ import { writeComment } from '../../../src/cli/comment/written-comment';
 import { buildCommand } from '../../built-command';
 import { RequestServer, TOKEN } from '../../pipelines/request-server';
 
-// Each starts a process, on machines that may be busy.
+// Each test starts a process, and the host may be busy.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'comment-'));
@@ -47,7 +47,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
 
 const bodies = () => server.comments.map(({ body }) => body);
 
-test('a text becomes a comment, which the next text of the same name replaces, however many others there are', async () => {
+test('a report becomes a comment, which later reports with the same id update, however many other comments there are', async () => {
   Array.from({ length: 150 }).forEach((_, index) => server.add(`comment ${index}`));
   server.add('<!-- cdk8s-kubevirt: manifests -->\nearlier', true);
   expect(await run(['report.md'], job())).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment updated\n' });
@@ -55,7 +55,7 @@ test('a text becomes a comment, which the next text of the same name replaces, h
   expect(bodies().slice(150)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n', '<!-- cdk8s-kubevirt: other -->\n# Report\n']);
 });
 
-/** Runs the command against a host that answers in another way. */
+/** Runs the command against a host with its own answers. */
 async function runAgainst(answer: RequestListener) {
   const asked: string[] = [];
   const host = createServer((request, response) => {
@@ -69,7 +69,7 @@ async function runAgainst(answer: RequestListener) {
   return { ...ran, asked };
 }
 
-test('whoever has no user does not wait for a refusal to end', async () => {
+test('a refused user lookup does not delay the comment', async () => {
   const began = Date.now();
   const { asked: _, ...ran } = await runAgainst(({ url = '', method }, response) => {
     const isUser = url.endsWith('/user');
@@ -81,23 +81,23 @@ test('whoever has no user does not wait for a refusal to end', async () => {
 });
 
 test.each<[string, RequestListener, string | RegExp, string[]]>([
-  ['whose token it is while it is out of order', (_, response) => response.writeHead(502).end('bad gateway'), 'GET /user: 502: bad gateway', ['GET /user']],
+  ['the user lookup with 502', (_, response) => response.writeHead(502).end('bad gateway'), 'GET /user: 502: bad gateway', ['GET /user']],
   ['with a page', (_, response) => response.end('<html>log in</html>'), 'GET /user: 200: the answer is not JSON: <html>log in</html>', ['GET /user']],
-  ['with something else than comments', (_, response) => response.end('{"id": 1}'), 'GET /repos/ada/shop/issues/12/comments: 200: the answer is not a list: {"id": 1}', ['GET /user', expect.stringMatching('^GET .*comments')]],
-  ['with half of it', (_, response) => { response.writeHead(200, { 'content-length': '9' }).write('['); setTimeout(() => response.destroy(), 50); }, / GET \/user: terminated: /, ['GET /user']],
-])('a host that answers %s is told of, and nothing is written', async (_, answer, message, asked) => {
+  ['with something other than a list of comments', (_, response) => response.end('{"id": 1}'), 'GET /repos/ada/shop/issues/12/comments: 200: the answer is not a list: {"id": 1}', ['GET /user', expect.stringMatching('^GET .*comments')]],
+  ['with a truncated body', (_, response) => { response.writeHead(200, { 'content-length': '9' }).write('['); setTimeout(() => response.destroy(), 50); }, / GET \/user: terminated: /, ['GET /user']],
+])('a host that answers %s is reported, and nothing is written', async (_, answer, message, asked) => {
   const ran = await runAgainst(answer);
   expect(ran).toEqual({ status: 1, stderr: expect.stringMatching(/^error: pull request 12 of ada\/shop: [^\n]+\n$/), asked });
   expect(ran.stderr).toMatch(message);
 });
 
-test('what is answered once the comment is written does not matter', async () => {
+test('the answer to the write does not matter', async () => {
   const { status, stderr } = await runAgainst(({ method, url }, response) => response.end(method === 'GET' ? url === '/user' ? '{"id": 1}' : '[null]' : ''));
   expect([status, stderr]).toEqual([0, 'pull request 12 of ada/shop: comment written\n']);
 });
 
-test('an earlier comment is found behind a page of which the host keeps some to itself', async () => {
-  // GitLab leaves out what its caller may not see once it has taken a page.
+test('an earlier comment is found on a later page even if the host returns short pages', async () => {
+  // GitLab takes a page first, and then leaves out what its caller may not see.
   const pages = [[{ id: 1, body: 'a note' }], [{ id: 2, body: '<!-- cdk8s-kubevirt: manifests -->\nearlier', user: { id: 3 } }]];
   const { asked, ...ran } = await runAgainst(({ url = '', method }, response) => {
     const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
@@ -142,7 +142,7 @@ class Host {
   };
 }
 
-test('a job that finds, once it has written, that another has written just before it changes that one and takes its own back', async () => {
+test('a job that finds another job\'s comment just before its own updates that one and deletes its own', async () => {
   const host = new Host();
   const ran = await runAgainst((request, response) => {
     if (request.method === 'POST') {
@@ -155,7 +155,7 @@ test('a job that finds, once it has written, that another has written just befor
   expect(host.comments.map(({ body }) => body)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n']);
 });
 
-test('of any number of jobs at once one comment remains', async () => {
+test('any number of concurrent jobs leave one comment', async () => {
   for (let round = 0; round < 20; round += 1) {
     const host = new Host();
     const at = createServer(host.respond);
@@ -169,7 +169,7 @@ test('of any number of jobs at once one comment remains', async () => {
   }
 });
 
-test('the comment of a later run is left unchanged: a job of an earlier push may take longer', async () => {
+test('a comment of a later run is left unchanged, since a job of an earlier push may take longer', async () => {
   const later = { ...job(), GITHUB_RUN_ID: '1002' };
   expect(await run(['report.md'], later)).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
   writeFileSync(join(folder, 'other.md'), '# Other\n');
@@ -182,7 +182,7 @@ test('the comment of a later run is left unchanged: a job of an earlier push may
   }
 });
 
-test('the comment of somebody else is left alone, whatever it says', async () => {
+test('a comment of somebody else is left alone, whatever it contains', async () => {
   server.self = 3;
   server.add('<!-- cdk8s-kubevirt: manifests -->\nof a stranger', false, 7);
   server.add('<!-- cdk8s-kubevirt: manifests -->\nof a bot', true, 8);
@@ -190,21 +190,21 @@ test('the comment of somebody else is left alone, whatever it says', async () =>
   expect(bodies()).toEqual([expect.stringContaining('stranger'), expect.stringContaining('of a bot'), expect.stringContaining('# Report')]);
 });
 
-test('of a text that is too long whole parts are left out', async () => {
+test('a report that is too long loses whole parts', async () => {
   expect((await run(['long.md'], job())).status).toBe(0);
   const [body] = bodies();
   expect(body.length).toBeLessThan(65_536);
   expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, '4 of 10 parts do not fit: see the log of this job.']);
 });
 
-test('a part that is too long leaves room for those behind it', async () => {
+test('a part that is too long leaves room for those after it', async () => {
   writeFileSync(join(folder, 'one-long.md'), `### Long\n${'x'.repeat(70_000)}\n### Short\nnothing\n`);
   expect((await run(['one-long.md'], job())).status).toBe(0);
   expect(bodies()[0].split('\n').slice(1)).toEqual(['### Short', 'nothing', '', '1 of 2 parts do not fit: see the log of this job.', '']);
 });
 
 test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
-  ['is of no job', ['report.md'], () => ({}), 2, ['error: the environment is not that of a GitHub or GitLab job: run this verb in one, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
+  ['does not run in a job', ['report.md'], () => ({}), 2, ['error: the environment is not that of a GitHub or GitLab job: run this verb in one, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
   ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
     'error: GITHUB_TOKEN is missing from the environment', 'error: GITHUB_REPOSITORY is missing from the environment',
     'error: the number of a pull request in the event at GITHUB_EVENT_PATH is missing from the environment',
@@ -212,17 +212,17 @@ test.each<[string, readonly string[], () => Readonly<Record<string, string>>, nu
   ['lacks everything on GitLab', ['report.md'], () => ({ GITLAB_CI: 'true', CI_PROJECT_ID: '5' }), 2, [
     'error: GITLAB_TOKEN is missing from the environment', 'error: CI_API_V4_URL is missing from the environment', 'error: CI_MERGE_REQUEST_IID is missing from the environment',
   ]],
-  ['would send its token in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://git.example.com' }), 2, ['error: GITHUB_API_URL is "http://git.example.com": write an address that begins with https://']],
-  ['would send its login in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://ada:hunter2@git.example.com' }), 2, ['error: GITHUB_API_URL contains a login: write the address without it, the token is enough']],
-  ['has a token of two lines', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'token\nhunter2' }), 2, ['error: GITHUB_TOKEN contains a blank, a line break or another character that no token contains: write only the token']],
-  ['has a token of two lines, and lacks the rest', ['report.md'], () => ({ GITLAB_CI: 'true', GITLAB_TOKEN: 'hunter2”', CI_API_V4_URL: api, CI_PROJECT_ID: '5' }), 2, [
+  ['would send its token over plain HTTP', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://git.example.com' }), 2, ['error: GITHUB_API_URL is "http://git.example.com": write an address that begins with https://']],
+  ['would send a login over plain HTTP', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://ada:hunter2@git.example.com' }), 2, ['error: GITHUB_API_URL contains a login: write the address without it, the token is enough']],
+  ['has a token with a line break', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'token\nhunter2' }), 2, ['error: GITHUB_TOKEN contains a blank, a line break or another character that no token contains: write only the token']],
+  ['has a malformed token, and lacks the rest', ['report.md'], () => ({ GITLAB_CI: 'true', GITLAB_TOKEN: 'hunter2”', CI_API_V4_URL: api, CI_PROJECT_ID: '5' }), 2, [
     'error: CI_MERGE_REQUEST_IID is missing from the environment', 'error: GITLAB_TOKEN contains a blank, a line break or another character that no token contains: write only the token',
   ]],
-  ['has another token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
-  ['reaches nobody', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],
-  ['has no text', ['nowhere.md'], job, 1, ['error: nowhere.md: no such file or folder']],
-  ['has a name that would end the mark', ['report.md', '--id', 'a-->b'], job, 2, [expect.stringMatching(/^error: option '--id <name>' argument 'a-->b' is invalid: write letters/) as any]],
-])('a comment that %s is not written, and the token is not told', async (_, args, env, status, lines) => {
+  ['has a wrong token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
+  ['cannot reach its host', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],
+  ['has no file to post', ['nowhere.md'], job, 1, ['error: nowhere.md: no such file or folder']],
+  ['has an id that would end its marker', ['report.md', '--id', 'a-->b'], job, 2, [expect.stringMatching(/^error: option '--id <name>' argument 'a-->b' is invalid: write letters/) as any]],
+])('a comment that %s is not written, and its token is not printed', async (_, args, env, status, lines) => {
   const ran = await run(args, env());
   expect([ran.status, ran.stderr.trim().split('\n')]).toEqual([status, lines]);
   expect([bodies(), ran.stderr]).toEqual([[], expect.not.stringMatching(/hunter2|token-of-the-job/)]);

@@ -1,4 +1,4 @@
-// What documents may be deleted by.
+// How documents name what to delete.
 import { planDeletion } from '../../../src/cli/delete/deletion-plan';
 import { json, serve, TestServer } from '../cluster/http-server';
 
@@ -20,13 +20,13 @@ async function planned(...values: any[]) {
 
 const machine = (metadata: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', ...metadata } });
 
-test('a document whose namespace is no text is told, and nothing is looked for in the namespace that it may be read as', async () => {
+test('reports a namespace that is not a string, and looks for nothing in the namespace that YAML makes of it', async () => {
   const { plan, asked } = await planned(machine({ namespace: 83 }), machine({ name: 1 }));
   await expect(plan).rejects.toThrow('in.yaml:1: metadata.namespace: is not a string: write the name of a namespace\nin.yaml:2: has no metadata.name: write it as a string, or leave the document out');
   expect(asked).toEqual([]);
 });
 
-test('one without a namespace is looked for in that of the context', async () => {
+test('looks for an object without a namespace in the namespace of the context', async () => {
   const { plan } = await planned(machine({}));
   await expect(plan).resolves.toMatchObject({ objects: [{ metadata: { uid: 'u' } }] });
 });

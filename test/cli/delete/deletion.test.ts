@@ -1,4 +1,4 @@
-// Machines that are deleted without their disks, where something fails in between.
+// Machines that are deleted without their disks, and failures on the way.
 import { deleteAll } from '../../../src/cli/delete/deletion';
 import { HOLD } from '../../../src/cli/delete/keep-disks';
 import { json, serve, TestServer } from '../cluster/http-server';
@@ -11,7 +11,7 @@ const machine = (metadata: object = {}): any => ({
   apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'n', uid: 'u', resourceVersion: '1', finalizers: ['theirs'], ...metadata }, spec: {},
 });
 
-/** The finalizers of a machine after each change, where its deletion is refused. */
+/** The finalizers of a machine after each change, if its deletion is refused. */
 async function finalizersWhenRefused(found: any) {
   const written: string[][] = [];
   let now = found;
@@ -29,11 +29,11 @@ async function finalizersWhenRefused(found: any) {
   return { written, going: objects.length, failed: failed.length };
 }
 
-test('a machine whose deletion is refused is not held any longer', async () => {
+test('a machine whose deletion is refused loses the hold again', async () => {
   expect(await finalizersWhenRefused(machine())).toEqual({ written: [['theirs', HOLD], ['theirs']], going: 0, failed: 1 });
 });
 
-test('one that an earlier run has begun to delete is held still: its disks would go with it', async () => {
+test('a machine that an earlier run began to delete keeps the hold, since its disks would be deleted with it', async () => {
   const found = machine({ deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD] });
   expect(await finalizersWhenRefused(found)).toEqual({ written: [], going: 0, failed: 1 });
 });

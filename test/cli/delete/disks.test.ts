@@ -18,7 +18,7 @@ const MACHINE = {
 const owner = (uid: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'db', uid, controller: true });
 const disk = (metadata: object) => ({ metadata: { name: 'db-root', namespace: 'web', uid: 'uid-root', ...metadata }, spec: { storage: { resources: { requests: { storage: '1Gi' } } } } });
 
-/** The machine and one DataVolume, which come and go as the cluster lets them. */
+/** The machine and its DataVolumes. */
 function having(...volumes: readonly object[]) {
   const deleted: string[] = [];
   const answer: Answer = ({ method }, { pathname, searchParams }) => {
@@ -46,10 +46,10 @@ async function deletion(...volumes: readonly object[]) {
 
 const KEEPS = 'but is protected by its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false: write --keep-disks, or --include-protected to delete it too';
 
-describe('a disk that its annotations keep keeps its machine', () => {
+describe('a disk that its annotations protect keeps the machine', () => {
   test.each([
     ['that owns it', { ownerReferences: [owner('uid-db')] }],
-    ['that is about to own it, since a template names it and nobody controls it', {}],
+    ['that is about to own it, since a template names it and nothing controls it', {}],
     ['that is about to own it, since its owner does not control it', { ownerReferences: [{ ...owner('uid-of-a-backup'), controller: false }] }],
   ])('%s', async (_, metadata) => {
     expect(await deletion(disk({ annotations: DISK_PROTECTION, ...metadata }))).toEqual({
@@ -60,27 +60,27 @@ describe('a disk that its annotations keep keeps its machine', () => {
 
 const STAY = 'its disks stay, since it does not own them: db-root';
 
-test('whoever keeps disks is not told how to delete them', async () => {
+test('--keep-disks suppresses the advice on how to delete the disks', async () => {
   const { answer } = having(disk({ ownerReferences: [owner('uid-of-another')] }));
   expect(await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer))).toMatchObject({ stderr: expect.stringContaining(`note: web/db: ${STAY}\n`) });
 });
 
-test('a disk that another machine controls stays, whatever a template calls it', async () => {
+test('a disk that another machine controls stays, whatever a template names', async () => {
   expect(await deletion(disk({ annotations: DISK_PROTECTION, ownerReferences: [owner('uid-of-another')] }))).toEqual({
     status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: if nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,
   });
 });
 
-test('nobody is told to delete a disk that is not there', async () => {
+test('deletion advises nothing about a disk that does not exist', async () => {
   expect(await deletion()).toMatchObject({ status: 0, stderr: 'note: web/db: has no persistent disks\n' });
 });
 
-test('an odd number of bytes is told with a unit', async () => {
+test('an uneven number of bytes is printed with a unit', async () => {
   const odd = { ...disk({}), spec: { storage: { resources: { requests: { storage: '22763326669' } } } } };
   expect(await deletion(odd)).toMatchObject({ stderr: 'note: web/db: its disks are deleted with it: db-root (21.2Gi)\n' });
 });
 
-describe('of manifests', () => {
+describe('deletion by manifests', () => {
   const snapshot = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before', namespace: 'web', uid: 'uid-before' } };
   const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'farm', namespace: 'web', uid: 'uid-farm' } };
   const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...disk({}) };
@@ -99,18 +99,18 @@ describe('of manifests', () => {
     }));
   }
 
-  test('a snapshot that goes is told: with it goes the way back of disks that stay', async () => {
+  test('reports snapshots that are deleted, and with them the way to restore the disks that stay', async () => {
     expect((await deleted([MACHINE, snapshot], '--no-wait')).stderr.split('\n')[0]).toBe(
       'note: these snapshots are deleted too, even if their disks stay: virtualmachinesnapshot.snapshot.kubevirt.io/before: to keep them, give the names of the machines instead of their manifests',
     );
   });
 
-  test('a disk that goes by itself is not said to stay', async () => {
+  test('does not report that a disk stays if its own manifest deletes it', async () => {
     const owned = { ...volume, metadata: { ...volume.metadata, ownerReferences: [owner('uid-of-another')] } };
     expect((await deleted([MACHINE, owned], '--no-wait')).stderr).toBe('note: web/db: its disks are deleted too: db-root\n');
   });
 
-  test('a pool, whose disks go, leaves a way to keep those of the machines', async () => {
+  test('refuses a pool with --keep-disks, and names the way to keep the disks of the other machines', async () => {
     expect(await deleted([MACHINE, pool], '--keep-disks')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines are deleted with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations describes, or leave out --keep-disks, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
@@ -121,11 +121,11 @@ describe('of manifests', () => {
 test.each([
   ['is about to own', {}],
   ['owns without controlling it', { ownerReferences: [{ ...owner('uid-db'), controller: false }] }],
-])('a disk that the machine %s is said to go with it', async (_, metadata) => {
+])('a disk that the machine %s is reported as deleted with it', async (_, metadata) => {
   expect(await deletion(disk(metadata))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks are deleted with it: db-root (1Gi)\n' });
 });
 
-test('the disks of ten thousand machines are found in time that grows with them', () => {
+test('the disks of ten thousand machines are found in time proportional to their number', () => {
   const numbers = Array.from({ length: 10_000 }, (_, index) => index);
   const disks = new Disks(numbers.flatMap((index) => [
     { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', namespace: 'web', name: `root-${index}`, uid: `volume-${index}`, owner: `machine-${index}` },
@@ -138,6 +138,6 @@ test('the disks of ten thousand machines are found in time that grows with them'
   }));
   expect(found.length).toBe(30_000);
   expect(found.slice(0, 3).map(({ uid }) => uid)).toEqual(['volume-0', 'claim-0', 'free-0']);
-  // In time that grows with the square of their number it takes more than ten seconds.
+  // Quadratic time would be more than ten seconds.
   expect(Date.now() - startedAt).toBeLessThan(4_000);
 });

@@ -57,19 +57,19 @@ test.each<[string, Files, Files, string[]]>([
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
   ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
-  ['a machine that goes', all(machine('web', 1)), {}, ['it is deleted']],
-  ['a machine that goes with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
-  ['a protected machine that goes', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
-  ['a disk that goes', all(claim('data', '1Gi')), {}, ['it is deleted with its data']],
-  ['a protected disk that goes', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
+  ['a removed machine', all(machine('web', 1)), {}, ['it is deleted']],
+  ['a removed machine with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
+  ['a removed machine that is protected', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
+  ['a removed disk', all(claim('data', '1Gi')), {}, ['it is deleted with its data']],
+  ['a removed disk that is protected', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
   ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, if its storage class allows it']],
   ['a smaller disk', all(claim('data', '2Gi')), all(claim('data', '1Gi')), ['it is refused: a claim never shrinks']],
   ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: only size and volumeAttributesClassName of a claim can change, not spec.storageClassName']],
-  ['a size in other words', all(claim('data', '10Gi')), all(claim('data', '10240Mi')), []],
+  ['the same size in another unit', all(claim('data', '10Gi')), all(claim('data', '10240Mi')), []],
   ['another volume attributes class', all(claim('data', '1Gi', '', ', volumeAttributesClassName: slow')), all(claim('data', '1Gi', '', ', volumeAttributesClassName: fast')), []],
   ['another image', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/2')), ['it is refused: CDI never changes a DataVolume']],
-  ['another size of an image', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('2Gi'))), ['it is refused: CDI never changes a DataVolume']],
-  ['a size of an image in other words', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
+  ['another size of an imported disk', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('2Gi'))), ['it is refused: CDI never changes a DataVolume']],
+  ['the same size of an image in another unit', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
   ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
@@ -81,29 +81,29 @@ test.each<[string, Files, Files, string[]]>([
   ['more cores in a pool', all(workers('a')), all(workers('a', 2)), ['it restarts its running machines, all at once']],
   ['more cores in a pool one by one', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 10%')), ['it restarts its running machines, at most 1 at a time']],
   ['more cores in a pool of selected machines', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 1, updateStrategy: {proactive: {selectionPolicy: {selectors: {labelSelector: {matchLabels: {a: b}}}}}}')), ['it restarts its running machines that updateStrategy selects, at most 1 at a time']],
-  ['more cores in a pool that nobody starts again', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its running machines, all at once']],
+  ['more cores in a pool whose machines are started by hand', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its running machines, all at once']],
   ['another image of a pool whose machines are off', all(workers('a', 1, '', 'Halted')), all(workers('b', 2, '', 'Halted')), ['it keeps the images of the disks of existing machines: only new machines get the new images']],
   ['another image of an opportunistic pool', all(workers('a')), all(workers('b', 1, ', updateStrategy: {opportunistic: {}}')), ['it keeps the images of the disks of existing machines: only new machines get the new images']],
   ['more cores in an opportunistic pool', all(workers('a')), all(workers('a', 2, ', updateStrategy: {opportunistic: {}}')), []],
-  ['another image of a pool that nobody updates', all(workers('a')), all(workers('b', 2, ', updateStrategy: {unmanaged: {}}')), []],
+  ['another image of an unmanaged pool', all(workers('a')), all(workers('b', 2, ', updateStrategy: {unmanaged: {}}')), []],
   ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), []],
   ['another image of a pool without machines', all(workers('a').replace('replicas: 4', 'replicas: 0')), all(workers('b')), []],
   ['labels of the machines of a pool', all(workers('a')), all(workers('a').replace('virtualMachineTemplate: {', 'virtualMachineTemplate: {metadata: {labels: {a: b}}, ')), []],
-  ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
-  ['a kind that goes', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
-  ['a snapshot that goes', all(SNAPSHOT('')), {}, ['it is deleted with the data that it holds']],
-  ['a snapshot that goes without its content', all(SNAPSHOT(', deletionPolicy: Retain')), {}, []],
-  ['a disk that goes with an annotation that is none', all(claim('data', '1Gi', ', annotations: {helm.sh/resource-policy: 7}')), {}, ['it is deleted with its data']],
-  ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with everything in it']],
-  ['another text of a Secret', all(secret('one')), all(secret('two')), ['it is refused: the Secret is immutable']],
-  ['a machine whose restart cannot be told', all(machine('web', 1)), all(machine('web', 2).replace('devices: {}', 'devices: []')), [expect.stringMatching(/^it may have to be restarted: restarts: VirtualMachine\/shop\/web: /)]],
-])('%s: what that does is told, without a cluster', (_, before, after, impact) => {
+  ['a removed pool', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
+  ['a removed kind', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
+  ['a removed snapshot', all(SNAPSHOT('')), {}, ['it is deleted with the data that it holds']],
+  ['a removed snapshot whose content is retained', all(SNAPSHOT(', deletionPolicy: Retain')), {}, []],
+  ['a removed disk with a malformed annotation', all(claim('data', '1Gi', ', annotations: {helm.sh/resource-policy: 7}')), {}, ['it is deleted with its data']],
+  ['a removed namespace', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with everything in it']],
+  ['another value in an immutable Secret', all(secret('one')), all(secret('two')), ['it is refused: the Secret is immutable']],
+  ['a machine whose restart cannot be determined', all(machine('web', 1)), all(machine('web', 2).replace('devices: {}', 'devices: []')), [expect.stringMatching(/^it may have to be restarted: restarts: VirtualMachine\/shop\/web: /)]],
+])('%s: diff reports its effect without a cluster', (_, before, after, impact) => {
   const { status, stdout, stderr } = diff(before, after);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout.split('\n').flatMap((line) => /^! (.*)/.exec(line)?.[1] ?? [])).toEqual(impact);
 });
 
-test('objects are compared wherever they stand, equal ones are no change, and what comes stands before what goes', () => {
+test('objects are compared wherever they are, equal ones are not reported, and new ones come before removed ones', () => {
   const before = { 'a/web.yaml': machine('web', 1), 'b.yaml': claim('old', '1Gi') };
   expect(diff(before, { 'all.yaml': `${machine('web', 1)}---\n${claim('old', '1Gi')}` })).toEqual({ status: 0, stdout: '', stderr: '' });
   const { status, stdout } = diff(before, { 'all.yaml': `${machine('web', 1)}---\n${claim('new', '1Gi')}` });
@@ -117,13 +117,13 @@ test('a folder without manifests has no objects', () => {
   expect(diff({ 'README.md': '' }, all(machine('web', 1))).status).toBe(1);
 });
 
-test('what is no object is left out, and that is said', () => {
+test('documents that are not objects are skipped, with a note', () => {
   expect(diff({ 'values.yaml': 'a: 1\n' }, { 'values.yaml': 'a: 2\n' })).toEqual({
     status: 0, stdout: '', stderr: 'note: before: skipped, since they are not Kubernetes objects: 1 other document\nnote: after: skipped, since they are not Kubernetes objects: 1 other document\n',
   });
 });
 
-test('no value of a Secret is printed, nor what looks like a secret elsewhere', () => {
+test('neither values of Secrets nor apparent secrets elsewhere are printed', () => {
   const map = (value: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {password: ${value}}}\n`;
   const [before, after] = ['hunter2-Old', 'hunter2-New'].map((value) => all(secret(value), map(value)));
   for (const args of [[], ['--output', 'markdown']]) {
@@ -133,7 +133,7 @@ test('no value of a Secret is printed, nor what looks like a secret elsewhere', 
   }
 });
 
-test('secrets are hidden wherever validate finds them, and what stands beside them is shown', () => {
+test('secrets are hidden wherever validate finds them, and values beside them are shown', () => {
   const [before, after] = ['oldHunter2', 'newHunter2'].map((value) => all(
     `{apiVersion: apps/v1, kind: Deployment, metadata: {name: d}, spec: {template: {spec: {containers: [{name: c, args: ["--password", ${value}, "-v=${value.slice(0, 3)}"], `
       + `env: [{name: DB_PASSWORD, value: ${value}}, {name: LEVEL, value: level-${value.slice(0, 3)}}]}]}}}}\n`,
@@ -148,13 +148,13 @@ test('secrets are hidden wherever validate finds them, and what stands beside th
   }
 });
 
-test('a comment tells what is counted, what it does, and the fields', () => {
+test('a comment has the counts, the effects and the fields', () => {
   const before = all(machine('web', 1), claim('data', '1Gi'), disk('root', 'http://a/1'));
   expect(diff(before, all(machine('web', 2), machine('db', 4), disk('root', 'http://a/1')), ['--output', 'markdown']).stdout).toMatchSnapshot();
   expect(diff(before, before, ['--output', 'markdown'])).toEqual({ status: 0, stdout: '### Manifests in `after`\n\nNothing changes.\n', stderr: '' });
 });
 
-test('nothing that manifests say becomes markup', () => {
+test('nothing in the manifests becomes markup', () => {
   const evil = '"x`` </details><img src=x> @all\\n```\\n# y"';
   const map = (value: string) => `{apiVersion: v1, kind: Namespace, metadata: {name: ${evil}, namespace: ${evil}, labels: {a: ${value}}, annotations: {helm.sh/resource-policy: "keep,<b>*x*"}}}\n`;
   const { stdout } = diff(all(map('a'), machine('web', 1)), all(machine('web', 1)), ['--output', 'markdown']);
@@ -165,20 +165,20 @@ test('nothing that manifests say becomes markup', () => {
   expect(fields.split(`\n${fence}`)[1]).toContain('</details><img');
 });
 
-test('of many objects there are as many fields as a comment has room for', () => {
+test('a comment has the fields of as many objects as it has room for', () => {
   const many = all(...Array.from({ length: 300 }, (_, index) => machine(`web-${index}`, 1)));
   const { stdout } = diff({}, many, ['--output', 'markdown']);
   expect(stdout.length).toBeLessThan(22_000);
   expect(stdout).toMatch(/^300 objects created\.$[^]*^The fields of \d+ more objects do not fit\.$/m);
 });
 
-test('a file that changes while it is compared is no difference, but a failure', () => {
+test('a file that changes during the comparison is a failure, not a difference', () => {
   const folder = mkdtempSync(join(home, 'changing-'));
   ['before', 'after'].forEach((name, index) => {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'all.yaml'), Array.from({ length: 20 }, (_, each) => machine(`web-${each}`, 1 + index)).join('---\n'));
   });
-  // Somebody writes to the file after all its documents were read twice, when the changes are being told.
+  // Appends to the file once all its documents have been read twice, when the changes are being reported.
   writeFileSync(join(folder, 'writer.js'), `
     const fs = require('fs');
     const { openSync } = fs;
@@ -193,12 +193,12 @@ test('a file that changes while it is compared is no difference, but a failure',
   expect([status, stderr]).toEqual([2, 'error: after/all.yaml: was changed while it was read: run the same command again\n']);
 });
 
-test('standard input cannot be both', () => {
+test('standard input cannot be on both sides', () => {
   const { status, stderr } = spawnSync(process.execPath, [command, 'diff', '-', '--against', '-'], { input: machine('web', 1), encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, 'error: - is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them\n']);
 });
 
-test('everything that is wrong is told at once, and ends with 2', () => {
+test('all mistakes are reported at once, with exit code 2', () => {
   const wrong = { 'a.yaml': `${machine('web', 1)}---\n${machine('web', 2)}`, 'b.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {}}\n---\n{kind: VirtualMachine}\n' };
   const { status: code, stdout, stderr: mistakes } = diff({}, wrong);
   expect([code, stdout, mistakes.split('\n')]).toEqual([2, '', [
@@ -216,7 +216,7 @@ test('everything that is wrong is told at once, and ends with 2', () => {
   expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: no such file or folder\n' });
 });
 
-test('a namespace that is no text is told at its line', () => {
+test('a namespace that is not a string is reported with its line', () => {
   const { status, stderr } = diff(all(machine('web', 1)), all(machine('web', 1).replace('namespace: shop', 'namespace: 7')));
   expect([status, stderr]).toEqual([2, 'error: after/all.yaml:1: metadata.namespace: is not a string: write the name of a namespace\n']);
 });

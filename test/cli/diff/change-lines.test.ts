@@ -9,7 +9,7 @@ const of = (kind: string, ...differences: any[]): Change => ({
   differences: differences.map((difference) => ({ isSecret: false, ...difference })),
 });
 
-test('a heading an object, a line a value', () => {
+test('each object has a heading, and each value a line', () => {
   const changes = [
     of('VirtualMachine', { path: 'spec.runStrategy', before: 'Always', after: 'Halted' }, { path: 'spec.come', after: { a: 1 } }),
     { object: { apiVersion: 'v1', kind: 'Namespace', name: 'old' }, what: 'pruned', differences: [] } as Change,
@@ -24,20 +24,20 @@ test('a heading an object, a line a value', () => {
   ]]);
 });
 
-test('of a long text only the lines that change are shown', () => {
+test('only the changed lines of a long string are shown', () => {
   const text = (middle: string) => `first\nsecond\n${middle}\nlast\n`;
   expect(lines(of('ConfigMap', { path: 'data.x', before: text('old'), after: text('new\nnewer') })).slice(1)).toEqual([
     '- data.x:', '+ data.x:', '-   old', '+   new', '+   newer',
   ]);
 });
 
-test('of a secret it is shown that it comes, changes or goes', () => {
+test('a secret is shown as added, changed or removed', () => {
   const secret = (values: object) => lines(of('Secret', { path: 'data.a', isSecret: true, ...values })).slice(1);
   expect(secret({ before: 'old', after: 'new' })).toEqual(['- data.a: (secret)', '+ data.a: (another secret)']);
   expect(secret({ after: 'new\nline' })).toEqual(['+ data.a: (secret)']);
   expect(secret({ before: 'old' })).toEqual(['- data.a: (secret)']);
 });
 
-test('a terminal is told in colours', () => {
+test('lines are coloured for a terminal', () => {
   expect(formatLines(changeLines(of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
 });

@@ -1,4 +1,4 @@
-// What a cluster would do with a set, as it answers to dry runs.
+// What a cluster would do with a set, according to dry runs.
 import { setMaxListeners } from 'events';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -11,7 +11,7 @@ import { DISCOVERY, json, serve } from '../cluster/http-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cluster-changes-'));
 
-// As the command does: each request listens to the same signal.
+// As in the command, where every request listens to the same signal.
 beforeAll(() => setMaxListeners(0));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ const member = (kind: string, name: string) => ({
   apiVersion: 'v1', kind, metadata: { name, namespace: 'default', uid: name, resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields },
 });
 
-test('what is lost with an object that would be pruned is told', async () => {
+test('the loss that pruning an object causes is reported', async () => {
   const set = { metadata: { name: 'set', labels: { [SET_ID]: SET }, annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: 'ConfigMap,PersistentVolumeClaim' } } };
   const there: { readonly [collection: string]: readonly object[] } = {
     configmaps: [member('ConfigMap', 'stays'), member('ConfigMap', 'goes')], persistentvolumeclaims: [member('PersistentVolumeClaim', 'data')],
@@ -46,7 +46,7 @@ test('what is lost with an object that would be pruned is told', async () => {
   ]);
 });
 
-describe('a cluster that answers to a dry run', () => {
+describe('a diff against a cluster', () => {
   const machine = (threads: number) => ({
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -54,7 +54,7 @@ describe('a cluster that answers to a dry run', () => {
     spec: { runStrategy: 'Always', template: { spec: { domain: { cpu: { threads }, devices: {} } } } },
   });
 
-  /** What is shown of manifests where the cluster has these objects; it refuses those for which there is an answer. */
+  /** The lines for these manifests if the cluster has the objects in `there`, and refuses those in `refusals`. */
   async function shown(manifests: readonly object[], there: readonly any[], refusals: { readonly [name: string]: object } = {}) {
     const server = await serve((request, response) => {
       let text = '';
@@ -77,7 +77,7 @@ describe('a cluster that answers to a dry run', () => {
 
   const map = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, namespace: 'default' } });
 
-  test('shows all changes beside an object that it refuses, and that one with the reason', async () => {
+  test('shows a refused object with the reason, and the changes of all others', async () => {
     const { lines, errors } = await shown([map('a'), map('b'), map('c')], [], { b: { message: 'denied: spec is immutable' } });
     expect(lines).toEqual([
       ['configmap/a in namespace default would be created', ...lines[0].slice(1)],
@@ -87,26 +87,26 @@ describe('a cluster that answers to a dry run', () => {
     expect(errors).toEqual([expect.stringMatching(/dry\.yaml:3: ConfigMap\/b: 422: denied: spec is immutable/)]);
   });
 
-  test('is told what has to be restarted', async () => {
+  test('shows what has to be restarted', async () => {
     expect((await shown([machine(2)], [machine(1)])).lines).toEqual([[
       'virtualmachine.kubevirt.io/web in namespace default would be configured', '! it needs a restart to apply spec.template.spec.domain.cpu.threads',
       '- spec.template.spec.domain.cpu.threads: 1', '+ spec.template.spec.domain.cpu.threads: 2',
     ]]);
   });
 
-  test('is told no restart of a machine that has no instance yet', async () => {
+  test('shows no restart of a machine that has no instance yet', async () => {
     const there = (created?: boolean) => ({ ...machine(1), status: { created, printableStatus: 'Provisioning' } });
     const restarts = async (created?: boolean) => (await shown([machine(2)], [there(created)])).lines.flat().filter((line) => line.startsWith('!'));
     expect(await restarts()).toEqual([]);
     expect(await restarts(true)).toEqual(['! it needs a restart to apply spec.template.spec.domain.cpu.threads']);
   });
 
-  test('says nothing of what did not change, nor of what it creates', async () => {
+  test('shows no effect for an unchanged or a new object', async () => {
     expect((await shown([machine(1)], [machine(1)])).lines).toEqual([]);
     expect((await shown([machine(1)], [])).lines.flat().filter((line) => line.startsWith('!'))).toEqual([]);
   });
 
-  test('knows better than the manifests what is refused', async () => {
+  test('takes the answer of the cluster over what the manifests predict', async () => {
     const login = (data: string) => ({ ...map('login'), kind: 'Secret', immutable: true, data: { data } });
     expect((await shown([login('b25l')], [login('dHdv')])).lines.flat().filter((line) => /^!|would/.test(line))).toEqual(['secret/login in namespace default would be configured']);
   });

@@ -6,7 +6,7 @@ useCommand();
 
 const map = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 
-/** A cluster without objects that refuses one of a name. */
+/** A cluster without objects, which refuses the one named `bad`. */
 const answering: Answer = ({ method }, { pathname }) => {
   const name = pathname.split('/').at(-1)!;
   if (method === 'GET') {
@@ -20,7 +20,7 @@ async function diff(names: readonly string[], ...args: readonly string[]) {
   return ended(start(['diff', 'in.yaml', ...args], answering));
 }
 
-test('where the server refuses one object, all that would change is printed before the command fails', async () => {
+test('if the server refuses one object, the other changes are still printed before the command fails', async () => {
   const { status, stdout, stderr } = await diff(['good', 'bad', 'fine']);
   expect([status, stderr]).toEqual([2, 'error: in.yaml:3: ConfigMap/bad: 422: denied\n']);
   expect(stdout.split('\n').filter((line) => !line.startsWith('+'))).toEqual([
@@ -29,12 +29,12 @@ test('where the server refuses one object, all that would change is printed befo
   ]);
 });
 
-test('a comment says so too', async () => {
+test('a comment shows the refusal too', async () => {
   const { status, stdout } = await diff(['good', 'bad'], '-o', 'markdown');
   expect([status, stdout]).toEqual([2, expect.stringContaining('\n1 object created, 1 object refused.\n\n- `configmap/bad` in `web` is refused: 422: denied\n')]);
 });
 
-test('both folders of a comparison that are not there are told at once', async () => {
+test('both paths of a comparison that do not exist are reported at once', async () => {
   expect(await ended(start(['diff', 'nowhere', '--against', 'lost'], answering))).toEqual({
     status: 2, stdout: '', stderr: 'error: nowhere: no such file or folder\nerror: lost: no such file or folder\n',
   });

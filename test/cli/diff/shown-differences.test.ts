@@ -1,4 +1,4 @@
-// No secret is in what a change shows, and all else is.
+// The lines of a change contain no secret, and everything else.
 import * as fc from 'fast-check';
 import { FALSE_ALARMS, secretValues } from '../../../src/admission/secrets/secret-values';
 import { Change, changeLines } from '../../../src/cli/diff/change-lines';
@@ -9,7 +9,7 @@ import { isMap } from '../../../src/plain-data/plain-data';
 function told(before: any, after: any): string[] {
   const change: Change = { object: { apiVersion: 'v1', kind: 'Thing', name: 'web' }, what: 'configured', differences: shownDifferences(before, after) };
   const lines = changeLines(change).map(({ text }) => text).slice(1);
-  // Markdown has the same lines, for a reader of a pull request.
+  // Markdown has the same lines, for the reviewers of a pull request.
   expect(markdownLines([change], 'x')).toEqual(expect.arrayContaining(lines));
   return lines;
 }
@@ -31,13 +31,13 @@ test.each<[string, any, any, string[]]>([
     '- data.a: (secret)', '+ data.a: (another secret)', '+ stringData.b: (secret)',
   ]],
   ['an annotation of a Secret', object('Secret', {}, { copy: OLD }), object('Secret', {}, { copy: NEW }), ['- metadata.annotations.copy: (secret)', '+ metadata.annotations.copy: (another secret)']],
-  ['user data that are no text', object('VirtualMachine', { userData: { chpasswd: { list: `root:${OLD}` } } }), object('VirtualMachine', { userData: { chpasswd: { list: `root:${NEW}` } } }), [
+  ['user data that is not a string', object('VirtualMachine', { userData: { chpasswd: { list: `root:${OLD}` } } }), object('VirtualMachine', { userData: { chpasswd: { list: `root:${NEW}` } } }), [
     '- userData: (secret)', '+ userData: (another secret)',
   ]],
-  ['network data that become no text', object('VirtualMachine', { networkData: 'version: 2' }), object('VirtualMachine', { networkData: [{ auth: NEW }] }), [
+  ['network data that stops being a string', object('VirtualMachine', { networkData: 'version: 2' }), object('VirtualMachine', { networkData: [{ auth: NEW }] }), [
     '- networkData: (secret)', '+ networkData: (another secret)',
   ]],
-  ['a Secret whose data are no map', object('Secret', { data: { a: OLD } }), object('Secret', { data: NEW }), ['- data: (secret)', '+ data: (another secret)']],
+  ['a Secret whose data is not a map', object('Secret', { data: { a: OLD } }), object('Secret', { data: NEW }), ['- data: (secret)', '+ data: (another secret)']],
   ['a misspelt field of a Secret', object('Secret', { stringdata: { a: OLD } }), object('Secret', { stringdata: { a: NEW }, type: 'Opaque' }), [
     '- stringdata.a: (secret)', '+ stringdata.a: (another secret)', '+ type: "Opaque"',
   ]],
@@ -48,17 +48,17 @@ test.each<[string, any, any, string[]]>([
     '- data.a: (secret)', '+ data.a: (another secret)',
   ]],
   ['a Secret in a Template', template({ stringData: { a: OLD } }), template({ stringData: { a: NEW } }), ['- objects[0].stringData.a: (secret)', '+ objects[0].stringData.a: (another secret)']],
-  ['a Secret that becomes something else', template({ data: { a: OLD } }), template({ kind: 'ConfigMap', data: { a: OLD, b: 'c' } }), [
+  ['a Secret that becomes another kind', template({ data: { a: OLD } }), template({ kind: 'ConfigMap', data: { a: OLD, b: 'c' } }), [
     '- objects[0].kind: "Secret"', '+ objects[0].kind: "ConfigMap"', '- objects[0].data.a: (secret)', '+ objects[0].data.a: (another secret)', '+ objects[0].data.b: "c"',
   ]],
   ['an annotation', object('Thing', {}, { password: OLD }), object('Thing', {}, { password: NEW }), ['- metadata.annotations.password: (secret)', '+ metadata.annotations.password: (another secret)']],
-  ['a variable, not those beside it', env(['DB_PASSWORD', OLD], ['LEVEL', 'a']), env(['LEVEL', 'b'], ['FIRST', 'c'], ['DB_PASSWORD', NEW]), [
+  ['a variable, but not its neighbours', env(['DB_PASSWORD', OLD], ['LEVEL', 'a']), env(['LEVEL', 'b'], ['FIRST', 'c'], ['DB_PASSWORD', NEW]), [
     '- spec.containers[name="main"].env: ["DB_PASSWORD","LEVEL"]', '+ spec.containers[name="main"].env: ["LEVEL","FIRST","DB_PASSWORD"]',
     '- spec.containers[name="main"].env[name="DB_PASSWORD"].value: (secret)', '+ spec.containers[name="main"].env[name="DB_PASSWORD"].value: (another secret)',
     '- spec.containers[name="main"].env[name="LEVEL"].value: "a"', '+ spec.containers[name="main"].env[name="LEVEL"].value: "b"',
     '+ spec.containers[name="main"].env[name="FIRST"].name: "FIRST"', '+ spec.containers[name="main"].env[name="FIRST"].value: "c"',
   ]],
-  ['a variable that gets a name which tells nothing', env(['DB_PASSWORD', OLD]), env(['DB_LOGIN', OLD]), [
+  ['a variable whose new name no longer reveals it', env(['DB_PASSWORD', OLD]), env(['DB_LOGIN', OLD]), [
     '- spec.containers[name="main"].env[name="DB_PASSWORD"].name: "DB_PASSWORD"', '- spec.containers[name="main"].env[name="DB_PASSWORD"].value: (secret)',
     '+ spec.containers[name="main"].env[name="DB_LOGIN"].name: "DB_LOGIN"', '+ spec.containers[name="main"].env[name="DB_LOGIN"].value: (secret)',
   ]],
@@ -66,20 +66,20 @@ test.each<[string, any, any, string[]]>([
     '- spec.containers[name="main"].args[0]: "--password"', '+ spec.containers[name="main"].args[0]: "-v"',
     '- spec.containers[name="main"].args[1]: (secret)', '+ spec.containers[name="main"].args[1]: (another secret)', '+ spec.containers[name="main"].args[2]: (secret)',
   ]],
-  ['a secret that stays, whatever stands before it now', pod({ args: ['--password', OLD] }), pod({ args: ['--login', OLD] }), [
+  ['an unchanged secret behind another flag', pod({ args: ['--password', OLD] }), pod({ args: ['--login', OLD] }), [
     '- spec.containers[name="main"].args[0]: "--password"', '+ spec.containers[name="main"].args[0]: "--login"',
   ]],
-  ['a text that becomes a map with a secret', object('Thing', { spec: 'text' }), object('Thing', { spec: { password: NEW } }), ['- spec: (secret)', '+ spec: (another secret)']],
-  ['a field whose own name tells it', object('Thing', { spec: { token: OLD } }), object('Thing', { spec: { token: NEW } }), ['- spec.token: (secret)', '+ spec.token: (another secret)']],
+  ['a string that becomes a map with a secret', object('Thing', { spec: 'text' }), object('Thing', { spec: { password: NEW } }), ['- spec: (secret)', '+ spec: (another secret)']],
+  ['a field whose own name reveals it', object('Thing', { spec: { token: OLD } }), object('Thing', { spec: { token: NEW } }), ['- spec.token: (secret)', '+ spec.token: (another secret)']],
   ['a key', object('Thing', { spec: { keys: { [TOKEN]: 'a' } } }), object('Thing', { spec: { keys: { [TOKEN]: 'b' } } }), ['- spec.keys: (secret)', '+ spec.keys: (another secret)']],
   ['a name', env([TOKEN, 'a']), env([TOKEN, 'b']), [
     '- spec.containers[name="main"].env[name="(secret)"].value: "a"', '+ spec.containers[name="main"].env[name="(secret)"].value: "b"',
   ]],
-])('secrets are hidden in %s', (_, before, after, lines) => {
+])('secrets are hidden: %s', (_, before, after, lines) => {
   expect(told(before, after)).toEqual(lines);
 });
 
-test('what is no secret is shown', () => {
+test('values that are not secret are shown', () => {
   const labels = (app: string) => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'web', labels: { app } }, data: { a: OLD } });
   expect(told(labels('a'), labels('b'))).toEqual(['- metadata.labels.app: "a"', '+ metadata.labels.app: "b"']);
   const reference = (name: string) => pod({ env: [{ name: 'DB_PASSWORD', valueFrom: { secretKeyRef: { name, key: 'password' } } }] });
@@ -87,26 +87,26 @@ test('what is no secret is shown', () => {
   expect(told(reference('a'), reference('b'))).toEqual([`- ${path}: "a"`, `+ ${path}: "b"`]);
 });
 
-test('a reference to a Secret, and what a SealedSecret has encrypted, are shown', () => {
+test('a reference to a Secret and the ciphertext of a SealedSecret are shown', () => {
   const reference = (name: string) => object('Thing', { spec: { from: { apiVersion: 'v1', kind: 'Secret', name, key: 'userdata' } } });
   expect(told(reference('a'), reference('b'))).toEqual(['- spec.from.name: "a"', '+ spec.from.name: "b"']);
   const sealed = (text: string) => ({ ...object('SealedSecret', { spec: { encryptedData: { a: text } } }), apiVersion: 'bitnami.com/v1alpha1' });
   expect(told(sealed('AgB1'), sealed('AgB2'))).toEqual(['- spec.encryptedData.a: "AgB1"', '+ spec.encryptedData.a: "AgB2"']);
 });
 
-test('a declared false alarm is shown, and only that', () => {
+test('a declared false alarm is shown, and nothing else', () => {
   const map = (value: string) => object('ConfigMap', { data: { password: value, token: `${value}-of-it` } }, { [FALSE_ALARMS]: 'data.password: the password of the demo' });
   expect(told(map(OLD), map(NEW))).toEqual([`- data.password: "${OLD}"`, `+ data.password: "${NEW}"`, '- data.token: (secret)', '+ data.token: (another secret)']);
 });
 
-test('objects that come and go are told without their secrets, and equal ones not at all', () => {
+test('created and removed objects are shown without their secrets, and equal ones not at all', () => {
   const before = env(['DB_PASSWORD', OLD]);
   expect(shownDifferences(before, env(['DB_PASSWORD', OLD]))).toEqual([]);
   expect([...told(undefined, before), ...told(before, undefined)].join('\n')).not.toContain(OLD);
   expect(told(undefined, before)).toContain('+ spec.containers[name="main"].env[name="DB_PASSWORD"].value: (secret)');
 });
 
-describe('wherever a secret is found', () => {
+describe('a secret anywhere in an object', () => {
   const characters = (length: number) => fc.string({ unit: fc.constantFrom(...'abcdefghkmnpqrstuvwxyz23456789'), minLength: length, maxLength: length });
   const token = characters(36).map((text) => `ghp_${text}`);
   const password = characters(12).map((text) => `s3${text}`);
@@ -146,7 +146,7 @@ describe('wherever a secret is found', () => {
     return found;
   }
 
-  test('it is shown in no change to another object', () => {
+  test('is never shown in a change', () => {
     let count = 0;
     fc.assert(fc.property(thing, thing, (before, after) => {
       const secrets = [...secretsIn(before), ...secretsIn(after)];
@@ -157,7 +157,7 @@ describe('wherever a secret is found', () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  test('a change is told exactly where there is one', () => {
+  test('does not hide whether there is a change', () => {
     fc.assert(fc.property(thing, thing, (before, after) => {
       expect(shownDifferences(before, JSON.parse(JSON.stringify(before)))).toEqual([]);
       const isSame = told(before, after).length === 0;

@@ -4,7 +4,7 @@ import { liveCapabilities } from '../../../src/cli/doctor/capabilities';
 
 const LIVE = liveCapabilities(COMPLETE);
 
-test('a cluster\'s capabilities are what it has', () => {
+test('the capabilities of a cluster are read from its objects', () => {
   expect(LIVE).toEqual({
     featureGates: ['HostDisk', 'Snapshot'],
     storageClasses: { local: { accessModes: ['ReadWriteOnce'] }, shared: { accessModes: ['ReadWriteMany', 'ReadWriteOnce'] } },
@@ -14,12 +14,12 @@ test('a cluster\'s capabilities are what it has', () => {
   expect(capabilitiesIssues(LIVE)).toEqual([]);
 });
 
-test('what one may not see is left out, so that nothing is refused for it', () => {
+test('capabilities that the user may not see are left out, so that nothing is refused because of them', () => {
   expect(liveCapabilities(FORBIDDEN)).toEqual({
     featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
   });
 });
 
-test('a cluster without Multus has no definitions, which is known', () => {
+test('a cluster without Multus is known to have no network definitions', () => {
   expect(liveCapabilities({ ...COMPLETE, definitions: 'not served' }).networkAttachmentDefinitions).toEqual([]);
 });

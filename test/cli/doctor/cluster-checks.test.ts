@@ -10,17 +10,17 @@ const lines = (state: ClusterState) => formatLines(checkLines(clusterChecks(stat
 const changed = (changes: Partial<ClusterState>) => lines({ ...COMPLETE, ...changes });
 const object = (name: string, status: object) => [{ metadata: { name }, spec: {}, status }];
 
-test('a cluster that has all has a line for each thing', () => expect(lines(COMPLETE)).toMatchSnapshot());
+test('a complete cluster has a line for each check', () => expect(lines(COMPLETE)).toMatchSnapshot());
 
-test('what this user may not see is said to be unknown, not missing', () => expect(lines(FORBIDDEN)).toMatchSnapshot());
+test('anything that the user may not see is reported as unknown, not as missing', () => expect(lines(FORBIDDEN)).toMatchSnapshot());
 
 test.each<[string, Partial<ClusterState>, string]>([
   ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.2/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
   ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is installed, but there is no object of kind KubeVirt: '],
-  ['a KubeVirt that is ready', {
+  ['a ready KubeVirt', {
     kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.2' }] }),
   }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.2: kubectl describe kubevirt -A\n'],
-  ['a KubeVirt that is no longer ready, of which the phase says nothing', {
+  ['a KubeVirt that is still available, whatever its phase', {
     kubeVirts: object('kubevirt', {
       phase: 'Deployed',
       conditions: [
@@ -29,21 +29,21 @@ test.each<[string, Partial<ClusterState>, string]>([
       ],
     }),
   }, '✗ KubeVirt: is not ready: it is not Available: Deploying version v1.8.2 with registry quay.io/kubevirt: kubectl describe kubevirt -A\n'],
-  ['a CDI that is there, and not only asked for', {
+  ['a deployed CDI', {
     cdis: object('cdi', { phase: 'Deploying', conditions: [{ type: 'Created', status: 'True', message: 'All resources were created.' }, { type: 'Progressing', status: 'True', message: 'Started Deployment' }] }),
   }, '✗ CDI: is not ready: phase Deploying: Started Deployment: kubectl describe cdi -A\n'],
   ['virt-api', { virtApiVersion: undefined }, '✗ virt-api: does not answer, so no machine can be admitted, started or stopped: kubectl get apiservice v1.subresources.kubevirt.io\n'],
   ['CDI', { cdis: 'not served' }, '✗ CDI: is not installed: kubectl apply -f https://github.com/kubevirt/containerized-data-importer/releases/download/v1.65.0/cdi-operator.yaml, '],
   ['nodes', { nodes: [{ metadata: { name: 'a' } }] }, '✗ nodes: none of 1 can run machines: kubectl get nodes -L kubevirt.io/schedulable: '],
   ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so no disk can be created: install a CSI driver and create a StorageClass for it\n'],
-])('without %s it says how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
+])('without %s, the checks report how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
 test.each<[string, Partial<ClusterState>, string]>([
   ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.8 that the checks are made for: upgrade it, or expect it to refuse fields that 1.8 has\n'],
   ['a newer CDI', { cdis: object('cdi', { phase: 'Deployed', observedVersion: 'v1.70.0' }) }, '! CDI: 1.70.0, ready, newer than the 1.65 that the checks are made for: expect it to know more than the checks do\n'],
   ['no default class', { storageClasses: [{ metadata: { name: 'local' } }] }, '! storage class: none is the default: name one in every disk, or annotate one with storageclass.kubernetes.io/is-default-class: "true"\n'],
-  ['a class that CDI does not know', { storageProfiles: [] }, '! storage class local: CDI does not know its access modes: write accessModes in every disk, or claimPropertySets in its StorageProfile\n'],
-  ['a KubeVirt that is updated', {
+  ['a storage class that CDI does not know', { storageProfiles: [] }, '! storage class local: CDI does not know its access modes: write accessModes in every disk, or claimPropertySets in its StorageProfile\n'],
+  ['a KubeVirt that is being updated', {
     virtApiVersion: 'v1.8.1',
     kubeVirts: object('kubevirt', {
       phase: 'Deployed',
@@ -52,28 +52,28 @@ test.each<[string, Partial<ClusterState>, string]>([
       ],
     }),
   }, '! KubeVirt: 1.8.1, ready, but Degraded: Transitioning: kubectl describe kubevirt -A\n'],
-  ['a KubeVirt of no release', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is not a release version: expect it to differ from the 1.8 that the checks are made for\n'],
-  ['profiles that one may not see', { storageProfiles: 'forbidden' }, '! storage class local: its access modes are not known, since this user may not list StorageProfiles: ask for list on storageprofiles.cdi.kubevirt.io\n'],
+  ['an unreleased KubeVirt', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is not a release version: expect it to differ from the 1.8 that the checks are made for\n'],
+  ['storage profiles that the user may not see', { storageProfiles: 'forbidden' }, '! storage class local: its access modes are not known, since this user may not list StorageProfiles: ask for list on storageprofiles.cdi.kubevirt.io\n'],
   ['no CDI', { cdis: 'not served', storageProfiles: 'not served' }, '! storage class local: its access modes are not known without CDI: install CDI, or write accessModes in every disk\n'],
-  ['nodes that one may not see', { nodes: 'forbidden' }, '! nodes: are not known, since this user may not list them: ask for list on nodes\n'],
-])('with %s it says what to expect', (_, changes, line) => expect(changed(changes)).toContain(line));
+  ['nodes that the user may not see', { nodes: 'forbidden' }, '! nodes: are not known, since this user may not list them: ask for list on nodes\n'],
+])('with %s, the checks report what to expect', (_, changes, line) => expect(changed(changes)).toContain(line));
 
-test('CDI takes KubeVirt\'s own default before Kubernetes\'', () => {
+test('KubeVirt\'s own default storage class takes precedence over that of Kubernetes', () => {
   const own = { metadata: { name: 'virt', annotations: { 'storageclass.kubevirt.io/is-default-virt-class': 'true' } } };
   expect(changed({ storageClasses: [...COMPLETE.storageClasses as any[], own] })).toContain('storage class virt (default)');
 });
 
-test('of two default classes the newest is it, as for Kubernetes', () => {
+test('the newest of two default storage classes counts, as in Kubernetes', () => {
   const byAge = (name: string, creationTimestamp: string) => ({ metadata: { name, creationTimestamp, annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' } } });
   const told = changed({ storageClasses: [byAge('a', '2025-01-01T00:00:00Z'), byAge('c', '2026-01-01T00:00:00Z'), byAge('b', '2026-01-01T00:00:00Z')] });
   expect(told.match(/\S+ \(default\)/g)).toEqual(['b (default)']);
 });
 
-test('without a KubeVirt object nothing is said of its gates, nor of permissions', () => {
+test('without a KubeVirt object, neither feature gates nor permissions are reported', () => {
   expect(changed({ kubeVirts: [], virtApiVersion: undefined })).not.toMatch(/feature gates|this user/);
 });
 
-test('what the server fails to list is told once, and not as forbidden or missing', () => {
+test('kinds that the server fails to list are reported once, and neither as forbidden nor as missing', () => {
   const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'NetworkAttachmentDefinition', 'Node'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
   const all = { kubeVirts: 'failed', cdis: 'failed', storageClasses: 'failed', storageProfiles: 'failed', definitions: 'failed', nodes: 'failed' } as const;
   const advice = 'fix what the API server needs for that, such as the webhook of a partly installed operator';
@@ -82,11 +82,11 @@ test('what the server fails to list is told once, and not as forbidden or missin
   expect(liveCapabilities({ ...all, failures })).toEqual({});
 });
 
-test('without Multus machines have the pod network', () => {
+test('without Multus, machines have only the pod network', () => {
   expect(changed({ definitions: 'not served' })).toContain('✓ network definitions: Multus is not installed: machines have the pod network only\n');
 });
 
-test('who answers is asked for the version; the operator\'s word counts where it may not be asked', () => {
+test('the version comes from virt-api, or from the operator\'s status if virt-api may not be asked', () => {
   expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.2, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
 });
 

@@ -1,4 +1,4 @@
-// The state of a cluster that has all that machines need; tests take something away.
+// A cluster that has everything that machines need; tests take something away.
 import { ClusterState } from '../../../src/cli/doctor/cluster-state';
 
 const named = (name: string, others: object = {}) => ({ metadata: { name }, ...others });
@@ -26,7 +26,7 @@ export const COMPLETE: ClusterState = {
   ],
 };
 
-/** A cluster of which this user may see nothing outside of namespaces. */
+/** A cluster whose user may see nothing outside of namespaces. */
 export const FORBIDDEN: ClusterState = {
   kubeVirts: 'forbidden', virtApiVersion: 'v1.8.2', cdis: 'forbidden', storageClasses: 'forbidden', storageProfiles: 'forbidden', definitions: 'forbidden', nodes: 'forbidden',
 };

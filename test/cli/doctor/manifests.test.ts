@@ -13,7 +13,7 @@ import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
-/** What is always there. */
+/** The namespace, which always exists. */
 const NAMESPACE = '/api/v1/namespaces/default';
 
 const kind = (name: string, called: string, namespaced = true) => ({ name, kind: called, namespaced });
@@ -37,7 +37,7 @@ interface Asked {
   readonly resource: string;
 }
 
-/** A cluster with these paths, which forbids others, and an authorizer. */
+/** The lines for a cluster that has some paths, forbids others, and authorizes with `allows`. */
 async function told(objects: readonly object[], { has = [], forbids = [], state = COMPLETE, allows = () => true, kinds = {} }: {
   readonly has?: readonly string[];
   readonly forbids?: readonly string[];
@@ -80,7 +80,7 @@ const machine = (...volumes: object[]) => ({
 });
 
 describe('permissions', () => {
-  test('on what is in no namespace are asked for the whole cluster', async () => {
+  test('on cluster-scoped objects are checked for the whole cluster', async () => {
     const inNamespacesOnly = ({ namespace }: Asked) => namespace !== undefined;
     expect(await told([STORAGE_CLASS, machine()], { allows: inNamespacesOnly })).toEqual([
       '✓ manifests: the cluster has everything that 2 objects need',
@@ -89,7 +89,7 @@ describe('permissions', () => {
     ]);
   });
 
-  test('in many namespaces are asked for by a few requests at a time', async () => {
+  test('in many namespaces are checked with a limited number of requests at once', async () => {
     let [now, most] = [0, 0];
     const server = await serve((request, response) => {
       if (request.url!.endsWith('selfsubjectaccessreviews')) {
@@ -109,7 +109,7 @@ describe('permissions', () => {
     expect(most).toBeLessThanOrEqual(16);
   });
 
-  test('are not known where this user may not even ask', async () => {
+  test('are unknown if the user may not check them', async () => {
     const server = await serve((_, response) => json(response, 403, { message: 'User "ann" cannot create resource "selfsubjectaccessreviews"' }), KINDS);
     open.push(server);
     expect(checkLines([await actionCheck(server.cluster, MachineAction.VIEW, 'shop', true)])).toEqual([
@@ -117,11 +117,11 @@ describe('permissions', () => {
     ]);
   });
 
-  test('are not asked for an object whose apiVersion is no text, which is told as such', async () => {
+  test('are not checked for an object whose apiVersion is not a string, which is reported', async () => {
     expect(await told([{ ...machine(), apiVersion: 1 }])).toEqual([expect.stringContaining('apiVersion: 1 is not a name'), '✓ may apply in default: yes']);
   });
 
-  test('in a namespace are not asked where nothing is in one', async () => {
+  test('in a namespace are not checked if no object is in one', async () => {
     expect(await told([STORAGE_CLASS])).toEqual(['✓ manifests: the cluster has everything that 1 object needs', '✓ may apply in the whole cluster: yes']);
   });
 });
@@ -130,11 +130,11 @@ describe('an object that is needed', () => {
   const claimed = machine({ persistentVolumeClaim: { claimName: 'data' } });
   const CLAIM = `${NAMESPACE}/persistentvolumeclaims/data`;
 
-  test('is there where the user sees its claim, and may not see DataVolumes', async () => {
+  test('exists if the user sees its claim but may not see DataVolumes', async () => {
     expect(await told([claimed], { has: [CLAIM], forbids: ['datavolumes'] })).toEqual(['✓ manifests: the cluster has everything that 1 object needs', '✓ may apply in default: yes']);
   });
 
-  test('is not said to be there where nobody could look', async () => {
+  test('is not reported as existing if the user may not look', async () => {
     expect(await told([claimed], { forbids: ['datavolumes', 'persistentvolumeclaims'] })).toEqual([
       '! 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", and this user may not see whether it exists',
       '✓ manifests: the cluster has everything that 1 object needs, as far as this user may see',
@@ -142,7 +142,7 @@ describe('an object that is needed', () => {
     ]);
   });
 
-  test('is not known where the server fails to tell, and the others are', async () => {
+  test('is unknown if the server fails to answer, while others are still checked', async () => {
     const server = await serve((request, response) => {
       const isKey = request.url!.includes('/secrets/');
       json(response, request.url!.endsWith('reviews') ? 201 : isKey ? 500 : request.url === NAMESPACE ? 200 : 404, { message: 'etcdserver: timed out', status: { allowed: true }, metadata: { name: 'it' } });
@@ -157,7 +157,7 @@ describe('an object that is needed', () => {
     ]);
   });
 
-  test('is missing where the user sees that neither is there, and unsure where a DataVolume may be', async () => {
+  test('is missing if the user sees neither claim nor DataVolume, and unknown if there may be a DataVolume', async () => {
     expect((await told([claimed]))[0]).toMatch(/^✗ 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", which does not exist: /);
     expect((await told([claimed], { forbids: ['datavolumes'] }))[0]).toMatch(/^! 1: /);
   });
@@ -177,13 +177,13 @@ test('a kind whose group the server fails to serve does not end the diagnosis', 
   ]);
 });
 
-test('what a machine does without need not be there', async () => {
+test('an optional volume source need not exist', async () => {
   const needed = async (optional: boolean) => (await told([machine({ configMap: { name: 'notes', optional } }, { secret: { secretName: 'keys', optional } })])).filter((line) => line.includes(': needs '));
   expect(await needed(true)).toEqual([]);
   expect(await needed(false)).toEqual([expect.stringContaining('needs Secret "keys"'), expect.stringContaining('needs ConfigMap "notes"')]);
 });
 
-describe('what a controller makes', () => {
+describe('an object that a controller makes', () => {
   const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine' };
   const clone = (target: object | undefined) => ({
     apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'copy' }, spec: { source: { ...MACHINE, name: 'web' }, target },
@@ -195,17 +195,17 @@ describe('what a controller makes', () => {
   const SNAPSHOT = '/apis/snapshot.kubevirt.io/v1beta1/namespaces/default/virtualmachinesnapshots/before';
   const needed = async (objects: readonly object[], has: readonly string[]) => (await told(objects, { has })).filter((line) => line.includes(': needs '));
 
-  test('of a clone is no machine that has to be there', async () => {
+  test('from a clone need not exist', async () => {
     expect(await needed([clone({ ...MACHINE, name: 'other' })], [WEB])).toEqual([]);
     expect(await needed([clone({ ...MACHINE, name: 'other' })], [])).toEqual([expect.stringContaining('needs VirtualMachine "web" in namespace "default", which does not exist')]);
   });
 
-  test('of a restore may be a machine that is not there', async () => {
+  test('from a restore need not exist', async () => {
     expect(await needed([restore('new')], [SNAPSHOT])).toEqual([]);
     expect(await needed([restore('new')], [])).toEqual([expect.stringContaining('needs VirtualMachineSnapshot "before" in namespace "default", which does not exist')]);
   });
 
-  test('is there for others, too', async () => {
+  test('exists for other manifests as well', async () => {
     const other = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'later' }, spec: { source: { ...MACHINE, name: 'other' } } };
     expect(await needed([clone({ ...MACHINE, name: 'other' }), other], [WEB])).toEqual([]);
   });
@@ -221,12 +221,12 @@ describe('the default storage class', () => {
   const OF_MACHINES = withDefault('storageclass.kubevirt.io/is-default-virt-class');
   const lacking = async (object: object, state: ClusterState) => (await told([object], { state })).filter((line) => line.includes('needs a storage class'));
 
-  test('of all is that of every disk', async () => {
+  test('of the cluster is for every disk', async () => {
     const state = withDefault('storageclass.kubernetes.io/is-default-class');
     expect(await Promise.all([claim, STORAGE, PVC].map((object) => lacking(object, state)))).toEqual([[], [], []]);
   });
 
-  test('of machines is that of DataVolumes with storage only', async () => {
+  test('of machines is only for DataVolumes with spec.storage', async () => {
     expect(await lacking(STORAGE, OF_MACHINES)).toEqual([]);
     expect(await lacking({ ...STORAGE, spec: { ...STORAGE.spec, contentType: 'archive' } }, OF_MACHINES)).toHaveLength(1);
     expect(await lacking(claim, OF_MACHINES)).toEqual([
@@ -235,7 +235,7 @@ describe('the default storage class', () => {
     expect(await lacking(PVC, OF_MACHINES)).toHaveLength(1);
   });
 
-  test('is missing where there is none', async () => {
+  test('is reported as missing if there is none', async () => {
     const none = { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] };
     expect(await lacking(STORAGE, none)).toEqual([
       '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which does not specify one, and the cluster has no default: write storageClassName: it has fast',
@@ -249,7 +249,7 @@ describe('the store of an ExternalSecret', () => {
   const kinds = { [GROUP]: { resources: [kind('externalsecrets', 'ExternalSecret'), kind('secretstores', 'SecretStore'), kind('clustersecretstores', 'ClusterSecretStore', false)] } };
   const needed = async (objects: readonly object[], options: Parameters<typeof told>[1] = {}) => (await told(objects, { kinds, ...options })).filter((line) => line.includes(': needs '));
 
-  test('is missing where the cluster does not have it', async () => {
+  test('is missing if the cluster does not have it', async () => {
     expect(await needed([external({ secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } })])).toEqual([
       '✗ 1: ExternalSecret "keys": needs ClusterSecretStore "vault", which does not exist: kubectl get clustersecretstores lists the existing ones, give its manifest too',
     ]);
@@ -259,49 +259,49 @@ describe('the store of an ExternalSecret', () => {
     ]);
   });
 
-  test('is missing where the cluster has not even its kind', async () => {
+  test('is missing if the cluster does not even have its kind', async () => {
     expect((await told([external({ secretStoreRef: { name: 'vault' } })])).filter((line) => line.startsWith('✗'))).toEqual([
       expect.stringContaining('the cluster has no ExternalSecret of external-secrets.io/v1'),
       expect.stringContaining('needs SecretStore "vault", which does not exist'),
     ]);
   });
 
-  test('is there where the cluster has it, or the manifests do', async () => {
+  test('exists if the cluster or the manifests have it', async () => {
     expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { has: [`${GROUP}/namespaces/default/secretstores/vault`] })).toEqual([]);
     expect(await needed([external({ secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } })], { has: [`${GROUP}/clustersecretstores/vault`] })).toEqual([]);
     expect(await needed([external({ secretStoreRef: { name: 'vault' } }), { apiVersion: 'external-secrets.io/v1', kind: 'SecretStore', metadata: { name: 'vault' } }])).toEqual([]);
   });
 
-  test('is unsure where this user may not see it, and none where the kind is of others', async () => {
+  test('is unknown if the user may not see it, and not needed for another ExternalSecret kind', async () => {
     expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { forbids: ['secretstores'] })).toEqual([expect.stringMatching(/^! .*"vault".* this user may not see whether it exists$/)]);
     expect(await needed([external({ secretStoreRef: { name: 'vault' } }, 'example.test/v1')])).toEqual([]);
   });
 });
 
-describe('an autoscaler of what pods use', () => {
+describe('an autoscaler on the usage of pods', () => {
   const METRICS = { '/apis/metrics.k8s.io/v1beta1': { resources: [kind('pods', 'PodMetrics')] } };
   const AUTOSCALING = { '/apis/autoscaling/v2': { resources: [kind('horizontalpodautoscalers', 'HorizontalPodAutoscaler')] } };
   const scaler = (spec: object, name = 'crew') => ({ apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', metadata: { name }, spec: { maxReplicas: 5, ...spec } });
   const needed = async (objects: readonly object[], kinds: object = {}) => (await told(objects, { kinds: { ...AUTOSCALING, ...kinds } })).filter((line) => line.includes(': needs '));
   const cpu = { metrics: [{ type: 'Resource', resource: { name: 'cpu' } }] };
 
-  test('needs the metrics API, which is told once', async () => {
+  test('needs the metrics API, which is reported once', async () => {
     expect(await needed([scaler(cpu), scaler(cpu, 'other')])).toEqual([
       '✗ 1: HorizontalPodAutoscaler "crew": needs the metrics API, metrics.k8s.io/v1beta1, which does not exist: install metrics-server: until then, it does not scale',
     ]);
     expect(await needed([scaler(cpu)], METRICS)).toEqual([]);
   });
 
-  test('is also one that names no metric: Kubernetes takes the CPU then', async () => {
+  test('is also one without a metric, for which Kubernetes uses the CPU', async () => {
     expect(await needed([scaler({})])).toHaveLength(1);
     expect(await needed([scaler({ metrics: [{ type: 'External', external: {} }] })])).toEqual([]);
   });
 
-  test('may have the API from the manifests', async () => {
+  test('may get the API from the manifests', async () => {
     expect(await needed([scaler(cpu), { apiVersion: 'apiregistration.k8s.io/v1', kind: 'APIService', metadata: { name: 'v1beta1.metrics.k8s.io' } }])).toEqual([]);
   });
 
-  test('is unsure where the server fails to tell', async () => {
+  test('is uncertain if the server fails to answer', async () => {
     const server = await serve((request, response) => {
       json(response, request.url!.endsWith('reviews') ? 201 : request.url!.startsWith('/apis/metrics.k8s.io') ? 503 : 404, { message: 'the server is currently unable to handle the request', status: { allowed: true } });
     }, { ...KINDS, ...AUTOSCALING });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const machine = (metadata: string, kind = 'VirtualMachine') => `apiVersion: kubevirt.io/v1\nkind: ${kind}\nmetadata: ${metadata}\n`;
 
-test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is no text is not drawn, and all of them are told', (output) => {
+test.each(['mermaid', 'svg'])('%s leaves out an object whose kind, name or namespace is not a string, and reports each', (output) => {
   const input = [machine('{name: web}'), machine('{name: 7, namespace: 8}'), machine('{name: {a: b}}'), machine('{name: a}', '[VirtualMachine]')].join('---\n');
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'graph', '-', '-o', output], { cwd: folder, input, encoding: 'utf8' });
   const advice = 'is not valid here: write a string, in quotes where YAML reads it as something else';
@@ -25,7 +25,7 @@ test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is 
   ]]);
 });
 
-test('a machine whose name the server completes is drawn by its beginning, and what is no part of the picture needs no name', () => {
+test('a machine with generateName is drawn by its prefix, and an object outside of the drawing needs no name', () => {
   const input = [machine('{generateName: web-}'), 'apiVersion: tekton.dev/v1\nkind: PipelineRun\nmetadata: {namespace: ci}\n', machine('{labels: {app: web}}')].join('---\n');
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'graph', '-'], { cwd: folder, input, encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([1, expect.stringContaining('VirtualMachine<br/>web-#8230;'), 'error: not drawn: stdin:9: metadata.name is missing: name the VirtualMachine\n']);
@@ -37,7 +37,7 @@ test('a machine in a template is drawn', () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('VirtualMachine<br/>web')]);
 });
 
-test('a flowchart that GitHub and GitLab would not draw is told, and a picture is not', () => {
+test('a flowchart that is too large for GitHub and GitLab is reported, an SVG of its size is not', () => {
   const draw = (count: number, arrows: number, output: string) => {
     const volumes = Array.from({ length: arrows }, (_, index) => `{name: v${index}, dataVolume: {name: v${index}}}`).join(', ');
     const input = Array.from({ length: count }, (_, index) => `${machine(`{name: web-${index}}`)}spec: {template: {spec: {volumes: [${volumes}]}}}\n`).join('---\n');

@@ -10,7 +10,7 @@ const machine = (name: string, claimName: string) => ({
   kind: 'VirtualMachine', metadata: { name, namespace: 'web' }, spec: { template: { spec: { volumes: [{ name: claimName, persistentVolumeClaim: { claimName } }] } } },
 });
 
-test('Mermaid draws machines with what they are made of', () => {
+test('Mermaid draws machines with everything that they are made of', () => {
   expect(mermaid(vcluster())).toMatchSnapshot();
 });
 
@@ -18,7 +18,7 @@ test('SVG draws the same', () => {
   expect(svg(vcluster())).toMatchSnapshot();
 });
 
-test.each(MANIFEST_SETS)('each object of $name has a box, and no two stand on one another', ({ manifests }) => {
+test.each(MANIFEST_SETS)('each object of $name has a box, and no two boxes overlap', ({ manifests }) => {
   const graph = objectGraph(manifests());
   const boxes = [...svg(graph).matchAll(/<g><rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx/g)].map(([, ...numbers]) => numbers.map(Number));
   expect(boxes).toHaveLength(graph.nodes.length);
@@ -27,7 +27,7 @@ test.each(MANIFEST_SETS)('each object of $name has a box, and no two stand on on
   expect(clashes).toEqual([]);
 });
 
-test('whatever names are, they stay text', () => {
+test('names are escaped, whatever they contain', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, claim) => {
     const graph = objectGraph([machine(name, claim)]);
     const marks = svg(graph).replace(/<\/?\w+(?: [\w-]+="[^"<&]*")*\/?>/g, '');
@@ -38,7 +38,7 @@ test('whatever names are, they stay text', () => {
   }));
 });
 
-test('whatever stands in a manifest, all else is drawn', () => {
+test('an odd value in a manifest does not keep the rest from being drawn', () => {
   const machines = MANIFEST_SETS.flatMap(({ manifests }) => manifests()).filter(({ kind }) => /^VirtualMachine(?:Pool)?$/.test(kind));
   const odd = fc.constantFrom<any>(7, true, '', 'odd', {}, { name: 'odd' }, [], [7], ['odd'], [{ name: 7, kind: ['odd'], namespace: 8 }]);
   fc.assert(fc.property(fc.nat(machines.length - 1), fc.nat(), odd, (index, place, value) => {
@@ -55,12 +55,12 @@ function placesOf(value: any): [any, string][] {
   return value === null || typeof value !== 'object' ? [] : Object.keys(value).flatMap((key): [any, string][] => [[value, key], ...placesOf(value[key])]);
 }
 
-test('no machines are an empty drawing', () => {
+test('without machines the drawing is empty', () => {
   expect(mermaid(objectGraph([]))).toMatch(/^flowchart LR\n/);
   expect(svg(objectGraph([]))).toContain('<title>no machines</title>');
 });
 
-test('hundreds of machines that share an image and a network are drawn in SVG in a few seconds', () => {
+test('SVG draws hundreds of machines that share an image and a network within seconds', () => {
   const machines = Array.from({ length: 400 }, (_, number) => {
     const { metadata, ...object } = machine(`vm-${number}`, `disk-${number}`);
     const sourceRef = { kind: 'DataSource', namespace: 'images', name: 'golden' };
@@ -76,7 +76,7 @@ test('hundreds of machines that share an image and a network are drawn in SVG in
   expect([graph.nodes.length, drawing.match(/<g><rect/g)?.length]).toEqual([802, 802]);
 });
 
-test('thousands of machines with a Service each take time by their number', () => {
+test('thousands of machines with a Service each take time in proportion to their number', () => {
   const objects = Array.from({ length: 4_000 }, (_, number) => {
     const { metadata, ...object } = machine(`vm-${number}`, `disk-${number}`);
     const template = { metadata: { labels: { app: 'shop', part: `vm-${number}` } }, ...object.spec.template };

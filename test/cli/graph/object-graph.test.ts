@@ -18,7 +18,7 @@ function arrows(...objects: any[]): string[] {
   return edges.map(({ from, to, label }) => `${node(from)} -${label}-> ${node(to)}`);
 }
 
-test('a machine leads to its disks, networks, Secrets and sizes', () => {
+test('a machine points to its disks, networks, Secrets and sizes', () => {
   const volumes = [
     { name: 'root', dataVolume: { name: 'web-root' } },
     { name: 'data', persistentVolumeClaim: { claimName: 'web-data' } },
@@ -51,7 +51,7 @@ test('a machine leads to its disks, networks, Secrets and sizes', () => {
   ]);
 });
 
-test('a disk leads to what it is filled from', () => {
+test('a disk points to its source', () => {
   expect(arrows(
     named('DataVolume', 'web-root', { sourceRef: { kind: 'DataSource', name: 'ubuntu' } }),
     named('DataSource', 'ubuntu', { source: { pvc: { name: 'golden' } } }),
@@ -67,7 +67,7 @@ test('a disk leads to what it is filled from', () => {
   ]);
 });
 
-test('a claim leads to what a volume populator fills it from', () => {
+test('a claim points to the populator that fills it', () => {
   expect(arrows(
     named('PersistentVolumeClaim', 'web-root', { dataSourceRef: { apiGroup: 'cdi.kubevirt.io', kind: 'VolumeImportSource', name: 'web-root' } }),
     named('VolumeImportSource', 'web-root', { source: { http: { url: 'https://images.example.com/u.img', secretRef: 'login' } } }),
@@ -84,14 +84,14 @@ test('a claim and the DataVolume that fills it are one disk', () => {
   expect(arrows(machine('web', { volumes }), named('DataVolume', 'web-root'))).toEqual(['VirtualMachine web -root-> DataVolume web-root']);
 });
 
-test('a Service of one machine of a pool leads to the pool', () => {
+test('a Service of one machine of a pool points to the pool', () => {
   const service = (name: string) => named('Service', 'front', { selector: { 'vmi.kubevirt.io/id': name }, ports: [{ port: 80 }] });
   const pool = named('VirtualMachinePool', 'web', { virtualMachineTemplate: { spec: { template: { spec: {} } } } });
   expect(arrows(service('web-12'), pool)).toEqual(['Service front -80-> VirtualMachinePool web']);
   expect(['web', 'web-', 'web-a', 'website-1'].flatMap((name) => arrows(service(name), pool))).toEqual([]);
 });
 
-test('a Service leads to the machines of its namespace that it selects', () => {
+test('a Service points to the machines that it selects in its namespace', () => {
   const service = (selector: object) => named('Service', 'front', { selector, ports: [{ port: 80 }, { port: 443 }] });
   const elsewhere = { ...machine('web', {}), metadata: { name: 'web', namespace: 'other' } };
   expect(arrows(service({ app: 'web' }), machine('web', {}), machine('db', {}), elsewhere)).toEqual(['Service front -80, 443-> VirtualMachine web']);
@@ -99,7 +99,7 @@ test('a Service leads to the machines of its namespace that it selects', () => {
   expect(arrows(service({}), machine('web', {}))).toEqual([]);
 });
 
-test('a selector of several labels leads to the machines that have them all, in the order of the manifests', () => {
+test('a selector of several labels points to the machines that have all of them, in the order of the manifests', () => {
   const labelled = (name: string, labels: object) => named('VirtualMachine', name, { template: { metadata: { labels }, spec: {} } });
   const both = { app: 'shop', tier: 'web', spare: 7 };
   const machines = [labelled('c', both), labelled('a', { app: 'shop' }), labelled('b', both), labelled('d', { app: 'shop', tier: ['web'] })];
@@ -111,7 +111,7 @@ test('a selector of several labels leads to the machines that have them all, in 
   expect(arrows(named('Service', 'odd', { selector: { tier: ['web'] } }), ...machines)).toEqual([]);
 });
 
-test('a pool leads to its DataVolumes once, and to the Secret of each of its machines', () => {
+test('a pool points to its DataVolumes once, and to the Secret of each of its machines', () => {
   const pool = named('VirtualMachinePool', 'workers', {
     replicas: 2,
     nameGeneration: { appendIndexToSecretRefs: true },
@@ -132,7 +132,7 @@ test('a pool leads to its DataVolumes once, and to the Secret of each of its mac
   expect(objectGraph([pool]).nodes.find(({ name }) => name === 'root')!.details).toEqual(['2 machines', 'docker://registry.example.com/u']);
 });
 
-test('an instance without a machine, and a replica set of instances, lead to what machines lead to', () => {
+test('a bare instance and a replica set of instances point to the same things as a machine', () => {
   const spec = { domain: { cpu: { cores: 2 }, memory: { guest: '4Gi' } }, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }] };
   const instance = { ...named('VirtualMachineInstance', 'web', spec), metadata: { name: 'web', namespace: 'web', labels: { app: 'web' } } };
   const replicaSet = named('VirtualMachineInstanceReplicaSet', 'workers', { replicas: 3, template: { metadata: { labels: { app: 'web' } }, spec } });
@@ -147,32 +147,32 @@ test('an instance without a machine, and a replica set of instances, lead to wha
   expect(nodes.filter(({ isGiven }) => isGiven).map(({ role, details }) => [role, details])).toEqual([['machine', ['2 CPU, 4Gi']], ['machine', ['3 machines', '2 CPU, 4Gi']]]);
 });
 
-test('what has to do with no machine is left out, unless one refers to it', () => {
+test('an object that has nothing to do with a machine is left out', () => {
   const volumes = [{ name: 'config', configMap: { name: 'config' } }];
   const { nodes } = objectGraph([machine('web', { volumes }), named('ConfigMap', 'config'), named('ConfigMap', 'other'), named('Role', 'reader')]);
   expect(nodes.map(({ name, isGiven }) => [name, isGiven])).toEqual([['web', true], ['config', true]]);
 });
 
-test('an object that names no namespace may be the one that is meant', () => {
+test('an object without a namespace may be the one that is referred to', () => {
   const { metadata: { namespace, ...metadata }, ...claim } = named('PersistentVolumeClaim', 'web-root');
   expect(arrows(machine('web', { volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] }), { ...claim, metadata })).toEqual(['VirtualMachine web -root-> PersistentVolumeClaim web-root']);
 });
 
-test('an object of the whole cluster is the one that is meant, whichever namespace it names', () => {
+test('a cluster-scoped object is the one that is referred to, whichever namespace it specifies', () => {
   const size = { instancetype: { name: 'u1' }, preference: { name: 'linux', kind: 'VirtualMachineClusterPreference' } };
   expect(arrows(machine('web', {}, size), named('VirtualMachineClusterInstancetype', 'u1'), named('VirtualMachineClusterPreference', 'linux'))).toEqual([
     'VirtualMachine web -instancetype-> VirtualMachineClusterInstancetype u1', 'VirtualMachine web -preference-> VirtualMachineClusterPreference linux',
   ]);
 });
 
-test('a machine tells its size, and when it runs unless that is always', () => {
+test('a machine shows its size, and its run strategy unless it is Always', () => {
   const details = (spec: object) => objectGraph([machine('web', {}, spec)]).nodes[0].details;
   expect(details({ runStrategy: 'Always' })).toEqual(['2 CPU, 4Gi']);
   expect(details({ runStrategy: 'Manual' })).toEqual(['2 CPU, 4Gi, Manual']);
   expect(details({ running: false, instancetype: { name: 'u1' } })).toEqual(['Halted']);
 });
 
-test('a login in an address is not drawn', () => {
+test('neither a login nor a query in an address is drawn', () => {
   for (const url of ['https://ada:pw@images.example.com/u.img', 'https://ada:p/w@images.example.com/u.img', 'https://ada:p@w@images.example.com/u.img', 'https://ada:p?w@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
     const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url } } })]);
     expect(details).toEqual(['https://images.example.com/u.img']);
@@ -181,7 +181,7 @@ test('a login in an address is not drawn', () => {
   expect(details).toEqual(['https://images.example.com:8443/u@2.img']);
 });
 
-test('what is done to a machine leads to it, and to what that needs', () => {
+test('an operation on a machine points to it, and to what the operation needs', () => {
   const source = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
   expect(arrows(
     machine('web', { priorityClassName: 'gold' }),
@@ -210,7 +210,7 @@ test('what is done to a machine leads to it, and to what that needs', () => {
   ]);
 });
 
-test('a policy and a preset lead to the machines that they select by labels', () => {
+test('a policy and a preset point to the machines that they select by labels', () => {
   const elsewhere = { ...machine('web', {}), metadata: { name: 'far', namespace: 'other' } };
   expect(arrows(
     machine('web', {}), machine('db', {}), elsewhere,
@@ -223,7 +223,7 @@ test('a policy and a preset lead to the machines that they select by labels', ()
   ]);
 });
 
-test('a Secret that something among the manifests makes is not said to be missing', () => {
+test('a Secret that an object in the manifests makes does not appear as missing', () => {
   const seed = machine('web', { volumes: ['one', 'two', 'three', 'four'].map((name) => ({ name, cloudInitNoCloud: { secretRef: { name } } })) });
   const other = { ...named('ExternalSecret', 'elsewhere', { target: { name: 'four' } }), metadata: { name: 'elsewhere', namespace: 'shop' } };
   expect(arrows(seed, named('ExternalSecret', 'keys', { target: { name: 'one' } }), named('ExternalSecret', 'two'), named('SealedSecret', 'three'), other)).toEqual([

@@ -1,4 +1,4 @@
-// What becomes of the other leases where one cannot be ended.
+// What happens to the other leases when one cannot be ended.
 import { Home } from './home';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
@@ -28,7 +28,7 @@ const left = () => [...cluster.machines.values()].map(({ metadata }) => metadata
 const refused = (code: number, reason: string) => ({ code, body: { kind: 'Status', status: 'Failure', code, reason, message: reason } });
 const DELETED = 'b delete: it was idle for 1d, and 30m is allowed';
 
-/** Leases `a` and `b` whose time is over. */
+/** Leases `a` and `b`, both expired. */
 async function twoLeases(isDeleted = true): Promise<{ readonly name: string }> {
   const lease = (await user.warmUp({ slug: 'a', isDeleted }))!;
   await user.warmUp({ slug: 'b' });
@@ -36,7 +36,7 @@ async function twoLeases(isDeleted = true): Promise<{ readonly name: string }> {
   return lease;
 }
 
-/** Somebody writes into a machine whenever a request about it arrives. */
+/** Writes into a machine whenever a request about it arrives. */
 function writeAt(method: string, name: string): void {
   let count = 0;
   cluster.instead = (request) => {
@@ -47,13 +47,13 @@ function writeAt(method: string, name: string): void {
   };
 }
 
-test('who writes into a machine all the time does not keep it beyond the greatest age', async () => {
+test('constant writes to a machine do not keep it beyond the maximum age', async () => {
   writeAt('DELETE', (await twoLeases()).name);
   expect((await cleaned(DAY)).failures).toEqual([]);
   expect(left()).toEqual([]);
 });
 
-test('another machine that has come in the place of one that is too old is left', async () => {
+test('a machine that has replaced one that is too old is left alone', async () => {
   const { name } = await twoLeases();
   const { metadata: { labels, annotations } } = cluster.machines.get(name);
   let isFirst = true;
@@ -69,9 +69,9 @@ test('another machine that has come in the place of one that is too old is left'
 });
 
 test.each<[string, (name: string) => void, RegExp]>([
-  ['changes all the time', (name) => writeAt('DELETE', name), /^lease a: cluster .*: cannot delete VirtualMachine "lease-a-\w+" in namespace "ci": 409: Conflict$/],
-  ['may not be deleted', (name) => cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined), /^lease a: .*: 403: Forbidden$/],
-])('a lease whose machine %s is told, and the others are ended', async (_title, fail, says) => {
+  ['keeps changing', (name) => writeAt('DELETE', name), /^lease a: cluster .*: cannot delete VirtualMachine "lease-a-\w+" in namespace "ci": 409: Conflict$/],
+  ['the user may not delete', (name) => cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined), /^lease a: .*: 403: Forbidden$/],
+])('a lease whose machine %s is reported, and the others are ended', async (_title, fail, says) => {
   fail((await twoLeases()).name);
   expect(await cleaned()).toEqual({ outcomes: [DELETED], failures: [expect.stringMatching(says)] });
   expect(left()).toEqual(['a']);
@@ -80,7 +80,7 @@ test.each<[string, (name: string) => void, RegExp]>([
   expect([left(), user.kept]).toEqual([[], { records: [], keys: [] }]);
 });
 
-test('leases that were not handed over are ended before another is taken, also where one of them cannot be', async () => {
+test('leases that were not handed over are ended before another is taken, even if one of them cannot be ended', async () => {
   const { name } = await twoLeases();
   for (const each of user.records.all()) {
     const held = user.records.hold(each)!;
@@ -96,20 +96,20 @@ test('leases that were not handed over are ended before another is taken, also w
 describe('a machine that is to be switched off', () => {
   const atStop = (answer: () => any) => cluster.instead = (request) => (/^PUT .*\/stop$/.test(request) ? answer() : undefined);
 
-  test('and is gone is no mistake', async () => {
+  test('may have been deleted in the meantime', async () => {
     const { name } = await twoLeases(false);
     atStop(() => void cluster.machines.delete(name));
     expect(await cleaned()).toEqual({ outcomes: ['a skip: no longer exists', DELETED], failures: [] });
   });
 
-  test('and is not gone, whatever is answered, is told', async () => {
+  test('is reported if the server answers "not found" although it exists', async () => {
     await twoLeases(false);
     atStop(() => refused(404, 'NotFound'));
     expect(await cleaned()).toEqual({ outcomes: [DELETED], failures: [expect.stringMatching(/^lease a: .*: cannot stop VirtualMachine "lease-a-\w+" in namespace "ci": 404: NotFound$/)] });
     expect(left()).toEqual(['a']);
   });
 
-  test('and is not answered for is tried for a minute', async () => {
+  test('is retried for a minute if the server is unavailable', async () => {
     await twoLeases(false);
     const now = Date.now;
     let [passed, attempts] = [0, 0];
@@ -124,7 +124,7 @@ describe('a machine that is to be switched off', () => {
   });
 });
 
-test('clean-up that is interrupted ends at once', async () => {
+test('a clean-up that is interrupted ends at once', async () => {
   await twoLeases();
   const controller = new AbortController();
   let deletions = 0;
@@ -140,7 +140,7 @@ test('clean-up that is interrupted ends at once', async () => {
   expect([deletions, left()]).toEqual([1, ['a', 'b']]);
 });
 
-test('the command tells what was done, and fails with all that was not', async () => {
+test('the command prints what it did, and fails with everything that it could not do', async () => {
   const { name } = await twoLeases();
   const home = new Home();
   jest.mocked(withLeases).mockImplementation((_, step) => user.run(step) as Promise<any>);

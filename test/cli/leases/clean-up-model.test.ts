@@ -1,6 +1,6 @@
 /**
- * Random lives of leases against a model of what may be deleted: users with wrong clocks, processes that are killed, and somebody who
- * may write anything into machines. LEASE_SEQUENCES says how many; 250 by default.
+ * Random histories of leases against a model of what may be deleted: users with wrong clocks, killed processes, and somebody who may write
+ * anything into machines. LEASE_SEQUENCES sets their number, 250 by default.
  */
 import * as fc from 'fast-check';
 import { Kill, LeaseClient } from './lease-client';
@@ -17,7 +17,7 @@ const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 250);
 const CLOCKS = [-31 * MINUTE, 180 * MINUTE, 0];
 const DAY = 24 * 60 * MINUTE;
 
-/** What anybody who may change machines may write, and what it means. */
+/** What anyone who may change machines can write, and what it means. */
 const LIES: readonly (readonly [annotations: { readonly [name: string]: string }, means: Partial<Machine>])[] = [
   [{ keep: 'true' }, { isKept: true }],
   [{ keep: 'false' }, { isKept: false }],
@@ -86,7 +86,7 @@ class World {
     const lease = await this.as(by, (client) => client.warmUp({ slug: wanted, isKept, isDeleted: released === 'delete', kill: fate }).catch((error: Error) => error));
     const isKilled = lease === undefined;
     if (isKilled) {
-      // What it asked for may still come until then.
+      // Until then, a request of the killed process may still take effect.
       cluster.time += 3 * MINUTE;
       await this.cleanedUp(by);
     }
@@ -98,7 +98,7 @@ class World {
     } else {
       expect(isTaken()).toBe(false);
     }
-    // It may have been killed when all was done, and had not yet said so.
+    // The process may have been killed after it had done everything but before it reported so.
     const made = this.clients[by].records.all().filter(({ id }) => !this.model.records[by].has(id));
     expect(isKilled ? [0, 1] : [lease instanceof Error ? 0 : 1]).toContain(made.length);
     for (const { id, uid, name, isHandedOver = false } of made) {
@@ -137,7 +137,7 @@ class World {
   }
 
   wait({ minutes }: Steps['wait']): void {
-    // Never at a limit: a second passes while the command works.
+    // Never exactly at a limit, since a second passes while the command works.
     cluster.time += minutes * MINUTE + 7;
   }
 
@@ -145,7 +145,7 @@ class World {
     const [machines, records] = [[...cluster.machines.values()], this.clients[by].records.all()];
     this.model.cleanUp(by, cluster.time, maxAge);
     if (await this.cleanedUp(by, maxAge, fate) === undefined) {
-      // Nothing is gone that may not go, however far it came.
+      // However far it got, it deleted nothing that it may not delete.
       expect(machines.filter(({ metadata: { uid } }) => this.model.machines.has(uid) && !live().includes(uid))).toEqual([]);
       expect(records.filter(({ id }) => this.model.records[by]?.has(id) && !this.clients[by].hasKey({ id }))).toEqual([]);
       await this.cleanedUp(by, maxAge);
@@ -154,7 +154,7 @@ class World {
 
   async cleanUpAtOnce(): Promise<void> {
     this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
-    // A lease record of a machine that somebody else is about to delete is forgotten the next time.
+    // A lease record of a machine that somebody else is about to delete is only forgotten in the next run.
     await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
     await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
     this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
@@ -253,7 +253,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clock * 1000);
 });
 
-test(`after each step of ${SEQUENCES} random lives, what is left is what the model says`, async () => {
+test(`after each step of ${SEQUENCES} random histories, the cluster matches the model`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
     const world = new World();
     try {

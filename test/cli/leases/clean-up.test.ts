@@ -1,4 +1,4 @@
-// Whose machines, lease records and keys are ended, and whose are left: by what a machine is, not by what anybody has written into it.
+// Whose machines, lease records and keys are ended depends on what a machine is, not on what anyone has written into it.
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
@@ -22,20 +22,20 @@ const reasons = async (client?: LeaseClient, maxAge?: number) => (await cleaned(
 const left = () => ({ machines: [...cluster.machines.keys()], ...owner.kept });
 const everything = ({ id, name }: { id: string; name: string }) => ({ machines: [name], records: [id], keys: [id] });
 
-test('a lease that is over is deleted, and its lease record and key with it', async () => {
+test('an expired lease is deleted with its lease record and key', async () => {
   await owner.warmUp();
   cluster.time += HOUR;
   await cleaned();
   expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
-describe('a machine with another lease\'s label', () => {
+describe('a machine with the label of another lease', () => {
   const forged = (id: string, name: string, slug: string) => {
     const [{ metadata: { annotations } }] = cluster.machines.values();
     return cluster.create({ metadata: { name, labels: { 'cdk8s-kubevirt/lease-id': id, 'cdk8s-kubevirt/lease-slug': slug }, annotations: { ...annotations, 'cdk8s-kubevirt/lease-keep': 'false' } } });
   };
 
-  test('and a name that is not that lease\'s is left alone, and neither lease record nor key is lost', async () => {
+  test('is left alone if its name is not that of the lease, and the lease keeps its record and key', async () => {
     const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
     forged(lease.id, 'db', 'mine');
     cluster.time += HOUR;
@@ -43,7 +43,7 @@ describe('a machine with another lease\'s label', () => {
     expect(left()).toEqual({ ...everything(lease), machines: [lease.name, 'db'] });
   });
 
-  test('and a name of its own is judged by itself, and neither lease record nor key is lost', async () => {
+  test('is judged by itself if it has a name of its own, and the lease keeps its record and key', async () => {
     const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
     forged(lease.id, machineName(lease.id, 'other'), 'other');
     cluster.time += HOUR;
@@ -51,7 +51,7 @@ describe('a machine with another lease\'s label', () => {
     expect(left()).toEqual(everything(lease));
   });
 
-  test('is not taken for that lease by who names it', async () => {
+  test('is not mistaken for that lease when the lease is named', async () => {
     const lease = (await owner.warmUp({ slug: 'mine' }))!;
     forged(lease.id, 'db', 'mine');
     const stranger = new LeaseClient(cluster);
@@ -62,21 +62,21 @@ describe('a machine with another lease\'s label', () => {
   });
 });
 
-test('a machine whose labels are gone is still the one that its lease record records', async () => {
+test('a machine that has lost its labels is still the machine of its lease record', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
   expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: may not be a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
   expect(left()).toEqual(everything(lease));
 });
 
-test('a machine without labels is no lease, and only named', async () => {
+test('a machine without labels is not a lease, and only listed', async () => {
   cluster.create({ metadata: { name: 'db' } });
   cluster.time += 1000 * HOUR;
   expect(await cleaned(owner, HOUR)).toEqual({ outcomes: [], others: ['db'], failures: [] });
   expect(left().machines).toEqual(['db']);
 });
 
-test('a lease record is forgotten where another machine has the name of its own, which is judged by itself', async () => {
+test('a lease record is forgotten if another machine has taken the name of its machine', async () => {
   const lease = (await owner.warmUp())!;
   const { metadata: { labels, annotations } } = cluster.machines.get(lease.name);
   cluster.create({ metadata: { name: lease.name, labels, annotations } });
@@ -84,7 +84,7 @@ test('a lease record is forgotten where another machine has the name of its own,
   expect(left()).toEqual({ machines: [lease.name], records: [], keys: [] });
 });
 
-test('a lease record whose machine is not there is kept, with its key, where the context leads to another cluster than before', async () => {
+test('a lease record whose machine does not exist is kept with its key while the context points to another cluster', async () => {
   const lease = (await owner.warmUp())!;
   const elsewhere = new Map(cluster.machines);
   cluster.machines.clear();
@@ -99,21 +99,21 @@ test('a lease record whose machine is not there is kept, with its key, where the
   expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
-test('whoever says that a lease that was handed over is still being made does not have it deleted', async () => {
+test('marking a lease that was handed over as provisioning does not get it deleted', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-state': 'provisioning' });
   await cleaned();
   expect(left()).toEqual(everything(lease));
 });
 
-describe('the greatest age', () => {
+describe('the maximum age', () => {
   test.each<[string, { readonly [annotation: string]: string }]>([
     ['is marked to be kept', { keep: 'true' }],
     ['was touched in the future', { 'last-touched-at': '4000000000', 'ttl-seconds': '999999999999' }],
     ['was made in the future', { 'created-at': '4000000000', 'idle-timeout-seconds': '999999999999' }],
     ['keeps its disks', { state: 'retained' }],
-    ['says nothing', { state: 'odd' }],
-  ])('ends a lease that %s, which is left otherwise', async (_title, annotations) => {
+    ['has an invalid annotation', { state: 'odd' }],
+  ])('ends a lease that %s, which would stay otherwise', async (_title, annotations) => {
     const lease = (await owner.warmUp())!;
     cluster.annotate(lease.name, Object.fromEntries(Object.entries(annotations).map(([name, value]) => [`cdk8s-kubevirt/lease-${name}`, value])));
     cluster.time += 24 * HOUR;
@@ -125,7 +125,7 @@ describe('the greatest age', () => {
 });
 
 describe('the client\'s clock', () => {
-  test.each([-31, 31, -600, 600])('%i minutes wrong, takes and leaves a lease as a right one does', async (minutes) => {
+  test.each([-31, 31, -600, 600])('may be %i minutes wrong without changing when a lease ends', async (minutes) => {
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);
     const lease = (await owner.warmUp())!;
@@ -136,7 +136,7 @@ describe('the client\'s clock', () => {
     expect(left()).toEqual({ machines: [], records: [], keys: [] });
   });
 
-  test('is no substitute for the server\'s: nothing is deleted or made where that is not told', async () => {
+  test('does not replace the server\'s: without a Date, nothing is deleted or made', async () => {
     const lease = (await owner.warmUp())!;
     cluster.time += HOUR;
     cluster.tellsTime = false;
@@ -146,7 +146,7 @@ describe('the client\'s clock', () => {
     expect(left()).toEqual(everything(lease));
   });
 
-  test('of somebody who wrote an earlier time than that of the machine\'s creation does not end it', async () => {
+  test('cannot end a lease by writing a time before the machine\'s creation', async () => {
     const lease = (await owner.warmUp())!;
     cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time - HOUR), 'cdk8s-kubevirt/lease-created-at': String(cluster.time - HOUR) });
     await cleaned();
@@ -154,7 +154,7 @@ describe('the client\'s clock', () => {
   });
 });
 
-test('a lease that somebody begins to work in while it is judged is judged anew, and left', async () => {
+test('a lease that is used while it is judged is judged again, and left', async () => {
   const lease = (await owner.warmUp())!;
   cluster.time += HOUR;
   let isFirst = true;
@@ -169,7 +169,7 @@ test('a lease that somebody begins to work in while it is judged is judged anew,
   expect([isFirst, left()]).toEqual([false, everything(lease)]);
 });
 
-test('what is written about a lease is not written into another machine that has come in its place', async () => {
+test('an update of a lease is not written into a machine that has replaced it', async () => {
   const lease = (await owner.warmUp())!;
   const replace = () => cluster.create({ metadata: { name: lease.name, annotations: { mine: 'yes' } } });
   await owner.run(({ machines }) => {
@@ -179,7 +179,7 @@ test('what is written about a lease is not written into another machine that has
   expect(cluster.machines.get(lease.name).metadata.annotations).toEqual({ mine: 'yes' });
 });
 
-test('a proxy that answers with 404 says nothing of a machine', async () => {
+test('a 404 from a proxy does not mean that a machine is gone', async () => {
   const lease = (await owner.warmUp({ slug: 'mine' }))!;
   cluster.instead = (request) => (request.startsWith('GET') && request.endsWith('/virtualmachines') ? { code: 200, body: { metadata: {}, items: [] } }
     : request.endsWith(`/${lease.name}`) ? { code: 404, body: 'default backend - 404' } : undefined);
@@ -187,7 +187,7 @@ test('a proxy that answers with 404 says nothing of a machine', async () => {
   expect(left()).toEqual(everything(lease));
 });
 
-test('a proxy that answers with 404 has deleted nothing', async () => {
+test('a 404 from a proxy does not mean that a machine was deleted', async () => {
   const lease = (await owner.warmUp({ slug: 'mine' }))!;
   cluster.instead = (request) => (request.startsWith('DELETE') ? { code: 404, body: 'default backend - 404' } : undefined);
   await expect(owner.run((context) => stopLease(context, 'mine', undefined))).rejects.toThrow('404: default backend - 404');

@@ -26,50 +26,50 @@ function machine(lease: Partial<Lease> = {}, metadata: object = {}) {
 test.each<[string, Partial<Lease>, number, string, string]>([
   ['has time left', {}, 29 * MINUTE, 'skip', 'has 1m left'],
   ['was idle for too long', {}, 30 * MINUTE, 'delete', 'it was idle for 30m, and 30m is allowed'],
-  ['was used a moment ago, and is too old', { touchedAt: CREATED + 88 * MINUTE }, 90 * MINUTE, 'delete', 'it is 1h30m old, and may last 1h30m'],
-  ['is too old, and was left by one of those who work in it', { touchedAt: CREATED + 89 * MINUTE }, 90 * MINUTE, 'skip', 'is in use past its time'],
-  ['is worked in beyond its time', { state: 'running', touchedAt: CREATED + 90 * MINUTE }, 91 * MINUTE, 'skip', 'is in use past its time'],
-  ['is worked in for half a day beyond its time', { state: 'running', touchedAt: CREATED + 13.5 * HOUR }, 13.5 * HOUR, 'delete', 'it is 13h30m old, and may last 1h30m, and 12h more while it is in use'],
-  ['was worked in by somebody who is no more', { state: 'running' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
+  ['is too old, and was last used two minutes ago', { touchedAt: CREATED + 88 * MINUTE }, 90 * MINUTE, 'delete', 'it is 1h30m old, and may last 1h30m'],
+  ['is too old, but was used within the last two minutes', { touchedAt: CREATED + 89 * MINUTE }, 90 * MINUTE, 'skip', 'is in use past its time'],
+  ['is used beyond its time', { state: 'running', touchedAt: CREATED + 90 * MINUTE }, 91 * MINUTE, 'skip', 'is in use past its time'],
+  ['is used for half a day beyond its time', { state: 'running', touchedAt: CREATED + 13.5 * HOUR }, 13.5 * HOUR, 'delete', 'it is 13h30m old, and may last 1h30m, and 12h more while it is in use'],
+  ['has a user that no longer runs', { state: 'running' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
   ['is being made', { state: 'provisioning' }, MINUTE, 'skip', 'has 29m left'],
-  ['was being made by somebody who is no more', { state: 'provisioning' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
-  ['was never handed over, to be kept or not', { state: 'provisioning', isKept: true }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
+  ['was being made by a process that no longer runs', { state: 'provisioning' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
+  ['was never handed over, although it is marked to be kept', { state: 'provisioning', isKept: true }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
   ['is marked to be kept', { isKept: true }, 1000 * HOUR, 'skip', 'is marked to be kept'],
   ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are kept'],
-  ['is to keep its disks once it is over', { release: 'stop' }, HOUR, 'stop', 'it was idle for 1h, and 30m is allowed'],
+  ['keeps its disks once it ends', { release: 'stop' }, HOUR, 'stop', 'it was idle for 1h, and 30m is allowed'],
 ])('a lease that %s', (_title, lease, after, action, reason) => {
   expect(decide(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
 });
 
 test.each<[string, object, string, string]>([
-  ['runs', { created: true, printableStatus: 'Running' }, 'stop', 'should be switched off, but its guest still runs'],
-  ['starts', { created: true, printableStatus: 'Starting' }, 'stop', 'should be switched off, but its guest still runs'],
-  ['was asked to end', { created: true, printableStatus: 'Running', stateChangeRequests: [{ action: 'Stop' }] }, 'skip', 'is switched off, and its disks are kept'],
-  ['ends', { created: true, printableStatus: 'Stopping' }, 'skip', 'is switched off, and its disks are kept'],
-  ['has ended', { created: true, printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are kept'],
+  ['is running', { created: true, printableStatus: 'Running' }, 'stop', 'should be switched off, but its guest still runs'],
+  ['is starting', { created: true, printableStatus: 'Starting' }, 'stop', 'should be switched off, but its guest still runs'],
+  ['was asked to stop', { created: true, printableStatus: 'Running', stateChangeRequests: [{ action: 'Stop' }] }, 'skip', 'is switched off, and its disks are kept'],
+  ['is stopping', { created: true, printableStatus: 'Stopping' }, 'skip', 'is switched off, and its disks are kept'],
+  ['has stopped', { created: true, printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are kept'],
   ['is off', { printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are kept'],
-])('a lease that keeps its disks and whose guest %s, to be kept or not', (_title, status, action, reason) => {
+])('a lease that keeps its disks and whose guest %s, marked to be kept or not', (_title, status, action, reason) => {
   for (const isKept of [false, true]) {
     expect(decide({ ...machine({ state: 'retained', isKept }), status }, { at: CREATED + HOUR })).toEqual({ action, reason });
   }
 });
 
-test('only what is decided by the age that the server tells holds whatever is written into the machine', () => {
+test('only a decision by the server\'s own age of a machine is final, whatever is written into the machine', () => {
   const old = machine({}, { creationTimestamp: new Date(CREATED * 1000).toISOString() });
   expect(decide(old, { at: CREATED + HOUR, maxAge: HOUR })).toMatchObject({ action: 'delete', isFinal: true });
   expect(decide(old, { at: CREATED + HOUR })).not.toHaveProperty('isFinal');
 });
 
-test('a machine whose maker was killed is deleted at once, and one that was handed over is not', () => {
+test('a machine whose maker was killed is deleted at once, unless it was handed over', () => {
   expect(decide(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'its creation was interrupted' });
   expect(decide(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
 });
 
-test('a machine that is being deleted is left to that', () => {
+test('a machine that is being deleted is left alone', () => {
   expect(decide(machine({}, { deletionTimestamp: 'now' }), { at: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
 });
 
-test('a machine with annotations that say nothing is left, and each is told', () => {
+test('a machine with invalid annotations is left alone, and each of them is reported', () => {
   const { metadata } = machine();
   const annotations = { ...metadata.annotations, 'cdk8s-kubevirt/lease-ttl-seconds': 'long', 'cdk8s-kubevirt/lease-state': 'odd', 'cdk8s-kubevirt/lease-keep': undefined };
   expect(decide({ metadata: { ...metadata, annotations } }, { at: CREATED + 100 * HOUR })).toEqual({

@@ -19,7 +19,7 @@ function settings(files: { readonly [path: string]: string }, typed: TypedSettin
   return leaseConfiguration(typed).settings;
 }
 
-test('an option counts more than the environment, that more than the repository\'s file, that more than the user\'s, that more than the default', () => {
+test('an option takes precedence over the environment, that over the repository\'s file, that over the user\'s, and that over the default', () => {
   const files = {
     [`repo/${FILE}`]: lines('context: repo', 'sshUser: repo', 'sshPort: 23'),
     [OWN]: lines('context: own', 'sshUser: own', 'sshPort: 24', 'workRoot: ~/own'),
@@ -29,7 +29,7 @@ test('an option counts more than the environment, that more than the repository\
   });
 });
 
-test('a configuration of Crabbox\'s is read as it stands', () => {
+test('a configuration of Crabbox is read unchanged', () => {
   const crabbox = 'provider: kubevirt\ntarget: linux\nkubevirt:\n  kubectl: kubectl\n  virtctl: virtctl\n  kubeconfig: ""\n  context: my-cluster\n  namespace: default\n'
     + '  template: ./kubevirt-vm.yaml\n  sshUser: crabbox\n  sshKey: ""\n  sshPublicKey: ""\n  sshPort: "22"\n  workRoot: /home/crabbox/crabbox\n  deleteOnRelease: true\n';
   expect(settings({ [`repo/${FILE}`]: crabbox })).toEqual({
@@ -47,17 +47,17 @@ test('a configuration of Crabbox\'s is read as it stands', () => {
   });
 });
 
-test('a file that was named stays so from elsewhere too', () => {
+test('the path of a named file is absolute, so that it holds in other folders', () => {
   expect(settings({ 'mine.yaml': lines('context: c') }, { config: '../mine.yaml' })).toMatchObject({ config: home!.path('mine.yaml') });
   home!.leave();
   expect(settings({ [`repo/${FILE}`]: lines('context: c') }).config).toBeUndefined();
 });
 
-test('the file is looked for upward, and a path in it is relative to it', () => {
+test('the file is also found in parent folders, and paths in it are relative to it', () => {
   expect(settings({ [`repo/${FILE}`]: lines('context: c', 'template: vm.yaml') }, {}, {}, 'repo/a/b')).toMatchObject({ template: home!.path('repo/vm.yaml') });
 });
 
-test.each(['option', 'environment', 'file'])('~ is expanded in a local path from the %s; in the guest\'s, it is the home that paths are relative to anyway', (source) => {
+test.each(['option', 'environment', 'file'])('~ expands in a local path from the %s, and is dropped from the guest\'s, which is relative to the home anyway', (source) => {
   const given = { kubeconfig: '~/k', template: '~/vm.yaml', workRoot: '~/w', sshKey: '~/.ssh/id', sshPublicKey: '~/.ssh/id.pub', virtctl: '~/bin/virtctl' };
   const file = lines('context: c', ...Object.entries(given).map(([name, value]) => `${name}: ${value}`));
   const environment = Object.entries(given).map(([name, value]) => [`CDK8S_KUBEVIRT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`, value]);
@@ -69,7 +69,7 @@ test.each(['option', 'environment', 'file'])('~ is expanded in a local path from
   });
 });
 
-test('a file that was found in a repository chooses neither keys nor programs, and says why', () => {
+test('a file that was found in a repository may choose neither keys nor programs, and the message explains why', () => {
   const file = lines('context: c', 'sshKey: ~/.ssh/id_rsa', 'virtctl: ./virtctl', 'kubectl: ./kubectl', 'kubeconfig: ./kubeconfig');
   expect(refusal(() => settings({ [`repo/${FILE}`]: file }))).toEqual([
     'cdk8s-kubevirt.yaml:4: kubevirt.sshKey: "~/.ssh/id_rsa" may not be set by a file that was found in a repository, since its author would choose which of your private keys is used: '
@@ -86,12 +86,12 @@ test('a file that was found in a repository chooses neither keys nor programs, a
 
 test.each<[string, { readonly [path: string]: string }, TypedSettings]>([
   ['the user\'s own file', { [OWN]: lines('context: c', 'sshKey: ~/id', 'virtctl: ./virtctl') }, {}],
-  ['a file that is named', { [`repo/${FILE}`]: lines('context: c', 'sshKey: ~/id', 'virtctl: ./virtctl') }, { config: FILE }],
-])('%s chooses them', (_title, files, typed) => {
+  ['a named file', { [`repo/${FILE}`]: lines('context: c', 'sshKey: ~/id', 'virtctl: ./virtctl') }, { config: FILE }],
+])('%s may choose them', (_title, files, typed) => {
   expect(settings(files, typed)).toMatchObject({ sshKey: home!.path('id'), virtctl: expect.stringMatching(/^\/.*\/virtctl$/) });
 });
 
-test('every mistake is told at once, each with its place', () => {
+test('all mistakes are reported at once, each with its source', () => {
   const file = lines('sshPort: 70000', 'ttl: soon', 'namespace: ci');
   expect(refusal(() => settings({ [`repo/${FILE}`]: file }, { idleTimeout: 'never' }, { CDK8S_KUBEVIRT_DELETE_ON_RELEASE: 'perhaps' }))).toEqual([
     'cdk8s-kubevirt.yaml:3: kubevirt.sshPort: 70000 is not valid here: write a port from 1 to 65535',
@@ -113,16 +113,16 @@ test.each<[string, string, string]>([
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);
 });
 
-test('in the environment and in files, what is empty is not set', () => {
+test('empty values in the environment and in files count as unset', () => {
   expect(settings({ [`repo/${FILE}`]: lines('context: c', 'namespace: ""', 'workRoot: ""'), [OWN]: lines('workRoot: own') }, {}, { CDK8S_KUBEVIRT_CONTEXT: '' }))
     .toMatchObject({ context: 'c', namespace: 'default', workRoot: 'own' });
 });
 
-test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is no namespace', (namespace) => {
+test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is not a namespace', (namespace) => {
   expect(() => settings({}, { context: 'c', namespace })).toThrow(`--namespace: ${JSON.stringify(namespace)} is not valid here: write at most 63 lower-case letters, digits and "-"`);
 });
 
-test('a private key that was pasted as the public one is not told', () => {
+test('a private key that was pasted as the public one is not printed', () => {
   const pasted = '-----BEGIN OPENSSH PRIVATE KEY-----abc';
   expect(() => settings({}, { context: 'c', sshKey: 'id', sshPublicKey: pasted })).toThrow(new Error('--ssh-public-key: this value is not valid here: write the one line of a .pub file, or the path of the file'));
 });

@@ -1,4 +1,4 @@
-// Whose Secret a guest runs: the one that its user has made, and none that somebody else has put in its place.
+// Whose Secret a guest runs: the one that its user made, never one that somebody else has put in its place.
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 
@@ -35,13 +35,13 @@ function meanwhile(step: (name: string) => unknown, answer?: typeof BUSY): void 
 const plant = (name: string) => cluster.secrets.set(name, { stringData: { userdata: '#!/bin/sh\n' } });
 const nothing = () => expect([cluster.machines.size, user.kept]).toEqual([0, { records: [], keys: [] }]);
 
-test('a Secret that somebody has put where the guest\'s will be is not the guest\'s: nothing is made', async () => {
+test('a Secret that somebody has put where the guest\'s will be stops the lease, and nothing is made', async () => {
   meanwhile(plant);
   await expect(user.warmUp()).rejects.toThrow(/cannot create Secret .*: 409: AlreadyExists$/);
   nothing();
 });
 
-test('nor is one that somebody has put there after an attempt that failed for the moment', async () => {
+test('a Secret that somebody puts there after an attempt that failed temporarily stops the lease too', async () => {
   meanwhile(plant, BUSY);
   await expect(user.warmUp()).rejects.toThrow(
     /cannot create Secret "lease-.*" in namespace "ci": 409: AlreadyExists: an earlier attempt got no answer, so either it or somebody else created this Secret: take the lease again$/,
@@ -49,7 +49,7 @@ test('nor is one that somebody has put there after an attempt that failed for th
   nothing();
 });
 
-test('an attempt that failed for the moment is repeated', async () => {
+test('an attempt that failed temporarily is repeated', async () => {
   meanwhile(() => undefined, BUSY);
   const lease = (await user.warmUp())!;
   expect([...cluster.secrets.keys()]).toEqual([expect.stringContaining(lease.name)]);

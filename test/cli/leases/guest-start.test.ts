@@ -1,4 +1,4 @@
-// How long a guest is waited for, and whose host key is new at each start.
+// How long a guest is waited for, and which guests have a new host key at each start.
 import { hasNewRoot, timeLimit } from '../../../src/cli/leases/guest-start';
 
 const DAY = 86_400;
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each([[600, 600_000], [24 * DAY, 24 * DAY * 1000], [25 * DAY, 2 ** 31 - 1], [60 * DAY, 2 ** 31 - 1]])(
-  'a deadline of %d seconds is no longer than timers of Node.js, which would end at once', (seconds, milliseconds) => {
+  'a deadline of %d seconds does not exceed what timers of Node.js take, which would end at once', (seconds, milliseconds) => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     timeLimit(seconds);
     expect(timeout).toHaveBeenCalledWith(milliseconds);
@@ -25,22 +25,22 @@ test.each<[string, boolean, object[], object[] | undefined]>([
   ['is a container disk', true, [ROOT, CLOUD_INIT], [disk('root'), disk('cloudinit')]],
   ['is a container disk before cloud-init in the list', true, [ROOT, CLOUD_INIT], [disk('cloudinit'), disk('root')]],
   ['is an overlay of a claim', true, [{ name: 'root', ephemeral: {} }], [disk('root')]],
-  ['lasts', false, [LASTING, CLOUD_INIT], [disk('root'), disk('cloudinit')]],
+  ['is persistent', false, [LASTING, CLOUD_INIT], [disk('root'), disk('cloudinit')]],
   ['is a claim', false, [{ name: 'root', persistentVolumeClaim: {} }], [disk('root')]],
   ['is a LUN', false, [{ name: 'root', persistentVolumeClaim: {} }, DRIVERS], [{ name: 'root', lun: {} }, disk('drivers')]],
-  ['lasts beside a CD of drivers', false, [DRIVERS, LASTING], [cdrom('drivers'), disk('root')]],
-  ['lasts and is booted after a CD', false, [DRIVERS, LASTING], [cdrom('drivers', { bootOrder: 1 }), disk('root', { bootOrder: 2 })]],
-  ['lasts beside a container disk that is not booted', false, [LASTING, DRIVERS], [disk('root'), disk('drivers')]],
-  ['lasts and is booted before a container disk', false, [DRIVERS, LASTING], [disk('drivers', { bootOrder: 2 }), disk('root', { bootOrder: 1 })]],
-  ['is a container disk that is booted before a lasting one', true, [{ name: 'data', dataVolume: {} }, ROOT], [disk('data'), disk('root', { bootOrder: 1 })]],
-  ['is a container disk that no device names', true, [ROOT], undefined],
-  ['lasts, and no device names it', false, [LASTING, DRIVERS], []],
-  ['is a CD alone', true, [ROOT], [cdrom('root')]],
-  ['is none', true, [], undefined],
+  ['is persistent beside a CD of drivers', false, [DRIVERS, LASTING], [cdrom('drivers'), disk('root')]],
+  ['is persistent and boots after a CD', false, [DRIVERS, LASTING], [cdrom('drivers', { bootOrder: 1 }), disk('root', { bootOrder: 2 })]],
+  ['is persistent beside a container disk that does not boot', false, [LASTING, DRIVERS], [disk('root'), disk('drivers')]],
+  ['is persistent and boots before a container disk', false, [DRIVERS, LASTING], [disk('drivers', { bootOrder: 2 }), disk('root', { bootOrder: 1 })]],
+  ['is a container disk that boots before a persistent one', true, [{ name: 'data', dataVolume: {} }, ROOT], [disk('data'), disk('root', { bootOrder: 1 })]],
+  ['is a container disk without a device', true, [ROOT], undefined],
+  ['is persistent, without a device', false, [LASTING, DRIVERS], []],
+  ['is the only disk, a CD', true, [ROOT], [cdrom('root')]],
+  ['does not exist', true, [], undefined],
 ])('a guest whose root disk %s has a new host key at each start: %j', (_title, isNew, volumes, disks) => {
   expect(hasNewRoot({ spec: { template: { spec: { volumes, domain: { devices: { disks } } } } } })).toBe(isNew);
 });
 
-test('a machine that is gone has none', () => {
+test('a machine that is gone does not have a new host key', () => {
   expect(hasNewRoot(undefined)).toBe(false);
 });

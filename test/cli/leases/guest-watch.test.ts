@@ -1,4 +1,4 @@
-// A guest that is waited for: what is on its way, and what does not come back.
+// A guest that is waited for: which states are on the way, and which are final.
 import { guestVerdict, isUp } from '../../../src/cli/leases/guest-watch';
 import { NONE_RELATED } from '../../../src/cli/wait/observation/related-objects';
 
@@ -22,19 +22,19 @@ test.each([
   ['off, before it is started', machine('Stopped'), NONE_RELATED, false, { state: 'progressing' }],
   ['off, after it was up', machine('Stopped'), NONE_RELATED, true, { state: 'failed', reason: 'Stopped', message: 'it was switched off' }],
   ['gone, after it was up', machine('Stopping'), NONE_RELATED, true, { state: 'failed', reason: 'Stopping' }],
-  ['off by a status that trails', machine('Stopped'), beside('Running'), true, { state: 'progressing' }],
-  ['going off still from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
+  ['off by an outdated status', machine('Stopped'), beside('Running'), true, { state: 'progressing' }],
+  ['still stopping from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
   ['being deleted', machine('Terminating'), beside('Running'), false, { state: 'failed', reason: 'Deleted' }],
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
   ['off, since its guest crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
-  ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
-  ['not told to be deleted yet, as its instance is', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
+  ['off, since its guest shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
+  ['not yet being deleted, unlike its instance', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
   ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NONE_RELATED, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
-  ['without room', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
+  ['unschedulable', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
     state: 'failed', reason: 'ErrorUnschedulable', mayRecover: true,
   }],
-])('a machine that is %s', (_how, object, related, wasUp, verdict) => {
+])('the verdict on a machine that is %s', (_how, object, related, wasUp, verdict) => {
   expect(guestVerdict(object, related, wasUp)).toMatchObject(verdict);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [instance('Running'), true],
   [instance('Pending', [{ type: 'Ready', status: 'True' }]), true],
   [instance('Failed'), false],
-])('an instance %# is up or not', (each, expected) => {
+])('whether instance %# is up', (each, expected) => {
   expect(isUp({ ...NONE_RELATED, instance: each })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** A home, a working directory and an environment of a test's own, with the files in them that it writes. */
+/** A home, a working directory and an environment for one test, with the files that it writes there. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import { dirname, join } from 'path';
@@ -9,7 +9,7 @@ export class Home {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'home-')));
   private readonly before = { directory: process.cwd(), environment: process.env };
 
-  /** @param files their texts by their paths below the home */
+  /** @param files their contents by their paths below the home */
   constructor(files: { readonly [path: string]: string } = {}, workingDirectory = '.') {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(this.path(path)), { recursive: true });

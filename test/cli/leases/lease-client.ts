@@ -1,4 +1,4 @@
-/** Somebody who takes and ends leases of a cluster in memory: with files and a clock of their own, and killed at any request. */
+/** Somebody who takes and ends leases of a cluster in memory, with files and a clock of their own, and who can be killed at any request. */
 import { spawnSync } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { hostname, tmpdir } from 'os';
@@ -16,27 +16,27 @@ import { readTemplate } from '../../../src/cli/leases/template';
 import { warmUp, WarmUpSettings } from '../../../src/cli/leases/warm-up';
 import type { Document } from '../../../src/cli/manifests/documents';
 
-/** When a process is killed: before it sends its n-th request, or before it hears the answer. */
+/** When a process is killed: before it sends its n-th request, or before it receives the answer. */
 export interface Kill {
   readonly at: number;
   readonly when: 'before' | 'after';
 }
 
-/** Thousands of folders come and go. */
+/** In memory where possible, since thousands of folders come and go. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Which lease is taken. */
 export interface Wanted {
   readonly slug?: string;
   readonly isKept?: boolean;
-  /** Once it is over; it is switched off otherwise. */
+  /** Whether it is deleted at its end; it is switched off otherwise. */
   readonly isDeleted?: boolean;
   readonly kill?: Kill;
 }
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** A process that is no more. */
+/** The id of a process that has ended. */
 const dead = spawnSync('true').pid;
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn';
@@ -45,13 +45,13 @@ const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runSt
 
 export class LeaseClient {
   readonly records: LeaseRecords;
-  /** The cluster that the user's context leads to, as the kubeconfig says; nothing where only kubectl can read that. */
+  /** The identity of the cluster in the user's context; undefined if only kubectl can read the kubeconfig. */
   leadsTo: string | undefined = 'one';
   private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
   private readonly template: Document;
   private readonly connection: ReturnType<typeof connected>;
 
-  /** @param template what its leases are made of: 90 minutes each, 30 of them idle */
+  /** @param template what leases are made of, for 90 minutes each and at most 30 minutes idle */
   constructor(private readonly cluster: MemoryCluster, template = TEMPLATE) {
     this.connection = connected(cluster);
     writeFileSync(this.path('key.pub'), KEY);
@@ -60,7 +60,7 @@ export class LeaseClient {
     this.records = new LeaseRecords('scope', this.path('leases'));
   }
 
-  /** What a step returns that works with leases; nothing where its process was killed. */
+  /** The result of a step that works with leases, or undefined if its process was killed. */
   async run<Result>(step: (context: LeaseContext) => Promise<Result>, kill?: Kill): Promise<Result | undefined> {
     const { cluster, server } = kill === undefined ? this.connection : connected(this.cluster, kill);
     const { signal } = new AbortController();
@@ -86,7 +86,7 @@ export class LeaseClient {
     }
   }
 
-  /** Takes a lease whose guest lets its user in at once, so that no SSH is needed, and whose host key is pinned beside its lease record. */
+  /** Takes a lease whose guest admits its user at once, so that no SSH is needed, and whose host key is pinned beside its lease record. */
   warmUp({ slug, isKept = false, isDeleted = true, kill }: Wanted = {}): Promise<Lease | undefined> {
     this.cluster.onCreate = ({ metadata }) => {
       const folder = this.records.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
@@ -97,7 +97,7 @@ export class LeaseClient {
     return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);
   }
 
-  /** The leases of which there is a lease record, and those of which there is a key folder: a lease record's key is there for as long as it is. */
+  /** The leases with a record and those with a key folder; both exist for the same time. */
   get kept(): { readonly records: string[]; readonly keys: string[] } {
     const records = this.records.all().map(({ id }) => id).sort();
     return { records, keys: readdirSync(this.path('leases')).filter((name) => /^lease-\w+$/.test(name)).sort() };
@@ -116,7 +116,7 @@ export class LeaseClient {
     return join(this.folder, relative);
   }
 
-  /** Leaves the files as a process does that is no more. */
+  /** Leaves the files as a killed process does. */
   private die(): undefined {
     for (const name of readdirSync(this.path('leases'))) {
       const id = /^(lease-\w+)\.\d+@.*\.json$/.exec(name)?.[1];
@@ -133,7 +133,7 @@ function connected({ login }: MemoryCluster, kill?: Kill): { readonly cluster: C
   return { server, cluster: new Cluster(server, 'ci') };
 }
 
-/** A server that nothing is heard from any more once the process is killed that asks it. */
+/** A server that answers nothing to a process once that is killed. */
 class KillableServer extends ApiServer {
   readonly killed: Promise<void>;
   private sent = 0;
@@ -144,7 +144,7 @@ class KillableServer extends ApiServer {
     this.killed = new Promise((resolve) => this.kill = resolve);
   }
 
-  /** Another one of the same process. */
+  /** A copy for the same process. */
   override with(retry: Retry): ApiServer {
     const other = super.with(retry);
     const send = other.stream.bind(other);

@@ -1,17 +1,17 @@
-/** What may become of leases, machines, lease records and keys: a model that knows nothing of how the command finds out. */
+/** What may happen to leases, machines, lease records and keys: a model that knows nothing of how the command finds out. */
 
 export const MINUTE = 60;
 export const TTL = 90 * MINUTE;
 export const IDLE = 30 * MINUTE;
 const GRACE = 12 * 60 * MINUTE;
 
-/** A machine, as it was made and as anybody has changed it; times are the server's. */
+/** A machine as it was made and as anyone has changed it since; times are the server's. */
 export interface Machine {
   readonly uid: string;
   readonly name: string;
   readonly slug: string;
   readonly madeAt: number;
-  /** Whether its labels and its name say the same. */
+  /** Whether its labels and its name agree. */
   readonly isLease: boolean;
   readonly isReadable: boolean;
   readonly isKept: boolean;
@@ -21,11 +21,11 @@ export interface Machine {
   readonly idle: number;
   readonly ttl: number;
   readonly release: string;
-  /** Whether its guest was switched off, and nobody has worked in it since. */
+  /** Whether its guest was switched off and has not been used since. */
   readonly isOff?: boolean;
 }
 
-/** What one user has of a lease: a record and a key, of one machine. */
+/** What one user has of a lease: a record and a key, for one machine. */
 export interface ModelRecord {
   readonly slug: string;
   readonly uid: string;
@@ -35,23 +35,23 @@ export interface ModelRecord {
 export class LeaseModel {
   readonly machines = new Map<string, Machine>();
 
-  /** @param records those of each user, by the leases' ids */
+  /** @param records those of each user, by lease id */
   constructor(readonly records: readonly Map<string, ModelRecord>[]) {}
 
-  /** Clean-up by a user: what is over goes, and what nobody can be sure of stays. */
+  /** Clean-up by a user: expired leases go, and everything in doubt stays. */
   cleanUp(by: number, time: number, maxAge?: number): void {
     [...this.machines.values()].forEach((machine) => this.judge(machine, by, time, maxAge));
     this.forget(by);
   }
 
-  /** What a user's next lease begins with: those that were not handed over. */
+  /** The clean-up before a user's next lease: those that were not handed over. */
   finishAbandoned(by: number, time: number): void {
     const abandoned = [...this.machines.values()].filter(({ uid }) => this.recordOf(by, uid)?.isHandedOver === false);
     abandoned.forEach((machine) => this.judge(machine, by, time));
     this.forget(by, ({ isHandedOver }) => !isHandedOver);
   }
 
-  /** The machine that a user means; nothing where it is none, or more than one. Who has had a lease of that slug never means another's. */
+  /** The machine that a slug means, if it is exactly one. For a user who has had a lease of that slug, it never means another user's. */
   meant(by: number, slug: string): Machine | undefined {
     const recorded = [...this.records[by]?.values() ?? []].filter((record) => record.slug === slug);
     const own = recorded.flatMap(({ uid }) => this.machines.get(uid) ?? []);
@@ -59,7 +59,7 @@ export class LeaseModel {
     return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
   }
 
-  /** The machine that a user means to end: one of the user's own. */
+  /** The machine that a user may end by a slug: only one of their own. */
   meantToEnd(by: number, slug: string): Machine | undefined {
     const machine = this.meant(by, slug);
     return machine && this.recordOf(by, machine.uid) && machine;
@@ -69,7 +69,7 @@ export class LeaseModel {
     this.machines.set(uid, { ...this.machines.get(uid)!, ...changes });
   }
 
-  /** A user's lease records and keys of machines that are no more go, and nobody else's. */
+  /** Forgets a user's own records and keys of machines that no longer exist. */
   private forget(by: number, which: (record: ModelRecord) => boolean = () => true): void {
     for (const [id, record] of this.records[by] ?? []) {
       if (!this.machines.has(record.uid) && which(record)) {

@@ -16,29 +16,29 @@ beforeEach(() => {
   records = new LeaseRecords('scope', folder);
 });
 
-/** A process that is no more. */
+/** The id of a process that has ended. */
 const dead = spawnSync('true').pid;
 
-/** Leaves the files as they are when the process that held the lease record was killed. */
+/** Leaves the files as they are when the process that held the lease record is killed. */
 function kill(id = RECORD.id): void {
   const held = readdirSync(folder).find((name) => name.startsWith(`${id}.`))!;
   renameSync(join(folder, held), join(folder, `${id}.${dead}@${hostname()}.json`));
 }
 
-test('a lease record is a file of its own that nobody else can read, in a folder that nobody else can look into', () => {
+test('a lease record is a file that nobody else can read, in a folder that nobody else can open', () => {
   records.add(RECORD).release();
   expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
   expect([mode(folder), mode(join(folder, 'lease-0123456789ab.json'))]).toEqual(['700', '600']);
   expect(JSON.parse(readFileSync(join(folder, 'lease-0123456789ab.json'), 'utf8'))).toEqual({ ...RECORD, scope: 'scope' });
 });
 
-test('a folder that others could look into is closed', () => {
+test('a folder that others could open is closed', () => {
   mkdirSync(join(folder, 'open'), { mode: 0o755 });
   new LeaseRecords('scope', join(folder, 'open'));
   expect(mode(join(folder, 'open'))).toBe('700');
 });
 
-test('a folder that cannot be made is told with what to write instead', () => {
+test('a folder that cannot be made is reported with what to do', () => {
   writeFileSync(join(folder, 'file'), '');
   const within = join(folder, 'file', 'leases');
   expect(() => new LeaseRecords('scope', within)).toThrow(
@@ -46,11 +46,11 @@ test('a folder that cannot be made is told with what to write instead', () => {
   );
 });
 
-describe('what cannot be written is told with what to write instead', () => {
+describe('a record that cannot be written is reported with what to do', () => {
   const cannot = (reason: string) => new Error(`${folder}: the records of leases cannot be stored there: ${reason}: set XDG_STATE_HOME to a folder of your own`);
   const FULL = '/dev/full';
 
-  (existsSync(FULL) ? test : test.skip)('since the disk is full', () => {
+  (existsSync(FULL) ? test : test.skip)('if the disk is full', () => {
     const held = records.add(RECORD);
     mkdirSync(records.keyFolder(RECORD));
     symlinkSync(FULL, join(records.keyFolder(RECORD), 'claim'));
@@ -59,13 +59,13 @@ describe('what cannot be written is told with what to write instead', () => {
     expect(records.all()).toEqual([{ ...RECORD, scope: 'scope' }]);
   });
 
-  test('since the folder is gone', () => {
+  test('if the folder is gone', () => {
     rmSync(folder, { recursive: true });
     expect(() => records.add(RECORD)).toThrow(cannot('no such file or directory'));
   });
 });
 
-test('a lease record of another scope is not seen, one of an earlier version without a scope is', () => {
+test('a lease record of another scope is not seen, but one of an earlier version without a scope is', () => {
   records.add(RECORD).release();
   writeFileSync(join(folder, 'lease-legacy.json'), JSON.stringify({ ...RECORD, id: 'lease-legacy', slug: 'old' }));
   expect(records.all().map(({ id }) => id).sort()).toEqual(['lease-0123456789ab', 'lease-legacy']);
@@ -79,7 +79,7 @@ test('the same slug may be taken in two scopes', () => {
   expect([records, other].map((each) => each.all().map(({ id, slug }) => [id, slug]))).toEqual([[['lease-0123456789ab', 'vm-smoke']], [['lease-ba9876543210', 'vm-smoke']]]);
 });
 
-test('what is held is seen, and held by one alone', () => {
+test('a held record is seen by all, and held by only one', () => {
   const held = records.add(RECORD);
   expect(records.all()).toHaveLength(1);
   expect(records.hold(RECORD)).toBeUndefined();
@@ -88,7 +88,7 @@ test('what is held is seen, and held by one alone', () => {
   expect(records.hold(RECORD)).toBeUndefined();
 });
 
-test('what a killed process held is abandoned, and another\'s to take', () => {
+test('a record that a killed process held is abandoned, and may be held by another', () => {
   records.add(RECORD);
   expect(records.abandoned()).toEqual([]);
   kill();
@@ -98,7 +98,7 @@ test('what a killed process held is abandoned, and another\'s to take', () => {
   expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
 });
 
-test('that its machine was asked for is known before there is an answer, and so is the answer', () => {
+test('a record stores that its machine was requested, and later the answer', () => {
   const held = records.add(RECORD);
   held.update({ requestedAt: 1 });
   expect([held.record, records.all()]).toEqual([{ ...RECORD, scope: 'scope', requestedAt: 1 }, [{ ...RECORD, scope: 'scope', requestedAt: 1 }]]);
@@ -108,7 +108,7 @@ test('that its machine was asked for is known before there is an answer, and so 
   expect(records.all()).toEqual([{ ...RECORD, scope: 'scope', requestedAt: 1, uid: 'uid' }]);
 });
 
-test('what was not handed over is abandoned, whoever has looked at it meanwhile', () => {
+test('a record that was not handed over is abandoned, whoever has held it in the meantime', () => {
   records.add(RECORD).release();
   expect(records.abandoned()).toHaveLength(1);
   const held = records.hold(RECORD)!;
@@ -121,13 +121,13 @@ test('what was not handed over is abandoned, whoever has looked at it meanwhile'
   expect(records.abandoned()).toHaveLength(1);
 });
 
-test('of a process on another host nobody here knows whether it is alive', () => {
+test('a record that a process on another host holds is left to it, since nobody here knows whether that is alive', () => {
   records.add(RECORD);
   renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${dead}@elsewhere.json`));
   expect(records.hold(RECORD)).toBeUndefined();
 });
 
-test('what a killed process of the same host name and number held is another\'s to take: a pod that is restarted has both again', () => {
+test('a record held under this process\'s own host name and id is abandoned, since a restarted pod has the same ones', () => {
   writeFileSync(join(folder, `${RECORD.id}.${process.pid}@${hostname()}.json`), JSON.stringify({ ...RECORD, scope: 'scope' }));
   expect(records.abandoned()).toEqual([{ ...RECORD, scope: 'scope' }]);
   const held = records.hold(RECORD)!;
@@ -136,7 +136,7 @@ test('what a killed process of the same host name and number held is another\'s 
   expect(readdirSync(folder)).toEqual([`${RECORD.id}.json`]);
 });
 
-test('what is removed leaves neither a lease record nor a key', () => {
+test('removing a record removes its key as well', () => {
   const held = records.add(RECORD);
   mkdirSync(records.keyFolder(RECORD));
   writeFileSync(join(records.keyFolder(RECORD), 'id_ed25519'), '');
@@ -144,7 +144,7 @@ test('what is removed leaves neither a lease record nor a key', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['', '{"id": "lease-01'])('a lease record that was not written to its end, %j, is none, and is swept once its process is no more', (text) => {
+test.each(['', '{"id": "lease-01'])('a truncated lease record, %j, is ignored, and removed once its process has ended', (text) => {
   records.add(RECORD);
   writeFileSync(join(folder, readdirSync(folder)[0]), text);
   records.removeIncomplete();
@@ -154,7 +154,7 @@ test.each(['', '{"id": "lease-01'])('a lease record that was not written to its 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['-oProxyCommand=id', '../web', ''])('a lease record of a machine called %j is no lease record, and its key is left', (name) => {
+test.each(['-oProxyCommand=id', '../web', ''])('a lease record of a machine called %j is ignored, and its key is kept', (name) => {
   records.add(RECORD);
   mkdirSync(records.keyFolder(RECORD));
   writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), JSON.stringify({ ...RECORD, scope: 'scope', name }));
@@ -163,7 +163,7 @@ test.each(['-oProxyCommand=id', '../web', ''])('a lease record of a machine call
   expect([records.all(), records.abandoned(), readdirSync(folder).length]).toEqual([[], [], 2]);
 });
 
-test('a lease record that was not written to its end is left where there is a key already', () => {
+test('a truncated lease record is kept if there is already a key', () => {
   records.add(RECORD);
   mkdirSync(records.keyFolder(RECORD));
   writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), '');
@@ -172,17 +172,17 @@ test('a lease record that was not written to its end is left where there is a ke
   expect(existsSync(records.keyFolder(RECORD))).toBe(true);
 });
 
-test.each(['..', 'a/b', ''])('a key folder of lease %j would lie elsewhere, and is refused', (id) => {
+test.each(['..', 'a/b', ''])('a key folder for lease %j would be outside of the folder, and is refused', (id) => {
   expect(() => records.knownHostsFile({ id })).toThrow(`lease ${JSON.stringify(id)}: is not an id`);
 });
 
-test('a file that is no lease record is left alone', () => {
+test('other files are left alone', () => {
   writeFileSync(join(folder, 'notes.txt'), '');
   records.removeIncomplete();
   expect([records.all(), existsSync(join(folder, 'notes.txt'))]).toEqual([[], true]);
 });
 
-describe('of what is no lease record', () => {
+describe('an invalid lease record', () => {
   let said: jest.SpiedFunction<typeof terminal.say>;
   beforeEach(() => {
     said = jest.spyOn(terminal, 'say').mockImplementation();
@@ -197,32 +197,32 @@ describe('of what is no lease record', () => {
 
   test.each<[string, object]>([
     ['without a slug', { slug: undefined }],
-    ['with a port that is a text', { port: '22' }],
+    ['with a port that is a string', { port: '22' }],
     ['without a user', { user: undefined }],
-    ['with a key that is no path', { key: {} }],
-    ['with a work root that is none', { workRoot: 5 }],
-    ['with a time that is none', { requestedAt: 'now' }],
-  ])('one of another version, %s, is told, and left', (_title, changes) => {
+    ['with a key that is not a path', { key: {} }],
+    ['with a work root that is not a path', { workRoot: 5 }],
+    ['with a time that is not a number', { requestedAt: 'now' }],
+  ])('of another version, %s, is reported and kept', (_title, changes) => {
     writeFileSync(path(), JSON.stringify({ ...RECORD, scope: 'scope', ...changes }));
     records.removeIncomplete();
     expect([records.all(), records.all(), records.abandoned(), existsSync(path())]).toEqual([[], [], [], true]);
     expect(told()).toEqual(note('is from another version, or incomplete'));
   });
 
-  test('one that is cut off is told once', () => {
+  test('that is truncated is reported once', () => {
     writeFileSync(path(), '{"id": "lease-01');
     expect([records.all(), records.all()]).toEqual([[], []]);
     expect(told()).toEqual(note('is from another version, or incomplete'));
   });
 
-  test('files that cannot be read are told, also two of one lease', () => {
+  test('that cannot be read is reported once, even if its lease has two', () => {
     mkdirSync(path());
     mkdirSync(join(folder, `${RECORD.id}.${dead}@${hostname()}.json`));
     expect(records.all()).toEqual([]);
     expect(told()).toEqual(note('cannot be read, EISDIR'));
   });
 
-  test('nothing is told of one that is being written, or will be swept', () => {
+  test('is not reported while it is being written, or if it will be removed', () => {
     writeFileSync(join(folder, `${RECORD.id}.${process.ppid}@${hostname()}.json`), '');
     writeFileSync(join(folder, `lease-ba9876543210.${dead}@${hostname()}.json`), '');
     expect([records.all(), told()]).toEqual([[], []]);

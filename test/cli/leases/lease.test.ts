@@ -4,7 +4,7 @@ import { machineName, newId, newSlug, requireSlug } from '../../../src/cli/lease
 
 const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
 
-/** What a time may be that is typed, such as 100000000d. */
+/** Any duration that can be typed, such as 100000000d. */
 const durations = fc.oneof(seconds, fc.maxSafeNat());
 
 const leases: fc.Arbitrary<Lease> = fc.record({
@@ -20,29 +20,29 @@ const leases: fc.Arbitrary<Lease> = fc.record({
   return { ...lease, id, slug, name: machineName(id, slug), namespace: 'ci' };
 });
 
-test('a machine tells the lease that was written into it', () => {
+test('a lease reads back from the machine that it was written into', () => {
   fc.assert(fc.property(leases, (lease) => {
     const { name, namespace } = lease;
     expect(leaseOf({ metadata: { name, namespace, labels: leaseLabels(lease), annotations: leaseAnnotations(lease) } })).toEqual(lease);
   }));
 });
 
-test('a lease is over when it is idle for too long or too old, whatever comes first', () => {
+test('a lease ends when it has been idle for too long or is too old, whichever comes first', () => {
   const lease = { createdAt: 1000, touchedAt: 1500, idleTimeout: 600, ttl: 5000 };
   expect([expiresAt(lease), expiresAt({ ...lease, ttl: 900 })]).toEqual([2100, 1900]);
 });
 
-test('whatever a lease is called, its machine\'s name is a label', () => {
+test('the name of a lease\'s machine is a valid label, however long the slug', () => {
   const longest = 'a'.repeat(40);
   expect(() => requireSlug(longest)).not.toThrow();
   expect(machineName(newId(), longest)).toMatch(/^[a-z0-9-]{1,63}$/);
   expect(machineName('lease-0123456789ab', 'vm-smoke')).toBe('lease-vm-smoke-456789ab');
 });
 
-test('a slug of its own is one', () => {
+test('a generated slug is valid', () => {
   fc.assert(fc.property(fc.constant(undefined), () => requireSlug(newSlug())));
 });
 
-test.each(['', 'a'.repeat(41), 'VM', 'vm_1', '-vm', 'vm-', '1vm', 'lease-0123456789ab'])('%j is no slug', (slug) => {
+test.each(['', 'a'.repeat(41), 'VM', 'vm_1', '-vm', 'vm-', '1vm', 'lease-0123456789ab'])('%j is not a slug', (slug) => {
   expect(() => requireSlug(slug)).toThrow(new Error(`--slug ${JSON.stringify(slug)} is not a slug: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`));
 });

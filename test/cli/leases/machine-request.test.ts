@@ -1,4 +1,4 @@
-// Whether a machine that is not there may still come: by what its lease record says of the request.
+// Whether a machine that does not exist may still appear, according to its lease record.
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
 import { SlugTaken } from '../../../src/cli/leases/lease-machines';
 import { LeaseRecord, HeldRecord } from '../../../src/cli/leases/lease-records';
@@ -15,10 +15,10 @@ function held(): HeldRecord & { record: LeaseRecord } {
   return one;
 }
 
-/** What was asked comes to nothing, as the errors of requests say it. */
+/** A request that fails with this cause. */
 const failing = (cause: Error) => () => Promise.reject(new Error('cannot create VirtualMachine', { cause }));
 
-test('before the request is sent, its lease record says so', async () => {
+test('the lease record says that the machine was requested before the request is sent', async () => {
   const record = held();
   await recordRequest(record, NOW, async () => {
     expect(mayStillAppear(record.record, NOW)).toBe(true);
@@ -30,17 +30,17 @@ test('before the request is sent, its lease record says so', async () => {
 test.each<[string, () => Promise<never>, boolean]>([
   ['refused', failing(new ApiError(403, {})), false],
   ['refused as malformed', failing(new ApiError(422, {})), false],
-  ['undone, since its slug is another one\'s', () => Promise.reject(new SlugTaken('vm-smoke', OTHER)), false],
+  ['undone, since its slug was taken', () => Promise.reject(new SlugTaken('vm-smoke', OTHER)), false],
   ['not answered', failing(new Unreachable('socket hang up')), true],
-  ['answered by a server that does not know', failing(new ApiError(504, {})), true],
+  ['answered with a gateway timeout', failing(new ApiError(504, {})), true],
   ['given up', () => Promise.reject(new DOMException('aborted', 'TimeoutError')), true],
-])('a machine that was %s', async (_how, step, expected) => {
+])('whether a machine may still appear that was %s', async (_how, step, expected) => {
   const record = held();
   await expect(recordRequest(record, NOW, step)).rejects.toThrow();
   expect(mayStillAppear(record.record, NOW)).toBe(expected);
 });
 
-test('one that was never asked for does not come, nor one that would have come long ago', () => {
+test('a machine that was never requested cannot appear, nor one that was requested long ago', () => {
   const ago = (minutes: number) => mayStillAppear({ ...RECORD, requestedAt: (NOW - minutes * 60) * 1000 }, NOW);
   expect([mayStillAppear(RECORD, NOW), ago(1), ago(3)]).toEqual([false, true, false]);
 });

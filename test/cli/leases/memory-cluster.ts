@@ -1,7 +1,7 @@
 /**
- * An API server in memory for leases, over HTTP, with what they rely on: uids, versions and preconditions, label selectors, merge
- * patches, guests that are switched on and off, and a clock of its own that the test sets. Each guest runs as soon as its machine is there,
- * and again as soon as somebody looks for it, so nothing is waited for.
+ * An API server in memory, over HTTP, with everything that leases rely on: uids, versions and preconditions, label selectors, merge
+ * patches, guests that are switched on and off, and a clock that the test sets. Each guest runs as soon as its machine exists, and again as
+ * soon as somebody looks for it, so that no test has to wait.
  */
 import { randomUUID } from 'crypto';
 import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
@@ -19,7 +19,7 @@ const KINDS: { readonly [path: string]: object } = {
   },
 };
 
-/** What KubeVirt says of a machine whose guest runs, and of one that is off. */
+/** What KubeVirt reports for a machine whose guest runs, and for one that is off. */
 const ON = { created: true, printableStatus: 'Running' };
 const OFF = { printableStatus: 'Stopped' };
 
@@ -34,11 +34,11 @@ interface Answer {
 export class MemoryCluster {
   /** Seconds since 1970. */
   time = 1_800_000_000;
-  /** Whether answers tell the time. */
+  /** Whether answers have a Date. */
   tellsTime = true;
-  /** What is answered instead to a request such as `GET …/virtualmachines/web`, now or later. */
+  /** Answers a request such as `GET …/virtualmachines/web` in place of the cluster, now or later. */
   instead?: (request: string) => Answer | Promise<Answer> | undefined;
-  /** Told of each machine that was created, before anybody else is. */
+  /** Called for each new machine, before the client gets the answer. */
   onCreate?: (machine: any) => void;
   readonly machines = new Map<string, any>();
   readonly secrets = new Map<string, any>();
@@ -62,7 +62,7 @@ export class MemoryCluster {
     };
   }
 
-  /** As somebody else does it, by other means. */
+  /** Creates a machine as somebody else would, without a lease command. */
   create(manifest: any): any {
     const metadata = { namespace: 'ci', ...manifest.metadata, uid: randomUUID(), resourceVersion: this.next(), creationTimestamp: new Date(this.time * 1000).toISOString() };
     const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...manifest, metadata, status: ON };
@@ -78,7 +78,7 @@ export class MemoryCluster {
     return this.machines.get(name).status === ON;
   }
 
-  /** Returns whether it was not so before. */
+  /** Returns whether that was a change. */
   private switch(name: string, to: object): boolean {
     const machine = this.machines.get(name);
     const isNew = machine.status !== to;
@@ -184,7 +184,7 @@ function merged(before: object = {}, patch: object = {}): object {
   return Object.fromEntries(Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null));
 }
 
-/** The cluster of a file's tests, which print nothing. */
+/** The cluster for the tests of a file, whose standard error is silent. */
 export function useMemoryCluster(): MemoryCluster {
   const cluster = new MemoryCluster();
   beforeAll(() => cluster.start());

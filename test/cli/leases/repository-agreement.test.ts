@@ -1,4 +1,4 @@
-// What a cloned repository may choose for those who run a command in it: nothing, until they have agreed.
+// What a cloned repository may choose for people who run a command in it: nothing, until they have agreed.
 import { execFileSync, spawn, spawnSync } from 'child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -41,7 +41,7 @@ beforeEach(() => home = new Home({ [FILE]: CONFIGURATION, 'repo/vm.yaml': 'kind:
 afterEach(() => home.leave());
 afterAll(() => cluster.stop());
 
-/** @param asked what happens once the question is there, before it is answered */
+/** @param asked called when the question appears, before it is answered */
 async function ended(program: string, args: readonly string[], answer: string, asked?: () => void) {
   const child = spawn(program, args, { env: { PATH: process.env.PATH, HOME: home.folder }, cwd: home.path('repo'), timeout: 20_000 });
   let stdout = '';
@@ -59,10 +59,10 @@ async function ended(program: string, args: readonly string[], answer: string, a
   return { status, stdout, stderr };
 }
 
-/** Runs a verb without a terminal. */
+/** Runs a command without a terminal. */
 const run = (...args: string[]) => ended(process.execPath, [command, 'lease', ...args], 'y\n');
 
-/** Runs a verb at a terminal, where somebody types an answer; all that was to be read there. */
+/** Runs a command at a terminal, where somebody types an answer, and returns all that was printed there. */
 async function runAtTerminal(answer: string, args: readonly string[], asked?: () => void): Promise<string> {
   const { stdout } = await ended('script', ['-qec', [process.execPath, command, 'lease', ...args].join(' '), '/dev/null'], `${answer}\n`, asked);
   return stdout.replaceAll('\r', '');
@@ -70,25 +70,25 @@ async function runAtTerminal(answer: string, args: readonly string[], asked?: ()
 
 const agreed = () => readdirSync(home.path('.local/state/cdk8s-kubevirt/agreed'));
 
-/** A table without leases. */
+/** The head of a table of leases. */
 const SHOWN = /^SLUG +ID +MACHINE/m;
 
-test('where nobody can be asked, a file that was found is refused, with what it chooses and what to write', async () => {
+test('without a terminal, a file that was found is refused, with what it chooses and what to write', async () => {
   const stderr = 'error: cdk8s-kubevirt.yaml: found in a working directory, new or changed, with context "prod", namespace "ci", template "vm.yaml", sshUser "ci", '
     + 'while your current context is "dev": nobody has approved it, and there is no terminal to ask at: write --config cdk8s-kubevirt.yaml if you trust it, or run this once at a terminal\n';
   await expect(run('list')).resolves.toEqual({ status: 2, stdout: '', stderr });
 });
 
-test.each([['--config', 'cdk8s-kubevirt.yaml'], ['--config', '../repo/cdk8s-kubevirt.yaml']])('a file that is named is used: %s %s', async (...named) => {
+test.each([['--config', 'cdk8s-kubevirt.yaml'], ['--config', '../repo/cdk8s-kubevirt.yaml']])('a named file is used: %s %s', async (...named) => {
   await expect(run('list', ...named)).resolves.toMatchObject({ status: 0, stdout: expect.stringMatching(SHOWN) });
 });
 
-test('a file all of whose choices are others\' has no say', async () => {
+test('a file all of whose choices are overridden needs no agreement', async () => {
   writeFileSync(home.path(FILE), 'kubevirt: {context: prod}\n');
   await expect(run('list', '--context', 'dev')).resolves.toMatchObject({ status: 0, stdout: expect.stringMatching(SHOWN) });
 });
 
-testTerminal('at a terminal it is asked about once, and remembered where nobody else can look', async () => {
+testTerminal('at a terminal, the user is asked about a file once, and the answer is stored privately', async () => {
   const said = await runAtTerminal('y', ['list']);
   expect(said).toContain('template "vm.yaml", sshUser "ci", while your current context is "dev"\n');
   expect(said).toContain('Use it, with your login to the cluster? [y/N]');
@@ -103,14 +103,14 @@ testTerminal('at a terminal it is asked about once, and remembered where nobody 
   await expect(run('list')).resolves.toMatchObject({ status: 0, stderr: '' });
 });
 
-testTerminal('one that nobody agrees to is not used, nor remembered', async () => {
+testTerminal('a file that the user rejects is neither used nor remembered', async () => {
   const said = await runAtTerminal('', ['list']);
   expect(said).toContain('error: cdk8s-kubevirt.yaml: is not used: set --context and whatever else is needed, or name another file with --config');
   expect(said).not.toMatch(SHOWN);
   await expect(run('list')).resolves.toMatchObject({ status: 2 });
 });
 
-testTerminal('what has changed, or lies elsewhere, is asked about again, and so is a template that is used', async () => {
+testTerminal('the user is asked again about a changed file, and about a template when it is used', async () => {
   await runAtTerminal('y', ['list']);
   expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
   expect(await runAtTerminal('y', ['warmup'])).toContain('vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine');
@@ -122,7 +122,7 @@ testTerminal('what has changed, or lies elsewhere, is asked about again, and so 
   await expect(run('list')).resolves.toMatchObject({ status: 2 });
 });
 
-testTerminal('what is written while somebody thinks about it is neither agreed to nor used', async () => {
+testTerminal('a change that is written while the question is open is neither agreed to nor used', async () => {
   await runAtTerminal('y', ['list'], () => writeFileSync(home.path(FILE), CONFIGURATION.replace('namespace: ci', 'namespace: kube-system')));
   await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: expect.stringContaining('namespace "kube-system"') });
   await runAtTerminal('y', ['list']);
@@ -130,18 +130,18 @@ testTerminal('what is written while somebody thinks about it is neither agreed t
   expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
 });
 
-test('a pipe that was found is no file, and nothing waits for it', async () => {
+test('a pipe in place of the file is refused without waiting for it', async () => {
   rmSync(home.path(FILE));
   execFileSync('mkfifo', [home.path(FILE)]);
   await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: 'error: cdk8s-kubevirt.yaml: is not a file: remove it, or name another one with --config\n' });
 });
 
 test.each<[string, string]>([
-  ['above', '../vm.yaml'],
+  ['in the parent folder', '../vm.yaml'],
   ['in the home folder', '~/.ssh/id_ed25519'],
-  ['that is absolute', '/etc/passwd'],
+  ['with an absolute path', '/etc/passwd'],
   ['behind a symbolic link', 'link/vm.yaml'],
-  ['that is not there', '../../nowhere.yaml'],
+  ['that does not exist', '../../nowhere.yaml'],
 ])('a template %s, outside of the repository\'s folder, is refused', async (_title, template) => {
   writeFileSync(home.path('vm.yaml'), '');
   symlinkSync(home.folder, home.path('repo/link'));

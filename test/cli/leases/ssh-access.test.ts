@@ -13,49 +13,49 @@ const file = (name: string, text: string) => {
   return join(folder, name);
 };
 
-test('a lease\'s key is a pair of ed25519 that nobody else can read', async () => {
+test('the key of a lease is an ed25519 pair that nobody else can read', async () => {
   const own = join(folder, 'lease');
   await expect(makeKey(own)).resolves.toMatch(/^ssh-ed25519 AAAA\S+$/);
   expect(readdirSync(own).map((name) => [name, (statSync(join(own, name)).mode % 0o1000).toString(8)])).toEqual([['id_ed25519', '600'], ['id_ed25519.pub', '600']]);
   expect(keyFile(own)).toBe(join(own, 'id_ed25519'));
 });
 
-test('the user\'s public key is a text, a file, or beside the private key', () => {
+test('the user\'s public key is given as a string, as a file, or lies beside the private key', () => {
   file('id.pub', `${KEY}\n`);
   const sshKey = join(folder, 'id');
   expect([{ sshKey }, { sshKey, sshPublicKey: KEY }, { sshKey, sshPublicKey: file('other.pub', KEY) }].map(ownPublicKey)).toEqual([KEY, KEY, KEY]);
 });
 
-test('a file that is no public key is refused, and its text is not told', () => {
+test('a file that is not a public key is refused, and its contents are not printed', () => {
   const sshPublicKey = file('private', '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret');
   expect(() => ownPublicKey({ sshKey: 'id', sshPublicKey })).toThrow(new Error(`sshPublicKey: ${sshPublicKey}: is not an SSH public key: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"`));
   expect(() => ownPublicKey({ sshKey: join(folder, 'nowhere') })).toThrow(`sshPublicKey: ${join(folder, 'nowhere')}.pub: no such file or folder`);
 });
 
-describe('how to log in', () => {
+describe('the login to a guest', () => {
   const records = new LeaseRecords('scope', join(folder, 'records'));
   const lease = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', uid: 'uid' };
   const found = (record?: object) => ({ lease, machine: {}, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
   const context = { records, cluster: 'one', settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
 
-  test('is what its record says, whatever files say by now', () => {
+  test('comes from the lease record, whatever the configuration contains by now', () => {
     expect(sshTargetOf(context, found({}))).toMatchObject({ user: 'ci', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
     expect(sshTargetOf(context, found({ key: '/own' }))).toMatchObject({ identityFile: '/own' });
   });
 
-  test('is what was typed', () => {
+  test('gives way to options on the command line', () => {
     expect(sshTargetOf(context, found({}), ['sshUser'])).toMatchObject({ user: 'root', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
     expect(sshTargetOf(context, found({ key: '/own' }), ['sshKey', 'sshPort'])).toMatchObject({ user: 'ci', port: 22, identityFile: '/id' });
   });
 
-  test('is not at all where only kubectl can read the kubeconfig, unless there is a virtctl', () => {
+  test('needs virtctl if only kubectl can read the kubeconfig', () => {
     const through = (settings: object) => () => sshTargetOf({ ...context, cluster: undefined, settings: { ...context.settings, kubectl: 'kubectl', ...settings } }, found({}));
     const alone = 'virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig: install virtctl, and set it as virtctl or --virtctl';
     expect(through({})).toThrow(alone);
     expect(through({ virtctl: process.execPath })()).toMatchObject({ proxyCommand: expect.stringContaining(process.execPath) });
   });
 
-  test('is what the settings say for a lease without a record', () => {
+  test('comes from the settings for a lease without a record', () => {
     expect(sshTargetOf(context, found())).toMatchObject({ user: 'root', port: 22, identityFile: '/id', knownHostsFile: records.knownHostsFile({ id: 'uid' }) });
     const { sshKey: _, ...settings } = context.settings;
     expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: was taken by another user or on another computer, where its key is');

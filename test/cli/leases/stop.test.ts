@@ -1,4 +1,4 @@
-// Whose lease is ended by whoever names it, and what becomes of one that is switched off while others use it.
+// Whose lease a slug ends, and what happens to a lease that is switched off while others use it.
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
@@ -27,10 +27,10 @@ const worked = (client: LeaseClient, called: string) => client.run((context) => 
 const cleaned = (client: LeaseClient) => client.run((context) => cleanUp(context, { isDryRun: false }));
 const left = () => [...cluster.machines.keys()];
 
-/** Whether its guest runs, and what is written about it. */
+/** Whether the guest runs, and the state in its annotation. */
 const now = (name: string) => ({ isOn: cluster.isOn(name), state: cluster.machines.get(name).metadata.annotations[STATE] });
 
-/** Does something when a request arrives for the first time, and answers instead where that returns an answer. */
+/** Runs a step when a request arrives for the first time; an answer that the step returns replaces the cluster's. */
 function at(wanted: RegExp, step: () => any): void {
   let isFirst = true;
   cluster.instead = (request) => {
@@ -42,8 +42,8 @@ function at(wanted: RegExp, step: () => any): void {
   };
 }
 
-describe('by a slug', () => {
-  test.each(['delete', 'stop', undefined] as const)('somebody else\'s lease is not ended (%s), only by its id or its machine\'s name', async (wanted) => {
+describe('by its slug', () => {
+  test.each(['delete', 'stop', undefined] as const)('a lease of somebody else is not ended (%s), only by its id or the name of its machine', async (wanted) => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
     await expect(other.warmUp({ slug: 'vm-smoke' })).rejects.toThrow('slug "vm-smoke" is taken');
     await expect(stopped(other, 'vm-smoke', wanted)).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('by a slug', () => {
     expect(left()).toEqual([]);
   });
 
-  test('another\'s lease is neither ended nor used in the place of one\'s own that is gone', async () => {
+  test('a lease of somebody else is neither ended nor used in place of one\'s own that is gone', async () => {
     await owner.warmUp({ slug: 'vm-smoke' });
     cluster.machines.clear();
     const { id, name } = (await other.warmUp({ slug: 'vm-smoke' }))!;
@@ -69,7 +69,7 @@ describe('by a slug', () => {
     await expect(worked(owner, 'vm-smoke')).resolves.toBe(name);
   });
 
-  test('that is the name of another\'s machine, a lease does not hide that one from who ends it', async () => {
+  test('a lease whose slug is the name of another machine does not shadow that machine', async () => {
     const { name } = (await owner.warmUp({ slug: 'one' }))!;
     const hiding = (await owner.warmUp({ slug: name }))!;
     await expect(stopped(other, name)).resolves.toEqual({ slug: 'one', action: 'delete' });
@@ -79,9 +79,9 @@ describe('by a slug', () => {
 
 describe('while another command is working on it', () => {
   test.each<[string, number | undefined, string]>([
-    ['has left it', undefined, 'skip'],
-    ['has ended it, and nothing is left to end', 1, 'delete'],
-  ])('a lease is ended once that %s', async (_title, maxAge, action) => {
+    ['has left it alone', undefined, 'skip'],
+    ['has ended it itself', 1, 'delete'],
+  ])('a lease is ended once that command %s', async (_title, maxAge, action) => {
     await owner.warmUp({ slug: 'mine' });
     cluster.time += 60;
     let stopping: Promise<unknown> | undefined;
@@ -99,7 +99,7 @@ describe('while another command is working on it', () => {
 
   test.each<['delete' | 'stop' | undefined, string]>([
     [undefined, ''], ['stop', '--retain '], ['delete', '--delete '],
-  ])('a lease is left once that takes long, and who wanted to %s it is told how to do that', async (wanted, option) => {
+  ])('a lease is left if that takes long, and the message explains how to %s it later', async (wanted, option) => {
     const { name } = (await owner.warmUp({ slug: 'mine' }))!;
     const { now: clock } = Date;
     let passed = 0;
@@ -123,14 +123,14 @@ describe('a lease that is to be switched off', () => {
     return lease;
   };
 
-  test('by clean-up is left to who uses it again before that is written', async () => {
+  test('by a clean-up stays on if somebody uses it again before that is recorded', async () => {
     const { name } = await over();
     at(/^PATCH/, () => use(name));
     expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'has 30m left' })]);
     expect(now(name)).toEqual({ isOn: true, state: 'running' });
   });
 
-  test('by clean-up is left to who uses it again before its guest is asked to end', async () => {
+  test('by a clean-up stays on if somebody uses it again before its guest is stopped', async () => {
     const { name } = await over();
     at(/^PUT .*\/stop$/, () => {
       use(name);
@@ -140,7 +140,7 @@ describe('a lease that is to be switched off', () => {
     expect(now(name)).toEqual({ isOn: true, state: 'running' });
   });
 
-  test('by who ends it is left to who uses it again, and that is told', async () => {
+  test('by its user stays on if somebody uses it again, and that is reported', async () => {
     const { name } = await over();
     at(/^PUT .*\/stop$/, () => {
       use(name);
@@ -152,14 +152,14 @@ describe('a lease that is to be switched off', () => {
     expect(now(name)).toEqual({ isOn: false, state: 'retained' });
   });
 
-  test('by who ends it is so also where it changes meanwhile', async () => {
+  test('by its user is switched off even if its machine changes in the meantime', async () => {
     const { name } = await over();
     at(/^PATCH/, () => cluster.annotate(name, { mine: 'yes' }));
     await stopped(owner, 'mine');
     expect([now(name), cluster.machines.get(name).metadata.annotations.mine]).toEqual([{ isOn: false, state: 'retained' }, 'yes']);
   });
 
-  test.each([false, true])('and was not, since whoever ended it was killed, is switched off by clean-up, to be kept or not (%s)', async (isKept) => {
+  test.each([false, true])('but was not, since that command was killed, is switched off by a clean-up, marked to be kept or not (%s)', async (isKept) => {
     const { name } = await over(isKept);
     await owner.run((context) => stopLease(context, 'mine', 'stop'), { at: 5, when: 'before' });
     expect(now(name)).toEqual({ isOn: true, state: 'retained' });

@@ -36,11 +36,11 @@ function objects(text: string, access: Partial<GuestAccess> = {}) {
   }
 }
 
-test('Crabbox\'s template as it stands becomes a lease\'s machine, and its user data a Secret', () => {
+test('Crabbox\'s own template becomes the machine of a lease, with its user data in a Secret', () => {
   expect(objects(CRABBOX)).toMatchSnapshot();
 });
 
-test('a template that a program writes from what describes a machine gives each lease its own disks', () => {
+test('a template that a program writes with Machine.template gives each lease its own disks', () => {
   const template = Machine.template(new Chart(Testing.app(), 'chart'), {
     size: MachineSize.SMALL,
     image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
@@ -54,14 +54,14 @@ test('a template that a program writes from what describes a machine gives each 
   expect(secret.stringData!.userdata).toContain(KEY);
 });
 
-test('every placeholder stands for what it says, and a key stays one text whatever is in it', () => {
+test('every placeholder is replaced, and a key remains one string whatever it contains', () => {
   const text = CRABBOX.replace('shell: /bin/bash', 'gecos: "{{NAME}} {{NAMESPACE}} {{LEASE_ID}} {{SLUG}}"');
   const { secrets } = objects(text, { publicKey: `${KEY} ci: smoke # nightly` });
   expect(secrets[0].stringData!.userdata).toContain('gecos: "lease-vm-smoke-456789ab ci lease-0123456789ab vm-smoke"');
   expect(secrets[0].stringData!.userdata).toContain(`- "${KEY} ci: smoke # nightly"`);
 });
 
-test('what the template calls itself does not matter', () => {
+test('the template\'s own name, namespace and generateName do not matter', () => {
   const { machine } = objects(CRABBOX.replace('name: replaced-by-crabbox', 'name: own\n  namespace: own\n  generateName: own-\n  labels: { team: a }'));
   expect(machine.metadata).toMatchObject({ name: LEASE.name, namespace: 'ci', labels: { 'team': 'a', 'cdk8s-kubevirt/lease-slug': 'vm-smoke' } });
   expect(machine.metadata).not.toHaveProperty('generateName');
@@ -70,21 +70,21 @@ test('what the template calls itself does not matter', () => {
 const withUserData = (...lines: string[]) => CRABBOX.replace(/userData: \|[^]*/, `userData: |\n${['#cloud-config', ...lines].map((line) => `              ${line}\n`).join('')}`);
 
 test.each<[string, string, Partial<GuestAccess>]>([
-  ['a port that is TCP\'s by default', CRABBOX.replace('                  protocol: TCP\n', ''), {}],
-  ['a bridge, which leads every port to the guest', CRABBOX.replace(/masquerade: \{\}[^]*?networks:/, 'bridge: {}\n      networks:'), {}],
+  ['a port with the default protocol, TCP', CRABBOX.replace('                  protocol: TCP\n', ''), {}],
+  ['a bridge, which passes every port to the guest', CRABBOX.replace(/masquerade: \{\}[^]*?networks:/, 'bridge: {}\n      networks:'), {}],
   ['the distribution\'s user', CRABBOX.replace('users:\n', 'users:\n                - default\n'), { user: 'ubuntu', isOwnKey: false }],
   ['a key that the image knows', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}`), { isOwnKey: false }],
   ['a default user with keys of its own', withUserData('user: { name: ci, ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"] }'), { user: 'ci' }],
-  ['a default user with no more than a name', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }],
+  ['a default user who is only a name', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }],
   ['the distribution\'s user with keys of its own', withUserData('users: [{ name: default, ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"] }]'), { user: 'ubuntu' }],
   ['a user who is the default one too', withUserData('user: ci', 'users: [{ name: ci, shell: /bin/bash }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }],
   ['a script, which may do anything', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #!/bin/sh\n              useradd anybody\n'), { user: 'anybody' }],
-  ['a Secret of others', CRABBOX.replace(/userData: \|[^]*/, 'secretRef: { name: user-data }\n'), { user: 'anybody' }],
-])('%s is fine', (_title, text, access) => {
+  ['a Secret that exists in the cluster', CRABBOX.replace(/userData: \|[^]*/, 'secretRef: { name: user-data }\n'), { user: 'anybody' }],
+])('%s is accepted', (_title, text, access) => {
   expect(() => objects(text, access)).not.toThrow();
 });
 
-test('all that is wrong is told at once, each with its line', () => {
+test('all mistakes are reported at once, each with its line', () => {
   const text = CRABBOX.replace('port: 22', 'port: 2222').replace('name: default\n          pod', 'name: other\n          pod');
   expect(refusal(() => objects(text, { user: 'ubuntu' }))).toEqual([
     expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.name: "default" .*\[interface-has-network\]$/),
@@ -95,13 +95,13 @@ test('all that is wrong is told at once, each with its line', () => {
 });
 
 test.each<[string, string, Partial<GuestAccess>, string]>([
-  ['a port that is UDP\'s', CRABBOX.replace('protocol: TCP', 'protocol: UDP'), {}, 'the SSH port 22 is not declared (22)'],
+  ['a port with the protocol UDP', CRABBOX.replace('protocol: TCP', 'protocol: UDP'), {}, 'the SSH port 22 is not declared (22)'],
   ['no ports', CRABBOX.replace(/ {14}ports:[^]*?TCP\n/, ''), {}, 'the SSH port 22 is not declared (none)'],
   ['another user', CRABBOX, { user: 'ubuntu' }, 'cloud-init creates no user "ubuntu", which is sshUser: set sshUser to "crabbox", or add the user to users'],
   ['a default user of another name', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #cloud-config\n              user: { name: ci }\n              ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]\n'), {}, 'set sshUser to "ci"'],
   ['a default user of another name, in short', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ubuntu' }, 'cloud-init creates no user "ubuntu", which is sshUser: set sshUser to "ci"'],
-  ['a key at the top, which is not for a user of users', withUserData('users: [{ name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
-  ['a key at the top, which is for the distribution\'s user', withUserData('users: [default, { name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
+  ['a top-level key, which users entries do not get', withUserData('users: [{ name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
+  ['a top-level key, which only the distribution\'s user gets', withUserData('users: [default, { name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
   ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: add {{SSH_PUBLIC_KEY}} to the user\'s ssh_authorized_keys'],
   ['an unknown placeholder', CRABBOX.replace('{{SSH_PUBLIC_KEY}}', '{{PUBLIC_KEY}}'), {}, 'placeholder {{PUBLIC_KEY}} has no value, known placeholders are: LEASE_ID, NAME, NAMESPACE, SLUG, SSH_PUBLIC_KEY'],
   ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not valid here: write Manual, since leases start and stop their machines themselves'],
@@ -129,14 +129,14 @@ test.each<[string, string, string[]]>([
   ['annotations', CRABBOX.replace('metadata:\n', 'metadata:\n  annotations: [ci]\n'), ['vm.yaml:4: metadata.annotations: a list of 1 has the wrong type']],
   ['labels of the instance', CRABBOX.replace('  template:\n', '  template:\n    metadata: { labels: ci }\n'), ['vm.yaml:8: spec.template.metadata.labels: "ci" has the wrong type']],
   ['the template', CRABBOX.replace(/ template:[^]*/, ' template: ci\n'), ['vm.yaml:7: spec.template: "ci" has the wrong type']],
-])('%s of another type are refused, each once and with its line', (_title, text, lines) => {
+])('a wrong type is refused once and with its line: %s', (_title, text, lines) => {
   expect(refusal(() => objects(text)).map((line) => line.split(', ')[0])).toEqual(lines);
 });
 
-test('a disk that is nothing is refused', () => {
+test('a null in place of a disk is refused', () => {
   expect(() => objects(CRABBOX.replace('  template:', '  dataVolumeTemplates: [null]\n  template:'))).toThrow('vm.yaml:7: spec.dataVolumeTemplates[0]');
 });
 
-test('a password of the template is not told', () => {
+test('a password in the template is not printed', () => {
   expect(refusal(() => objects(CRABBOX.replace('ssh_pwauth: false', 'password: hunter2'))).join()).not.toContain('hunter2');
 });

@@ -1,4 +1,4 @@
-// What others do with a lease, or with the host, while somebody works in it.
+// What others do to a lease, or to the host, while somebody works in it.
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => user.remove());
 
-/** Works in the lease while something else happens; the annotations of its machine after that, by the last parts of their names. */
+/** Works in the lease while something else happens, and returns its machine's annotations after that, without their prefix. */
 async function worked(meanwhile: () => unknown): Promise<{ readonly [name: string]: string }> {
   await user.run((context) => withRunningGuest(context, 'mine', 60, async () => void await meanwhile()));
   const [{ metadata: { annotations } }] = cluster.machines.values();
@@ -26,14 +26,14 @@ async function worked(meanwhile: () => unknown): Promise<{ readonly [name: strin
 
 const cleaned = () => user.run((context) => cleanUp(context, { isDryRun: false }));
 
-test('a lease that is switched off meanwhile stays so, and clean-up leaves its disks', async () => {
+test('a lease that is switched off in the meantime stays off, and a clean-up leaves its disks', async () => {
   expect(await worked(() => user.run((context) => stopLease(context, 'mine', 'stop')))).toMatchObject({ state: 'retained' });
   cluster.time += 24 * HOUR;
   await cleaned();
   expect(cluster.machines.size).toBe(1);
 });
 
-test('a lease that somebody else has just left, and that is beyond its time, is left to who works in it', async () => {
+test('an expired lease that another user has just left is kept for the one who still works in it', async () => {
   await worked(async () => {
     const [name] = cluster.machines.keys();
     for (let minutes = 0; minutes < 100; minutes += 1) {
@@ -47,13 +47,13 @@ test('a lease that somebody else has just left, and that is beyond its time, is 
   });
 });
 
-test('what is written into a machine meanwhile stays there', async () => {
+test('annotations that are written in the meantime are kept', async () => {
   const [name] = cluster.machines.keys();
   const written = () => cluster.annotate(name, { 'cdk8s-kubevirt/lease-keep': 'true', 'cdk8s-kubevirt/lease-ttl-seconds': '86400' });
   expect(await worked(written)).toMatchObject({ 'keep': 'true', 'ttl-seconds': '86400', 'state': 'ready' });
 });
 
-test('a change at the moment at which a touch is written is not overwritten', async () => {
+test('an annotation that is written at the same time as the last use is not overwritten', async () => {
   const [name] = cluster.machines.keys();
   let isFirst = true;
   cluster.instead = (request) => {
@@ -66,7 +66,7 @@ test('a change at the moment at which a touch is written is not overwritten', as
   expect([await worked(() => undefined), isFirst]).toEqual([expect.objectContaining({ keep: 'true', state: 'ready' }), false]);
 });
 
-test('a host that has slept meanwhile writes the time at which it is awake', async () => {
+test('a host that was asleep records the time at which it woke up', async () => {
   const asleep = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(asleep);
   expect(await worked(() => cluster.time += HOUR)).toMatchObject({ 'last-touched-at': String(cluster.time) });
@@ -74,13 +74,13 @@ test('a host that has slept meanwhile writes the time at which it is awake', asy
   expect(cluster.machines.size).toBe(1);
 });
 
-test('the time of one that was switched off begins anew', async () => {
+test('the lifetime of a lease that was switched off starts again', async () => {
   await user.run((context) => stopLease(context, 'mine', 'stop'));
   cluster.time += 24 * HOUR;
   expect(await worked(() => undefined)).toMatchObject({ 'created-at': String(cluster.time), 'state': 'ready' });
 });
 
-test('an update of the clock that is never answered does not keep a command whose work is done', async () => {
+test('an update of the last use that is never answered does not hold up a command that has finished', async () => {
   const [name] = cluster.machines.keys();
   cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '1' });
   expect(await worked(() => new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ test('an update of the clock that is never answered does not keep a command whos
   }))).toMatchObject({ state: 'ready' });
 });
 
-test('one that comes to the server after the work is done changes nothing any more', async () => {
+test('an update of the last use that arrives after the command has finished changes nothing', async () => {
   const [name] = cluster.machines.keys();
   cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '1' });
   const late: (() => void)[] = [];
@@ -114,7 +114,7 @@ test('one that comes to the server after the work is done changes nothing any mo
   expect([annotations.state, cluster.machines.get(name).metadata.annotations['cdk8s-kubevirt/lease-state']]).toEqual(['ready', 'ready']);
 });
 
-test('a lease that somebody has given no time does not have its clock updated all the time', async () => {
+test('a lease with an idle timeout of zero does not have its last use updated continually', async () => {
   const [name] = cluster.machines.keys();
   cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '0' });
   let updates = 0;

@@ -1,4 +1,4 @@
-// Leases that are taken where many are taken already, or where nothing leads to their guests.
+// Leases that are taken where many are taken already, or where the guests cannot be reached.
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { machineName, newId, newSlug } from '../../../src/cli/leases/names';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => user.remove());
 
-test('a lease without a slug gets one also where all pairs of words are taken', async () => {
+test('a lease without a slug gets one even if all pairs of words are taken', async () => {
   const slugs = new Set(Array.from({ length: 30_000 }, () => newSlug()));
   for (const slug of slugs) {
     const id = newId();
@@ -24,7 +24,7 @@ test('a lease without a slug gets one also where all pairs of words are taken', 
   taken.forEach((lease) => expect(lease!.slug).toMatch(/^[a-z]+-[a-z]+-\d+$/));
 });
 
-test('no machine is made where nothing would lead SSH to its guest', async () => {
+test('no machine is made if SSH could not reach its guest', async () => {
   user.leadsTo = undefined;
   await expect(user.warmUp()).rejects.toThrow('virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig');
   expect([cluster.machines.size, user.kept]).toEqual([0, { records: [], keys: [] }]);

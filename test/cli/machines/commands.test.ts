@@ -1,4 +1,4 @@
-// What `list` and `status` say where there is nothing to tell.
+// What `list` and `status` print if there is nothing to list, or if parts may not be seen.
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -18,7 +18,7 @@ test.each([
   expect(await ended(start(args, none))).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found${where}\n` });
 });
 
-test.each([['-n web', 1], ['-A', 2]])('who may not list instances is told machines without them, and which permission that takes: list %s', async (where, namespaces) => {
+test.each([['-n web', 1], ['-A', 2]])('a user who may not list instances gets the machines without them, and the missing permission: list %s', async (where, namespaces) => {
   const machine = (namespace: string) => ({ metadata: { name: 'db', namespace, creationTimestamp: '2025-01-01T00:00:00Z' }, spec: { runStrategy: 'Always' } });
   const forbidden = 'virtualmachineinstances.kubevirt.io is forbidden: User "ann" cannot list resource "virtualmachineinstances"';
   const { status, stdout, stderr } = await ended(start(['list', ...where.split(' ')], (_, { pathname }) => (
@@ -29,7 +29,7 @@ test.each([['-n web', 1], ['-A', 2]])('who may not list instances is told machin
   expect(status).toBe(0);
 });
 
-test('a pool that is not there is no success', async () => {
+test('a pool that does not exist is a failure', async () => {
   const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'crew' } };
   const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'pool.yaml');
   writeFileSync(file, JSON.stringify(pool));
@@ -42,7 +42,7 @@ test('a pool that is not there is no success', async () => {
   }
 });
 
-test('a manifest without apiVersion is told with its line, and not as a bug', async () => {
+test('a manifest without apiVersion is reported with its line, not as a bug', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'web.yaml');
   writeFileSync(file, 'kind: VirtualMachine\nmetadata: {name: web}\n');
   expect(await ended(start(['list', file], none))).toEqual({
@@ -50,7 +50,7 @@ test('a manifest without apiVersion is told with its line, and not as a bug', as
   });
 });
 
-test.each(['list', 'status'])('%s tells the machines of manifests that are there, and which is not', async (verb) => {
+test.each(['list', 'status'])('%s shows the machines of the manifests that exist, and reports the others', async (verb) => {
   const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'web.yaml');
   const machine = (name: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, namespace: 'web', creationTimestamp: '2025-01-01T00:00:00Z' }, spec: { runStrategy: 'Always' } });
   writeFileSync(file, ['one', 'two'].map((name) => JSON.stringify(machine(name))).join('\n---\n'));

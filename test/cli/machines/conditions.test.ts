@@ -11,4 +11,4 @@ test.each([
   ['KubeVirtApiError', 'FailedCreate', 'admission webhook denied the request'],
   ['ErrImagePull', 'ErrImagePull', 'image not found'],
   ['DataVolumeError', 'DataVolumeError', 'Unable to process data: 404 Not Found'],
-])('%s is the word for %s: %s', (word, reason, message) => expect(reasonOf({ reason, message, advice: '' })).toBe(word));
+])('%s stands for %s: %s', (word, reason, message) => expect(reasonOf({ reason, message, advice: '' })).toBe(word));

@@ -3,9 +3,9 @@ import type { Cluster, ObjectQuery } from '../../../src/cli/cluster/cluster';
 import { inspectAll } from '../../../src/cli/machines/inspection';
 
 test.each([
-  ['its instance\'s', { metadata: { name: 'web', uid: 'u-1' } }, ['kubevirt.io=virt-launcher,kubevirt.io/created-by=u-1']],
-  ['those of its name where its instance is unknown', undefined, ['kubevirt.io=virt-launcher,vmi.kubevirt.io/id=web']],
-])('a machine\'s launchers are %s, whatever its guest\'s hostname', async (_what, instance, selectors) => {
+  ['those of its instance', { metadata: { name: 'web', uid: 'u-1' } }, ['kubevirt.io=virt-launcher,kubevirt.io/created-by=u-1']],
+  ['those with its name if its instance is unknown', undefined, ['kubevirt.io=virt-launcher,vmi.kubevirt.io/id=web']],
+])('the launchers of a machine are %s, whatever the hostname of its guest', async (_what, instance, selectors) => {
   const queries: ObjectQuery[] = [];
   const cluster = {
     read: async ({ kind }: { readonly kind: string }) => kind === 'VirtualMachineInstance' ? instance : undefined,

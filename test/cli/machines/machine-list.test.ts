@@ -23,16 +23,16 @@ test.each(['table', 'wide', 'name', 'json', 'yaml'] as const)('machines as %s', 
   expect(formatLines(LIST_OUTPUTS[output](ROWS, output === 'wide'))).toMatchSnapshot();
 });
 
-test('what an instance would say is unknown where the user may not see instances, and not told as nothing', () => {
+test('facts from instances that the user may not see are unknown, not empty', () => {
   const row = machineRow(recordedMachine('a machine that runs'), undefined, ['VirtualMachineInstance']);
   const [titles, cells] = LIST_OUTPUTS.wide([row], false).map((line) => String(line).split(/ {2,}/));
   expect(titles.filter((_, index) => cells[index] === '<unknown>')).toEqual(['NODE', 'IP', 'OTHER-IPS']);
   expect(row).toMatchObject({ addresses: [], unseen: ['VirtualMachineInstance'] });
 });
 
-test('no machines are no table', () => expect(LIST_OUTPUTS.table([], true)).toEqual([]));
+test('without machines there is no table', () => expect(LIST_OUTPUTS.table([], true)).toEqual([]));
 
-test.each([[true, 'Always'], [false, 'Halted']])('a machine with running: %s has the run strategy that this means', (running, runStrategy) => {
+test.each([[true, 'Always'], [false, 'Halted']])('a machine with running: %s has the equivalent run strategy', (running, runStrategy) => {
   const { spec: { runStrategy: _, ...spec }, ...machine } = recordedMachine('a machine that runs');
   expect(machineRow({ ...machine, spec: { ...spec, running } })).toMatchObject({ runStrategy });
 });

@@ -40,18 +40,18 @@ test.each<[keyof typeof recorded, string, string | undefined, object]>([
   expect(reasons(machine)).toMatchObject(conditions);
 });
 
-test('a machine waits for a claim that its DataVolume is to have, and misses one that nobody makes', () => {
+test('a machine waits for a claim that its DataVolume will make, and lacks one that nothing makes', () => {
   const dataVolumes = [{ kind: 'DataVolume', metadata: { name: 'missing' }, status: { phase: 'Pending' } }];
   expect(view(recordedMachine('a machine without its claim'), { dataVolumes })).toMatchObject({ phase: 'Creating', status: 'ErrorPvcNotFound' });
   expect(view(recordedMachine('a machine whose volume is still to come'))).toMatchObject({ phase: 'Creating', reason: 'ErrorPvcNotFound' });
 });
 
-test('a guest without an address runs on a network that has failed', () => {
+test('a running guest without an address has a failed network', () => {
   const instance = { ...INSTANCE, status: { ...INSTANCE.status, interfaces: [{ name: 'default' }] } };
   expect(reasons(recordedMachine('a machine that runs'), { instance })).toMatchObject({ VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' });
 });
 
-test('what may not be seen is not said to be missing', () => {
+test('objects that the user may not see are reported as unknown, not as missing', () => {
   const machine = recordedMachine('a machine whose disk is imported');
   const unseen = ['VirtualMachineInstance', 'DataVolume'].map((kind) => ({ kind, message: 'forbidden' }));
   const { conditions, volumes, ...told } = machineView({ machine, related: NONE_RELATED, events: [], unseen });
@@ -63,7 +63,7 @@ test('what may not be seen is not said to be missing', () => {
   ]);
 });
 
-test('a disk is told with how far it is, and its claim\'s size', () => {
+test('a disk has the progress of its import and the size of its claim', () => {
   const dataVolume = { metadata: { name: 'root' }, status: { phase: 'ImportInProgress', progress: '45.2%' } };
   const claim = { metadata: { name: 'root' }, spec: { storageClassName: 'fast' }, status: { phase: 'Pending', capacity: { storage: '1073741824' } } };
   expect(view(recordedMachine('a machine whose disk is imported'), { dataVolumes: [dataVolume], claims: [claim] }).volumes).toEqual([
@@ -71,29 +71,29 @@ test('a disk is told with how far it is, and its claim\'s size', () => {
   ]);
 });
 
-test('people read a claim that asks for an odd number of bytes with a unit, and programs all of them', () => {
+test('an uneven number of bytes has a unit for people, and is exact for programs', () => {
   const claim = { metadata: { name: 'root' }, spec: { resources: { requests: { storage: '22763326669' } } }, status: { phase: 'Pending' } };
   const told = view(recordedMachine('a machine whose disk is imported'), { claims: [claim] });
   expect(told.volumes).toMatchObject([{ size: '22763326669' }]);
   expect(formatLines(machineLines(told))).toMatch(/DataVolume root +\S+ +21\.2Gi$/m);
 });
 
-test('a machine with running: true has the run strategy that this means', () => {
+test('a machine with running: true has the equivalent run strategy', () => {
   const { spec: { runStrategy: _, ...spec }, ...machine } = recordedMachine('a machine that runs');
   expect(view({ ...machine, spec: { ...spec, running: true } }).runStrategy).toBe('Always');
 });
 
-test('an event without words has none', () => {
+test('an event without a message has an empty one', () => {
   const { message, ...wordless } = event('Killing', '2025-01-01T00:59:50Z');
   expect(view(recordedMachine('a machine that runs'), {}, [wordless]).events).toMatchObject([{ reason: 'Killing', message: '' }]);
 });
 
-test('an event that some controller has written without type and reason is told all the same', () => {
+test('an event without type and reason is shown all the same', () => {
   const { type, reason, ...bare } = event('Killing', '2025-01-01T00:59:50Z');
   expect(machineLines(view(recordedMachine('a machine that runs'), {}, [bare])).at(-1)).toMatch(/VirtualMachine\/web   Killing\. \(3 times\)$/);
 });
 
-test('people read the phase and why first, then the facts, then the last events', () => {
+test('people read the phase and its reason first, then the facts, then the last events', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-01-01T01:00:00Z'));
   const events = Array.from({ length: 10 }, (_, index) => event(`Event${index}`, `2025-01-01T00:59:${50 + index}Z`));
   const texts = [

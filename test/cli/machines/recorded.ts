@@ -1,4 +1,4 @@
-// Machines as the control plane had them, in situations that were recorded from it.
+// Machines in situations that were recorded from the control plane.
 import recorded from '../../gitops/recorded.json';
 
 /** A machine in a recorded situation, in the namespace `shop`. */

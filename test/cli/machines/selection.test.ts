@@ -27,15 +27,15 @@ test.each([
 });
 
 test.each<[string, () => unknown, string]>([
-  ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector cannot be combined: write one of them'],
-  ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all cannot be combined: write one of them'],
-  ['names with their namespaces', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is not a file or folder: write web --namespace shop for the machine'],
+  ['names with labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector cannot be combined: write one of them'],
+  ['labels with --all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all cannot be combined: write one of them'],
+  ['names with a namespace before them', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is not a file or folder: write web --namespace shop for the machine'],
   ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces cannot be combined with names: write --namespace and one namespace'],
-  ['names that no object may have', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
+  ['invalid names', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
     `${name} is not a valid machine name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`
   )).join('\n')],
-  ['nothing', () => requireSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
-])('%s select no machines', (_, select, message) => {
+  ['no arguments', () => requireSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
+])('%s cannot select machines', (_, select, message) => {
   expect(select).toThrow(new UsageError(message));
 });
 
@@ -78,7 +78,7 @@ const manifests = (text: string) => {
   return file;
 };
 
-test('manifests stand for their machines and for those of their pools, each once', async () => {
+test('manifests select their machines and those of their pools, each once', async () => {
   const file = manifests([
     'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}',
     'apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: crew}',
@@ -87,18 +87,18 @@ test('manifests stand for their machines and for those of their pools, each once
   expect((await asked(['vm/web', file])).map(({ metadata }) => metadata.name)).toEqual(['web', 'crew-0']);
 });
 
-test('a machine that is given by its name and by its pool is one', async () => {
+test('a machine that is given by its name and by its pool is selected once', async () => {
   const file = manifests('apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: crew}');
   expect((await asked(['crew-0', file])).map(({ metadata }) => metadata.name)).toEqual(['crew-0']);
 });
 
 const poolOf = (name: string, namespace?: string) => manifests(JSON.stringify({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name, namespace } }));
 
-test('a pool that is there and has no machines selects none', async () => {
+test('a pool without machines selects none', async () => {
   expect(await asked([poolOf('idle')], true, { pools: ['idle'] })).toEqual([]);
 });
 
-test('pools that are not there are told at once with machines that are not, with those that are near', async () => {
+test('missing pools are reported together with missing machines, with the nearest names', async () => {
   await expect(asked(['wbe', poolOf('idel'), poolOf('crew'), poolOf('absent')], true, { pools: ['idle', 'crew'] })).rejects.toThrow(new Error([
     'VirtualMachine "wbe" in namespace "default" does not exist: write "web"',
     'VirtualMachinePool "idel" in namespace "default" does not exist: write "idle"',
@@ -106,11 +106,11 @@ test('pools that are not there are told at once with machines that are not, with
   ].join('\n')));
 });
 
-test('a pool that is not there is told where a namespace has none', async () => {
+test('a missing pool is reported even if its namespace has none', async () => {
   await expect(asked([poolOf('crew', 'shop')])).rejects.toThrow('VirtualMachinePool "crew" in namespace "shop" does not exist: apply it first, or check its name and namespace');
 });
 
-test('who may not list pools is told that one without machines may not be there', async () => {
+test('a user who may not list pools is told that a pool without machines may not exist', async () => {
   const print = jest.spyOn(terminal, 'say').mockImplementation();
   expect(await asked([poolOf('idle')], true, { mayListPools: false })).toEqual([]);
   expect(print.mock.calls).toEqual([['note', [expect.stringMatching(
@@ -118,12 +118,12 @@ test('who may not list pools is told that one without machines may not be there'
   )]]]);
 });
 
-test('machines of other platforms are none', async () => {
+test('a VirtualMachine of another platform is not a machine', async () => {
   const file = manifests('apiVersion: vmoperator.vmware.com/v1alpha1\nkind: VirtualMachine\nmetadata: {name: web}');
   await expect(asked([file])).rejects.toThrow(`${file}: contains no machines`);
 });
 
-test('manifests without version and name are told at once', async () => {
+test('manifests without apiVersion and name are reported at once', async () => {
   const file = manifests('kind: VirtualMachine\nmetadata: {name: web}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine');
   await expect(asked([file])).rejects.toThrow([
     `${file}:1: apiVersion is missing: write one such as "kubevirt.io/v1" for the VirtualMachine`,
@@ -131,7 +131,7 @@ test('manifests without version and name are told at once', async () => {
   ].join('\n'));
 });
 
-test('many machines that are not there are told after one list of their namespace', async () => {
+test('many missing machines are reported after one list of their namespace', async () => {
   const requests: string[] = [];
   const { cluster, close } = await serve(({ url = '' }, response) => {
     requests.push(url);
@@ -145,7 +145,7 @@ test('many machines that are not there are told after one list of their namespac
   expect(requests).toHaveLength(31);
 });
 
-test('pools of many namespaces are looked for by a few requests at a time', async () => {
+test('pools in many namespaces are looked up with a limited number of requests at once', async () => {
   let [now, most] = [0, 0];
   const { cluster, close } = await serve((_, response) => {
     most = Math.max(most, now += 1);
@@ -159,7 +159,7 @@ test('pools of many namespaces are looked for by a few requests at a time', asyn
   expect(most).toBeLessThanOrEqual(16);
 });
 
-test('who may not list machines is told which one is not there', async () => {
+test('a missing machine is reported even to a user who may not list machines', async () => {
   await expect(asked(['wbe'], false)).rejects.toThrow('VirtualMachine "wbe" in namespace "default" does not exist: check the name and --namespace');
 });
 
@@ -168,14 +168,14 @@ test('manifests without machines are a mistake', async () => {
   await expect(asked([file])).rejects.toThrow(`${file}: contains no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
 });
 
-test('all names that no machine has are told at once, with those that are near', async () => {
+test('all missing machines are reported at once, with the nearest names', async () => {
   await expect(asked(['wbe', 'web', 'nothing-like-it'])).rejects.toThrow([
     'VirtualMachine "wbe" in namespace "default" does not exist: write "web"',
     'VirtualMachine "nothing-like-it" in namespace "default" does not exist: `cdk8s-kubevirt list -n default` lists those that exist',
   ].join('\n'));
 });
 
-test('a folder that is written like a kind and a name is told as both', () => {
+test('a folder that looks like kind/name is reported as ambiguous', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selection-'));
   mkdirSync(join(folder, 'vms/web'), { recursive: true });
   const from = process.cwd();
@@ -187,33 +187,33 @@ test('a folder that is written like a kind and a name is told as both', () => {
   }
 });
 
-test('a folder that is written like a name is told as the path that it is', async () => {
-  // The project's own folder.
+test('a missing machine named like a folder is reported with the path to write', async () => {
+  // The `src` folder of the project.
   await expect(asked(['src'])).rejects.toThrow('VirtualMachine "src" in namespace "default" does not exist: write ./src for the manifests of that name');
 });
 
-describe('a machine of manifests that is not there', () => {
+describe('a machine in the manifests that does not exist', () => {
   const machineOf = (name: string) => manifests(JSON.stringify({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name } }));
   const absent = (...files: string[]) => `VirtualMachine "wbe" in namespace "default" does not exist: apply ${files.join(' ')} first, or check its namespace`;
 
-  test('is told beside those that are', async () => {
+  test('is reported beside those that do', async () => {
     const files = [machineOf('wbe'), machineOf('web')];
     const { machines, missing } = await selectedIn(presentMachines, files);
     expect([machines.map(({ metadata }) => metadata.name), missing]).toEqual([['web'], [absent(...files)]]);
   });
 
-  test('is a mistake where no other is there, and where one was typed that is not', async () => {
+  test('is a mistake if no other exists, or if it was given by name', async () => {
     const file = machineOf('wbe');
     await expect(selectedIn(presentMachines, [file])).rejects.toThrow(absent(file));
     await expect(selectedIn(presentMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" does not exist: write "web"');
   });
 
-  test('keeps verbs that change machines from changing the others', async () => {
+  test('keeps commands that change machines from changing the others', async () => {
     const files = [machineOf('wbe'), machineOf('web')];
     await expect(asked(files)).rejects.toThrow(absent(...files));
   });
 
-  test('is to be applied from wherever it came', async () => {
+  test('is reported without a file name if it came from standard input', async () => {
     const { cluster, close } = await serve((_, response) => json(response, 404, { message: 'no' }));
     const read = jest.spyOn(documents, 'readDocuments').mockReturnValue([{ source: 'stdin', where: 'stdin:1', lineAt: () => 1, value: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'wbe' } } }]);
     await expect(presentMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('does not exist: apply it first, or check its namespace');

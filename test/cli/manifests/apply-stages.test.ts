@@ -7,13 +7,13 @@ const KINDS = [
 
 const of = (kind: string, name = 'a') => ({ apiVersion: 'v1', kind, name });
 
-test('what others need comes before them', () => {
+test('objects that others need are in an earlier stage', () => {
   expect(applyStages(KINDS.map((kind) => of(kind))).map((stage) => stage.map(({ kind }) => kind))).toEqual([
     ['Namespace'], ['CustomResourceDefinition'], ['Role'], ['RoleBinding'], ['Secret', 'VirtualMachineInstancetype'], ['DataVolume'], ['Deployment'], ['VirtualMachine'], ['Service'],
   ]);
 });
 
-test('nothing is lost, and within a stage nothing changes places', () => {
+test('no object is lost, and each stage keeps the order of the input', () => {
   fc.assert(fc.property(fc.array(fc.record({ apiVersion: fc.constant('v1'), kind: fc.constantFrom(...KINDS), name: fc.string() })), (objects) => {
     const found = applyStages(objects);
     expect(new Set(found.flat())).toEqual(new Set(objects));

@@ -15,9 +15,9 @@ function folderWith(file: string, text: string): string {
 
 test.each([
   ['a kustomization', 'kustomization.yaml', 'resources: [vm.yaml]\n', 'kustomize build'],
-  ['one of another name', 'Kustomization', 'apiVersion: kustomize.config.k8s.io/v1beta1\n', 'kustomize build'],
+  ['a kustomization under another name', 'Kustomization', 'apiVersion: kustomize.config.k8s.io/v1beta1\n', 'kustomize build'],
   ['a chart', 'Chart.yaml', 'name: machines\nversion: 1.0.0\n', 'helm template'],
-])('%s is told, with what makes its manifests', (_, file, text, program) => {
+])('%s is reported with the command that builds its manifests', (_, file, text, program) => {
   const folder = folderWith(file, text);
   const told = `${join(folder, file)}: manifests are built from this folder: give the output of \`${program} ${folder}\` as -`;
   expect(() => keptInput([folder])).toThrow(told);
@@ -25,19 +25,19 @@ test.each([
 });
 
 test.each([
-  ['what Flux applies', 'kustomization.yaml', 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\n'],
+  ['a Kustomization of Flux', 'kustomization.yaml', 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\n'],
   ['a folder of manifests', 'vm.yaml', 'kind: VirtualMachine\n'],
-])('but not %s', (_, file, text) => {
+])('%s is not reported', (_, file, text) => {
   expect(builtIssues(folderWith(file, text))).toEqual([]);
 });
 
-test('nor a folder of that name, a file, or standard input', () => {
+test('a folder with the name of a kustomization, a file and standard input are not reported', () => {
   const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
   mkdirSync(join(folder, 'Kustomization'));
   expect([folder, join(folder, 'vm.yaml'), join(folder, 'absent'), '-'].flatMap(builtIssues)).toEqual([]);
 });
 
-test('nor a pipe of that name, which may never end, or a link to nowhere', () => {
+test('a pipe with the name of a kustomization, which may never end, and a broken link are not reported', () => {
   const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
   execFileSync('mkfifo', [join(folder, 'Kustomization')]);
   symlinkSync('nowhere', join(folder, 'kustomization.yml'));
@@ -45,7 +45,7 @@ test('nor a pipe of that name, which may never end, or a link to nowhere', () =>
   expect(kustomizationIn(folder)).toBeUndefined();
 });
 
-test('a folder below is told too, and a file of it may be named', () => {
+test('a subfolder is reported too, and files in it may be given by name', () => {
   const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/kustomization.yaml'), 'resources: [vm.yaml]\n');
@@ -54,7 +54,7 @@ test('a folder below is told too, and a file of it may be named', () => {
   expect(readDocuments([join(folder, 'base/vm.yaml')])).toHaveLength(1);
 });
 
-test('nothing else is told of it, and every other path is', () => {
+test('no file of such a folder is reported, but every other path is', () => {
   const folder = folderWith('kustomization.yaml', 'resources: [pipe.yaml]\n');
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/vm.yaml'), '{');

@@ -5,7 +5,7 @@ import { join } from 'path';
 import { type Input, readInput, streamInput } from '../../../src/cli/manifests/documents';
 import { findings } from '../../../src/cli/manifests/findings';
 
-/** More than are kept. */
+/** More than the command keeps in memory. */
 const COUNT = 700;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
 
@@ -24,7 +24,7 @@ spec:
         - {name: root, persistentVolumeClaim: {claimName: ${name}}}
 ${secrets.map((secret, index) => `        - {name: seed-${index}, cloudInitNoCloud: {secretRef: {name: ${secret}}}}\n`).join('')}`;
 
-/** A Secret whose number is in the advice on it. */
+/** A Secret whose number appears in the advice on it. */
 const secret = (name: string, namespace: string, number: number) => `---
 apiVersion: v1
 kind: Secret
@@ -50,7 +50,7 @@ function files(texts: readonly string[]): string[] {
 
 const advised = (input: Input | ReturnType<typeof streamInput>) => findings(input).advice.map(({ name, path, message }) => `${name}: ${path} ${message}`);
 
-/** What is advised of texts that are kept, after what is advised of them as a stream turned out to be the same. */
+/** The advice on these files, once it has turned out to be the same for a stream of them. */
 function adviceOn(...texts: string[]): string[] {
   const paths = files(texts);
   const kept = advised(readInput(paths));
@@ -68,22 +68,22 @@ test.each([
   ['after its machine', [numbers.map((number) => machine(`web-${number}`, '', `seed-of-machine-${number}`) + secret(`seed-of-machine-${number}`, '', number)).join('')]],
   ['in a file before the machines', [secrets, machines]],
   ['in a file after the machines', [machines, secrets]],
-])('advice on cloud-init is given where its Secret is %s', (_title, texts) => {
+])('advice on cloud-init is given if its Secret is %s', (_title, texts) => {
   expect(forms(adviceOn(...texts))).toEqual(ofEach);
 });
 
-test('the machines and Secrets of Lists find each other', () => {
+test('machines and Secrets in Lists find each other', () => {
   const list = (text: string) => `apiVersion: v1\nkind: List\nitems:\n${text.split('---\n').slice(1).map((item) => `- ${item.trimEnd().replace(/\n/g, '\n  ')}\n`).join('')}`;
   expect(forms(adviceOn(list(machines), list(secrets)))).toEqual(ofEach);
 });
 
-test('the first Secret of a name in the machine\'s namespace counts', () => {
+test('the first Secret of its name in the namespace of the machine counts', () => {
   const [shop, bank] = [', namespace: shop', ', namespace: bank'];
   expect(forms(adviceOn(secret('s', shop, 1), machine('a', bank, 's'), machine('b', shop, 's', 't'), secret('s', bank, 2), secret('s', shop, 2), secret('t', '', 1))).map((line) => line.replace(/^(\w: ).*\.(\w+) is .*$/, '$1$2')))
     .toEqual(['a: runcmd', 'a: packages', 'b: runcmd', 'b: runcmd']);
 });
 
-test('what is read from a pipe is read once', () => {
+test('a pipe is read only once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
@@ -92,7 +92,7 @@ test('what is read from a pipe is read once', () => {
   expect(forms(advised(streamInput([pipe])))).toEqual(ofEach);
 });
 
-test('a file that has changed since gives no other advice than one without its Secrets', () => {
+test('a file that changes during the second read does not make the command fail', () => {
   const [first, second] = files([secrets, machines]);
   const input = streamInput([first, second]);
   const documents = function* () {

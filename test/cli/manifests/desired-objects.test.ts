@@ -9,7 +9,7 @@ let under: TestServer | undefined;
 
 afterEach(() => under?.close());
 
-/** What `apply` would send of a text. */
+/** The objects that `apply` would send for this text. */
 async function read(text: string, namespace?: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
   writeFileSync(file, text);
@@ -17,18 +17,18 @@ async function read(text: string, namespace?: string) {
   return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace });
 }
 
-const config = (rest: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n${rest}`;
+const counter = (rest: string) => `apiVersion: example.com/v1\nkind: Counter\nmetadata:\n  name: a\n${rest}`;
 
-test('an integer that would become another one is told at its line', async () => {
-  await expect(read(config('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: ConfigMap\/a: count: the integer of about 9007199254740992 is too large to be kept exactly/);
+test('an integer that would lose precision is reported with its line', async () => {
+  await expect(read(counter('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: Counter\/a: count: the integer of about 9007199254740992 is too large to be kept exactly/);
 });
 
-test('the largest one that stays what it is, and one in quotes, are taken', async () => {
-  const [{ manifest }] = await read(config('count: 9007199254740991\ndata: {id: "9007199254740993"}\n'));
+test('the largest exact integer, and a larger one in quotes, are accepted', async () => {
+  const [{ manifest }] = await read(counter('count: 9007199254740991\ndata: {id: "9007199254740993"}\n'));
   expect(manifest).toMatchObject({ count: 9007199254740991, data: { id: '9007199254740993' } });
 });
 
-test('objects that contradict --namespace are told once for each namespace', async () => {
+test('objects that contradict --namespace are reported once per namespace', async () => {
   const inNamespace = (name: string, namespace: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
   const error: Error = await read([inNamespace('a', 'shop'), inNamespace('b', 'other'), inNamespace('c', 'shop'), inNamespace('d', 'team')].join('---\n'), 'other').then(undefined, (each) => each);
   expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([
@@ -37,7 +37,7 @@ test('objects that contradict --namespace are told once for each namespace', asy
   ]);
 });
 
-test('a malformed name is told with the other mistakes, before anything is sent', async () => {
+test('a malformed name is reported with the other mistakes, before anything is sent', async () => {
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web 1}\nspec: {runStrategy: Always, template: {spec: {domain: {devices: {}}}}}\n';
   const error: Error = await read(machine).then(undefined, (each) => each);
   expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([

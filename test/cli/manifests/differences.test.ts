@@ -4,7 +4,7 @@ import { differences } from '../../../src/cli/manifests/differences';
 
 const object = (spec: object, metadata: object = {}): any => ({ apiVersion: 'v1', kind: 'Thing', metadata: { name: 'a', ...metadata }, spec });
 
-test('a changed, a new and a removed field are told by their paths', () => {
+test('changed, new and removed fields are reported by their paths', () => {
   const before = object({ same: 1, changed: { deep: 'old' }, gone: true }, { labels: { 'app.kubernetes.io/name': 'a' } });
   const after = object({ same: 1, changed: { deep: 'new' }, come: [1] }, { labels: { 'app.kubernetes.io/name': 'b' } });
   expect(differences(before, after)).toEqual([
@@ -15,7 +15,7 @@ test('a changed, a new and a removed field are told by their paths', () => {
   ]);
 });
 
-test('an item with a name is the same wherever it stands', () => {
+test('an item with a name is matched by its name, wherever it is', () => {
   const [root, data] = [{ name: 'root', bus: 'virtio' }, { name: 'data', bus: 'sata' }];
   expect(differences(object({ disks: [root, data] }), object({ disks: [{ name: 'seed' }, { ...root, bus: 'scsi' }, data] }))).toEqual([
     { path: 'spec.disks[name="root"].bus', before: 'virtio', after: 'scsi' },
@@ -23,7 +23,7 @@ test('an item with a name is the same wherever it stands', () => {
   ]);
 });
 
-test('another order of the items that stay is told by their names', () => {
+test('a new order of the remaining items is reported by their names', () => {
   const [root, data] = [{ name: 'root', bus: 'virtio' }, { name: 'data', bus: 'sata' }];
   const told = (before: readonly object[], after: readonly object[]) => differences(object({ disks: before }), object({ disks: after }));
   expect(told([root, data], [data, root])).toEqual([{ path: 'spec.disks', before: ['root', 'data'], after: ['data', 'root'] }]);
@@ -38,12 +38,12 @@ test('another order of the items that stay is told by their names', () => {
   ]);
 });
 
-test('what only the API server and controllers write is no difference', () => {
+test('fields that only the API server and controllers write are ignored', () => {
   const noise = { uid: 'u', resourceVersion: '2', generation: 4, managedFields: [{}], creationTimestamp: 'now', annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } };
   expect(differences(object({ a: 1 }), { ...object({ a: 1 }, noise), status: { ready: true } })).toEqual([]);
 });
 
-test('of an object that comes or goes every value is told, and what is empty as such', () => {
+test('every value of a new or removed object is reported, even an empty one', () => {
   expect(differences(undefined, { kind: 'Thing', spec: { pod: {}, list: [] } })).toEqual([
     { path: 'kind', before: undefined, after: 'Thing' },
     { path: 'spec.pod', before: undefined, after: {} },
@@ -51,11 +51,11 @@ test('of an object that comes or goes every value is told, and what is empty as 
   ]);
 });
 
-test('a value that becomes a map is told whole', () => {
+test('a value that becomes a map is reported as a whole', () => {
   expect(differences({ spec: { a: 'text' } }, { spec: { a: { b: 1 } } })).toEqual([{ path: 'spec.a', before: 'text', after: { b: 1 } }]);
 });
 
-test('there is a difference exactly where two objects are not the same', () => {
+test('there is a difference exactly if two objects differ', () => {
   const { value, named } = fc.letrec((tie) => ({
     value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(1, 'x', true), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b', 'name'), tie('value'))),
     named: fc.array(fc.record({ name: fc.constantFrom('x', 'y', 'z'), a: tie('value') }), { maxLength: 3 }),

@@ -22,22 +22,22 @@ test('a folder stands for its YAML files in order, each document with its line',
   expect(read(files({ 'b.yml': 'b: 1', 'a.yaml': 'a: 1\n---\na: 2\n', 'c.txt': 'c: 1' }))).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ a: 2 }, 'a.yaml:3'], [{ b: 1 }, 'b.yml:1']]);
 });
 
-test('a folder stands for the folders below it too, but for what is hidden, installed or cdk8s\'s own', () => {
+test('a folder includes its subfolders, but nothing hidden, nothing installed, and not cdk8s.yaml', () => {
   const path = files({ 'web/cdk8s.yaml': 'app: node main.js', 'web/a.YAML': 'a: 1', 'web/db/b.yml': 'b: 1', '.git/c.yaml': 'c: 1', 'node_modules/d/d.yaml': 'd: 1' });
   expect(read(path)).toEqual([[{ a: 1 }, 'web/a.YAML:1'], [{ b: 1 }, 'web/db/b.yml:1']]);
 });
 
-test('a manifest that is called cdk8s.yaml is one', () => {
+test('a manifest that is called cdk8s.yaml is included', () => {
   expect(read(files({ 'cdk8s.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\n' }))).toEqual([
     [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'app' } }, 'cdk8s.yaml:1'],
   ]);
 });
 
-test('placeholders may stand unquoted', () => {
+test('placeholders need no quotes', () => {
   expect(read(files({ 'a.yaml': 'a: {{A}}\n' }))).toEqual([[{ a: '{{A}}' }, 'a.yaml:1']]);
 });
 
-test('a List is its items, each as it was written', () => {
+test('a List stands for its items, each as it was written', () => {
   const item = (name: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, uid: u}, data: null}`;
   const list = (...items: string[]) => `{apiVersion: v1, kind: List, metadata: {resourceVersion: ""}, items: [${items.join(', ')}]}`;
   const written = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
@@ -49,7 +49,7 @@ test('a List is its items, each as it was written', () => {
   expect(read(files({ 'a.yaml': typed }))).toEqual([[written('a'), 'a.yaml:4'], [written('b'), 'a.yaml:5']]);
 });
 
-test('the items of two Lists are read again in turns, and each List once', () => {
+test('items of two Lists can be read again in turns, and each List is parsed once', () => {
   const list = `apiVersion: v1\nkind: List\nitems:\n${'- {apiVersion: v1, kind: ConfigMap, metadata: {name: a}}\n'.repeat(2)}`;
   const documents = [...streamInput([files({ 'a.yaml': list, 'b.yaml': list })]).documents];
   const again = () => documents.map(({ reread }) => reread!());
@@ -63,7 +63,7 @@ test('a file that is given twice is read once', () => {
   expect(readDocuments([path, join(path, 'a.yaml')])).toHaveLength(1);
 });
 
-test('files that are not there and folders without YAML are wrong calls, all at once, and nothing is read', () => {
+test('missing files and folders without YAML are usage errors, reported at once before anything is read', () => {
   const path = files({ 'a.yaml': 'a: [' });
   const empty = folder();
   const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
@@ -71,23 +71,23 @@ test('files that are not there and folders without YAML are wrong calls, all at 
   expect(refusal).toThrow(['/nowhere.yaml: no such file or folder', `${path}/a.yaml/b: no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
 });
 
-test('a folder of Terraform\'s is told where its machines can be had', () => {
+test('a folder of Terraform is refused with a way to get the manifests of its machines', () => {
   const refusal = (path: string) => () => readDocuments([path]);
   expect(refusal(files({ 'modules/vm/main.tf': '', 'README.md': '' }))).toThrow(/has no \.yaml files: .*kubectl get vm NAME -o yaml > NAME\.yaml, see https:.*start\/from-a-cluster\.md$/);
   expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no .yaml files: give files of another type, such as .json, by name');
 });
 
-describe('of what is no file in a folder', () => {
+describe('in a folder', () => {
   const path = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n', 'c.txt': 'c: 1\n' });
   symlinkSync(join(path, 'c.txt'), join(path, 'c.yaml'));
   symlinkSync(path, join(path, 'below', 'again'));
   symlinkSync('/dev/zero', join(path, 'no-yaml'));
 
-  test('links to files are read, links to folders are left alone', () => {
+  test('links to files are read, and links to folders are ignored', () => {
     expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 1 }, 'below/b.yaml:1'], [{ c: 1 }, 'c.yaml:1']]);
   });
 
-  test('links to nothing, devices and pipes with the name of a file are told, not left out, and not read', () => {
+  test('broken links, devices and pipes with the name of a YAML file are reported without being read', () => {
     const odd = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n' });
     symlinkSync('/dev/zero', join(odd, 'below', 'zero.yaml'));
     symlinkSync(odd, join(odd, 'folder.yml'));
@@ -99,18 +99,18 @@ describe('of what is no file in a folder', () => {
   });
 });
 
-test('files of UTF-16 are read, each document with its line', () => {
+test('UTF-16 files are read, each document with its line', () => {
   const path = files({ 'a.yaml': 'a: 1\n' });
   writeFileSync(join(path, 'b.yaml'), Buffer.from('\ufeffb: ü\n---\nb: {{NAME}}\n', 'utf16le'));
   expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 'ü' }, 'b.yaml:1'], [{ b: '{{NAME}}' }, 'b.yaml:3']]);
 });
 
-test('empty files and broken YAML are mistakes, all at once', () => {
+test('empty files and broken YAML are mistakes, reported at once', () => {
   const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
   expect(() => readDocuments([broken])).toThrow(`${broken}/bad.yml:2:1: duplicate key "a": keep one of them\n${broken}/empty.yaml: has no documents: write at least one`);
 });
 
-test('an empty file of a folder counts for nothing beside others, such as that of a chart without objects', () => {
+test('an empty file in a folder is ignored if others have documents, as with a chart without objects', () => {
   expect(read(files({ 'a.yaml': 'a: 1', 'b.k8s.yaml': '', 'c.yaml': '# nothing yet\n' }))).toEqual([[{ a: 1 }, 'a.yaml:1']]);
   const path = files({ 'a.yaml': 'a: 1', 'b.yaml': '' });
   expect(() => readDocuments([join(path, 'a.yaml'), join(path, 'b.yaml')])).toThrow('b.yaml: has no documents');

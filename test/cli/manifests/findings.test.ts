@@ -19,7 +19,7 @@ spec:
         devices: {}
 `;
 
-/** What is found in files, their folder left out. */
+/** The findings in these files, without the path of their folder. */
 function found(texts: { readonly [name: string]: string }, capabilities?: ClusterCapabilitiesProps) {
   const folder = mkdtempSync(join(tmpdir(), 'validate-'));
   const paths = Object.entries(texts).map(([name, text]) => {
@@ -36,7 +36,7 @@ const lines = (text: string) => found({ 'in.yaml': text }).lines;
 const OTHER = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\nspec: {prots: []}\n';
 const TEMPLATE = 'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nmetadata: {name: m}\n';
 
-test('valid objects are counted, and those that are not checked by their kinds', () => {
+test('valid objects are counted, and unchecked ones by their kinds', () => {
   expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${TEMPLATE}---\n${OTHER}` }))
     .toMatchObject({ checked: 2, others: { 'template.kubevirt.io/v1alpha1 VirtualMachineTemplate': 1, 'v1 Service': 2 }, lines: [] });
 });
@@ -47,13 +47,13 @@ test('a kind that KubeVirt does not have is refused with the nearest one', () =>
   });
 });
 
-test('an object of KubeVirt or CDI that is there twice is refused with both of its places', () => {
+test('an object of KubeVirt or CDI that appears twice is refused with both places', () => {
   expect(found({ 'a.yaml': MACHINE, 'b.yaml': `${OTHER}---\n${MACHINE.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')}---\n${OTHER}---\n${MACHINE.replace('shop', 'bank')}` }).lines).toEqual([
     expect.stringMatching(/^b\.yaml:6: VirtualMachine\/web-1: the same object is already at a\.yaml:1, .* \[objects-distinct]$/),
   ]);
 });
 
-test('a DataVolume that two machines make is refused with the place of the first, unless their namespaces or machines are the same', () => {
+test('a DataVolume that two machines make is refused with the place of the first, unless they differ in namespace or are the same machine', () => {
   const machine = (name: string, namespace = 'shop', dataVolume = 'root') => MACHINE.replace('web-1', name).replace('shop', namespace)
     .replace('spec:', `spec:\n  dataVolumeTemplates:\n    - metadata: {name: ${dataVolume}}\n      spec: {source: {blank: {}}, storage: {resources: {requests: {storage: 1Gi}}}}`);
   const distinctOnly = (files: { readonly [name: string]: string }) => found(files).lines.filter((line) => line.endsWith('[data-volumes-distinct]'));
@@ -63,34 +63,34 @@ test('a DataVolume that two machines make is refused with the place of the first
   expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2', 'bank'), 'c.yaml': machine('web-3', 'shop', '${ROOT}'), 'd.yaml': machine('web-1') })).toEqual([]);
 });
 
-test('a claim that two machines write to is advised against with the place of the first', () => {
+test('a claim that two machines write to is advised against, with the place of the first', () => {
   const machine = (name: string) => MACHINE.replace('web-1', name).replace('        devices: {}\n', '        devices: {}\n      volumes: [{name: data, persistentVolumeClaim: {claimName: data}}]\n');
   expect(found({ 'a.yaml': `${machine('web-1')}---\n${machine('web-2')}` })).toMatchObject({
     lines: [], advice: [expect.stringMatching(/^a\.yaml:27: VirtualMachine\/web-2: spec\.template\.spec\.volumes\[0]: the machine at a\.yaml:1 writes to "data" as well, .* \[claim-of-two-machines]$/)],
   });
 });
 
-test('a MAC address that two machines have is advised against with the place of the first', () => {
+test('a MAC address of two machines is advised against, with the place of the first', () => {
   const machine = (name: string) => MACHINE.replace('web-1', name).replace('        devices: {}\n', '        devices: {interfaces: [{name: vlan, bridge: {}, macAddress: "02:00:00:00:00:0a", bootOrder: 1}]}\n      networks: [{name: vlan, multus: {networkName: vlan-10}}]\n');
   expect(found({ 'a.yaml': `${machine('web-1')}---\n${machine('web-2')}` })).toMatchObject({
     lines: [], advice: [expect.stringMatching(/^a\.yaml:\d+: VirtualMachine\/web-2: .*: the machine at a\.yaml:1 has "02:00:00:00:00:0a" on shop\/vlan-10 as well, .* \[mac-address-of-two-machines]$/)],
   });
 });
 
-test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
+test('a secret is refused in an object of any kind, unless an annotation declares a false alarm', () => {
   const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
   expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: this value contains a password or token, write a Secret instead of a ConfigMap [no-secret-value]']);
   expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: |\n      data[setup.sh]: the password of an example\n'))).toEqual([]);
   expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: data[setup.sh]\n'))).toHaveLength(1);
 });
 
-test('a violation tells the line of its field, the object and the rule', () => {
+test('a violation is reported with the line of its field, the object and the rule', () => {
   expect(lines(MACHINE.replace('devices: {}', 'devices:\n          disks:\n            - name: root\n              disk:\n                buss: virtio'))).toContain(
     'in.yaml:16: VirtualMachine/web-1: spec.template.spec.domain.devices.disks[0].disk.buss: unknown field, did you mean "bus" [fits-schema]',
   );
 });
 
-test('of a field that is missing, the line is that of the last one on the way to it', () => {
+test('a missing field is reported at the line of its nearest parent', () => {
   expect(lines('apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata: {name: a}\nspec:\n  source:\n    pvc:\n      name: a\n')).toEqual([
     'in.yaml:6: DataSource/a: spec.source.pvc.namespace: required field is missing, write the name of a namespace, such as "golden-images" [fits-schema]',
   ]);
@@ -114,12 +114,12 @@ test('the items of a List are objects of their own, with their own lines', () =>
   });
 });
 
-test('what is behind an anchor has the anchor\'s line', () => {
+test('a value behind an alias is reported at the line of its anchor', () => {
   const text = 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata:\n  name: a\n  annotations: &texts\n    x: 1\n  labels: *texts\nspec: {source: {pvc: {name: a, namespace: b}}}\n';
   expect(lines(text).map((line) => line.split(' ', 3).join(' '))).toEqual(['in.yaml:6: DataSource/a: metadata.annotations[x]:', 'in.yaml:6: DataSource/a: metadata.labels[x]:']);
 });
 
-test('an object that does not say its kind is refused where it begins', () => {
+test('an object without a kind is refused where it begins', () => {
   expect(lines('# nothing\n\nspec: {}\n')).toEqual([
     'in.yaml:3: apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
     'in.yaml:3: kind: required field is missing, write one such as "VirtualMachine" [fits-schema]',
@@ -127,7 +127,7 @@ test('an object that does not say its kind is refused where it begins', () => {
   expect(lines('just text')).toEqual([expect.stringMatching(/^in\.yaml:1: not a Kubernetes object but a string: .* \[fits-schema]$/)]);
 });
 
-test('what cannot be read does not hide what is wrong with the rest', () => {
+test('an unreadable document does not hide mistakes in the rest', () => {
   const long = Array.from({ length: 5000 }, (_, index) => `# line ${index}\n`).join('');
   expect(found({
     'a.yaml': `${MACHINE.replace('Always', '1')}---\n${long}a: *nowhere\n---\n${MACHINE.replace('kind: VirtualMachine', 'kind: [')}`,
@@ -146,23 +146,23 @@ test('what cannot be read does not hide what is wrong with the rest', () => {
   });
 });
 
-test('a value that may be a secret is not told', () => {
+test('a value that may be a secret is not printed', () => {
   expect(lines(`${MACHINE}      volumes:\n        - name: seed\n          cloudInitNoCloud: hunter2\n`).join()).not.toContain('hunter2');
 });
 
-test('a null that the server refuses in a machine\'s template is told', () => {
+test('a null that the server refuses in a machine\'s template is reported', () => {
   expect(lines(MACHINE.replace('  template:\n', '  template:\n    metadata:\n      labels:\n'))).toEqual([
     'in.yaml:10: VirtualMachine/web-1: spec.template.metadata.labels: null is refused here, write a value or leave the field out [fits-schema]',
   ]);
 });
 
-describe('what documents bring along themselves', () => {
+describe('an object that the manifests contain', () => {
   const NETWORKED = MACHINE
     .replace('        devices: {}\n', '        devices: {interfaces: [{name: lab, bridge: {}}]}\n      networks: [{name: lab, multus: {networkName: lab}}]\n');
   const definition = (namespace: string) => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: lab${namespace}}\n`;
   const nothing = { networkAttachmentDefinitions: [], storageClasses: {} };
 
-  test('is there, whether it comes before or after', () => {
+  test('exists for the others, whether it comes before or after them', () => {
     expect(found({ 'a.yaml': NETWORKED, 'b.yaml': definition(', namespace: shop') }, nothing).lines).toEqual([]);
     expect(found({ 'a.yaml': definition(', namespace: shop'), 'b.yaml': NETWORKED }, nothing).lines).toEqual([]);
     const volume = 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: root}\nspec: {source: {blank: {}}, storage: {storageClassName: fast, resources: {requests: {storage: 1Gi}}}}\n';
@@ -170,19 +170,19 @@ describe('what documents bring along themselves', () => {
     expect(found({ 'a.yaml': `${volume}---\napiVersion: storage.k8s.io/v1\nkind: StorageClass\nmetadata: {name: fast}\nprovisioner: p\n` }, nothing).lines).toEqual([]);
   });
 
-  test('is not there in another namespace, and may be in one that nobody names', () => {
+  test('does not exist in another namespace, but may if it has none', () => {
     expect(found({ 'a.yaml': NETWORKED + definition(', namespace: bank') }, nothing).lines).toEqual([expect.stringContaining('[network-attachment-known]')]);
     expect(found({ 'a.yaml': NETWORKED + definition('') }, nothing).lines).toEqual([]);
   });
 
-  test('leaves advice on a machine, whether it is refused for it or not', () => {
+  test('does not affect advice on a machine, whether that is refused or not', () => {
     const image = NETWORKED.replace('      networks:', '      volumes: [{name: root, containerDisk: {image: "example.com/a:latest"}}]\n      networks:').replace('devices: {', 'devices: {disks: [{name: root}], ');
     expect(found({ 'a.yaml': image }, nothing)).toMatchObject({ lines: [expect.anything()], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });
     expect(found({ 'a.yaml': image + definition('') }, nothing)).toMatchObject({ lines: [], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });
   });
 });
 
-describe('advice on what is refused', () => {
+describe('advice on a refused object', () => {
   const SEEDED = `${MACHINE}      volumes:
       - {name: root, persistentVolumeClaim: {claimName: web}}
       - name: seed
@@ -196,16 +196,16 @@ describe('advice on what is refused', () => {
     return [violations, advice].map((all) => all.map((line) => /\[([a-z-]+)]$/.exec(line)![1]));
   };
 
-  test('comes with the violations', () => {
+  test('is given along with the violations', () => {
     expect(rules(SEEDED.replace('Always', 'Never'))).toEqual([['run-strategy-given'], ['cloud-init-without-login', 'cloud-config-field-form']]);
     expect(rules(SEEDED.replace('devices: {}', 'devices: {}\n        cpu: {cores: "2"}'))).toEqual([['fits-schema'], ['cloud-init-without-login', 'cloud-config-field-form']]);
   });
 
-  test('is not on what a misspelt field may have', () => {
+  test('is not given about a field that may just be misspelt', () => {
     expect(rules(SEEDED.replace('      volumes:', '      accessCredential: []\n      volumes:'))).toEqual([['fits-schema'], ['cloud-config-field-form']]);
   });
 
-  test('is not on what has the wrong type', () => {
+  test('is not given about a value of the wrong type', () => {
     expect(rules(`${SEEDED}      accessCredentials: {}\n`)).toEqual([['fits-schema'], ['cloud-config-field-form']]);
     expect(rules(SEEDED.replace('{claimName: web}', '{claimName: 1}').replace('userData: |', 'userDat: |'))).toEqual([['fits-schema', 'cloud-init-has-data', 'fits-schema'], []]);
     expect(rules('kind: VirtualMachine\nspec: 1\n')).toEqual([['fits-schema'], []]);
@@ -216,44 +216,44 @@ describe('advice on what is refused', () => {
   });
 });
 
-describe('a network that is nearly called like one beside it', () => {
+describe('a network that is named almost like another one in the manifests', () => {
   const machine = (network: string) => `${MACHINE.replace('devices: {}', 'devices: {interfaces: [{name: lan, bridge: {}}]}')}      networks: [{name: lan, multus: {networkName: ${network}}}]\n`;
   const definition = (name: string, namespace = 'shop') => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
   const advice = (...texts: string[]) => found(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text]))).advice.filter((line) => line.endsWith('[network-misspelt]'));
   const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is not the name of a NetworkAttachmentDefinition in these manifests, write "office" [network-misspelt]';
 
-  test('is told, whichever comes first', () => {
+  test('is reported, whichever comes first', () => {
     expect(advice(machine('ofice'), definition('office'))).toEqual([`0.yaml:13: ${TOLD}`]);
     expect(advice(definition('office'), machine('shop/ofice'))).toEqual([`1.yaml:13: ${TOLD}`]);
   });
 
-  test('is told in what is refused too, and beside other advice', () => {
+  test('is reported in a refused object too, and beside other advice', () => {
     const { lines: refused, advice: all } = found({ 'a.yaml': machine('ofice').replace('Always', 'Never') + definition('office') });
     expect([refused.length, all.map((line) => /\[([a-z-]+)]$/.exec(line)![1])]).toEqual([1, ['no-root-disk', 'network-misspelt']]);
   });
 
   test.each([
     [definition('office') + definition('ofice')], [definition('office', 'bank')], [definition('office', 'bank') + definition('ofice', '""')], [definition('printers')], [''],
-  ])('is not told where it is there, or may be elsewhere: %j', (definitions) => {
+  ])('is not reported if it exists or may exist elsewhere: %j', (definitions) => {
     expect(advice(machine('ofice') + definitions)).toEqual([]);
   });
 
-  test.each([['vlan-11', 'vlan-10'], ['wan', 'lan'], ['net-a', 'net-b'], ['tenanta', 'tenantb'], ['office-1', 'office']])('is not told where it may be another one: %s beside %s', (name, other) => {
+  test.each([['vlan-11', 'vlan-10'], ['wan', 'lan'], ['net-a', 'net-b'], ['tenanta', 'tenantb'], ['office-1', 'office']])('is not reported if it may be a different one: %s beside %s', (name, other) => {
     expect(advice(machine(name) + definition(other))).toEqual([]);
   });
 
-  test('is left to the rule on networks where the cluster\'s are known', () => {
+  test('is left to the rule on networks if those of the cluster are known', () => {
     expect(found({ 'a.yaml': machine('ofice') + definition('office') }, { networkAttachmentDefinitions: [] })).toMatchObject({
       lines: [expect.stringContaining('[network-attachment-known]')], advice: [expect.not.stringContaining('network-misspelt')],
     });
   });
 
-  test('is no riddle in what has other types', () => {
+  test('is not looked for in values of other types', () => {
     expect(advice('kind: VirtualMachine\nspec: {template: {spec: {networks: {a: 1}}}}\n', 'kind: constructor\n', '5\n', 'kind: VirtualMachineInstance\napiVersion: kubevirt.io/v1\nspec: {networks: [1, null, {multus: {networkName: [a]}}]}\n')).toEqual([]);
   });
 });
 
-test.each(['{users: [{name: ada}]}', '5', '[]'])('a Secret whose cloud-init is no text is refused at its line, and what else is wrong is told: %s', (value) => {
+test.each(['{users: [{name: ada}]}', '5', '[]'])('a Secret whose cloud-init is not a string is refused at its line, along with other mistakes: %s', (value) => {
   const secret = (field: string) => `apiVersion: v1\nkind: Secret\nmetadata: {name: ci, namespace: shop}\n${field}:\n  userdata: ${value}\n  networkdata: ${value}\n`;
   const machine = `${MACHINE}      volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}, networkDataSecretRef: {name: ci}}}]\n`;
   for (const field of ['stringData', 'data']) {
@@ -267,7 +267,7 @@ test.each(['{users: [{name: ada}]}', '5', '[]'])('a Secret whose cloud-init is n
   }
 });
 
-test('a null is no apiVersion, and what stands beside a field without a value is told once', () => {
+test('a null is not an apiVersion, and an empty field is reported once, at the line that should be inside it', () => {
   expect(lines('apiVersion: null\nkind: DataVolume\nmetadata: {name: a}\n')).toEqual(['in.yaml:1: DataVolume/a: apiVersion: required field is missing, write "cdi.kubevirt.io/v1beta1" [fits-schema]']);
   expect(lines(MACHINE.replace('    spec:', '    metadata:\n      labels:\n      kubevirt.io/domain: web\n    spec:'))).toEqual([
     'in.yaml:11: VirtualMachine/web-1: spec.template.metadata.kubevirt.io/domain: unknown field here, indent it below "labels" to make it spec.template.metadata.labels[kubevirt.io/domain] [fits-schema]',

@@ -10,10 +10,10 @@ const pool = (replicas: unknown) => ({
   },
 });
 
-test('a pool has a Secret for each machine', () => {
+test('a pool needs a Secret for each machine', () => {
   expect(referencesOf(pool(2)).map(({ name }) => name)).toEqual(['seed-0', 'seed-1']);
 });
 
-test.each([[1e10, 10_000], [-1, 0], ['many', 0], [1.5, 0]])('of a pool of %j machines, %d Secrets are looked for', (replicas, count) => {
+test.each([[1e10, 10_000], [-1, 0], ['many', 0], [1.5, 0]])('a pool of %j machines needs %d Secrets', (replicas, count) => {
   expect(referencesOf(pool(replicas))).toHaveLength(count);
 });

@@ -1,7 +1,7 @@
 import { DeclaredTypes } from '../../../src/cli/manifests/scopes';
 import { identityOf } from '../../../src/cli/manifests/stored-object';
 
-test.each([{}, { namespace: 'shop' }])('what is in no namespace is the same object, whichever is written in it: %j', (written) => {
+test.each([{}, { namespace: 'shop' }])('a cluster-scoped object is the same, whichever namespace is written in it: %j', (written) => {
   const types = new DeclaredTypes();
   types.add({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'shop', ...written } });
   types.add({

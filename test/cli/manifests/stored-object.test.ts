@@ -30,7 +30,7 @@ const object = fc.record({
 const document = fc.oneof(object, fc.record({ apiVersion: fc.constant('v1'), kind: fc.constant('List'), items: fc.array(object, { minLength: 1, maxLength: 4 }) }));
 const text = fc.tuple(document, fc.constantFrom('', '# a comment\n'), fc.boolean()).map(([value, before, isJson]) => `${before}${isJson ? JSON.stringify(value, undefined, 1) : stringify(value, { version: '1.1' })}`);
 
-/** What a text may be written as, by where it is read from. */
+/** Ways to store a text, by what it is read from. */
 const WRITTEN: Record<string, (content: string) => string> = {
   'a file': (content) => file(content),
   'a file with line ends of Windows': (content) => file(content.replace(/\n/g, '\r\n')),
@@ -46,7 +46,7 @@ const WRITTEN: Record<string, (content: string) => string> = {
 
 const PATHS = ['', 'metadata.name', 'data.a', 'data.b[1]'];
 
-/** The objects of an input, and what their documents were when they were read. */
+/** The objects of an input, and a copy of what their documents were when they were first read. */
 function readOnce(input: InputStream) {
   return Array.from(input.documents, (read) => ({
     stored: StoredObject.of(read),
@@ -54,8 +54,8 @@ function readOnce(input: InputStream) {
   }));
 }
 
-describe.each([['read again', streamInput], ['kept', keptInput]])('the bytes of files are %s', (_, open) => {
-  test.each(Object.keys(WRITTEN))('from %s each object is read again as it was read at first, in any order', (kind) => {
+describe.each([['read again', streamInput], ['kept', keptInput]])('with files that are %s', (_, open) => {
+  test.each(Object.keys(WRITTEN))('from %s, each object reads the same as at first, in any order', (kind) => {
     fc.assert(fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (texts, picks) => {
       const objects = readOnce(open([WRITTEN[kind](texts.join('\n---\n'))]));
       for (const pick of picks.take(10)) {
@@ -70,14 +70,14 @@ describe.each([['read again', streamInput], ['kept', keptInput]])('the bytes of 
 
 const MAP = '{apiVersion: v1, kind: ConfigMap, metadata: {name: a}, data: {key: one}}\n';
 
-test('a file that has changed since is not taken for what it was, even where it is as long', () => {
+test('a file that has changed is refused, even if it has the same length', () => {
   const path = file(MAP);
   const [{ stored }] = readOnce(streamInput([path]));
   writeFileSync(path, MAP.replace('one', 'two'));
   expect(() => stored.manifest).toThrow(`${path}: was changed while it was read: run the same command again`);
 });
 
-test('nor where its time was set back, as rsync does', () => {
+test('a file that has changed is refused, even if its modification time was set back, as rsync does', () => {
   const path = file(MAP);
   utimesSync(path, 1, 1);
   const [{ stored }] = readOnce(streamInput([path]));
@@ -86,7 +86,7 @@ test('nor where its time was set back, as rsync does', () => {
   expect(() => stored.manifest).toThrow('was changed while it was read');
 });
 
-test('what is sent to a cluster is what was checked, whatever has become of its file', () => {
+test('what is sent to a cluster is what was checked, even if the file has changed since', () => {
   const path = file(MAP);
   const [{ stored }] = readOnce(keptInput([path]));
   writeFileSync(path, MAP.replace('one', 'two'));

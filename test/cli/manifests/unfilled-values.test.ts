@@ -23,7 +23,7 @@ spec:
 
 const folder = mkdtempSync(join(tmpdir(), 'unfilled-'));
 
-/** What is found, and what is said of values that are not there yet. */
+/** The findings, and the note about values that are not filled in yet. */
 function found(...texts: string[]) {
   const paths = texts.map((text, index) => {
     const path = join(folder, `${index}.yaml`);
@@ -46,44 +46,44 @@ test.each<[string, string, string]>([
   ['Ansible', machine({ name: '"{{ vm_name }}"', cores: '"{{ cores }}"' }), '2'],
   ['Terraform, keys too', machine({ name: '${vm_name}', devices: '{interfaces: [{name: lan, "${interface_type}": {}}]}' }).replace('networks: []', 'networks: [{name: lan, pod: {}}]'), '2'],
   ['OpenShift', machine({ name: '"${NAME}"', cores: '"${{CORES}}"' }), '2'],
-])('what %s is still to fill in breaks nothing, and is counted', (_, text, count) => {
+])('values that %s will fill in are not mistakes, and are counted', (_, text, count) => {
   expect(found(text)).toMatchObject({ violations: [], note: counted(count) });
 });
 
-test('what is wrong beside it is told, and so is advice', () => {
+test('mistakes and advice elsewhere in the object are reported', () => {
   const { violations, advice } = found(machine({ name: '${APP}', devices: '{diskbus: virtio}' }).replace('runStrategy: Always', 'running: true'));
   expect(violations).toEqual([expect.stringMatching(/^0\.yaml:13: VirtualMachine\/\$\{APP\}: spec\.template\.spec\.domain\.devices\.diskbus: unknown field/)]);
   expect(advice).toEqual(expect.arrayContaining([expect.stringContaining('[deprecated-field]')]));
 });
 
-test('a word in capitals is no variable, nor is one of a program', () => {
+test('neither a word in capitals nor a variable in a script is an unfilled value', () => {
   const script = 'annotations:\n    x: 5\n';
   expect(found(machine({ run: 'RERUN_ON_FAILURE' })).violations).toEqual([expect.stringContaining('"RERUN_ON_FAILURE" is unknown')]);
   expect(found(machine().replace('labels:', `${script}  labels:`))).toMatchObject({ violations: [expect.stringContaining('annotations[x]')], note: [] });
   expect(found(machine({ labels: '{a: "x\\n$y"}' }))).toMatchObject({ violations: [expect.stringContaining('[label-form]')], note: [] });
 });
 
-test('a directive of a patch that no merge carried out is no variable', () => {
+test('a patch directive that was not merged is not a variable', () => {
   expect(found(machine({ devices: '{disks: [{$patch: replace}], $retainKeys: [disks]}' }))).toMatchObject({
     violations: expect.arrayContaining([expect.stringContaining('devices.$retainKeys: a directive'), expect.stringContaining('disks[0].$patch: a directive')]),
     note: [],
   });
 });
 
-test('the value of a name with dots is found', () => {
+test('an unfilled value under a key with dots is found', () => {
   expect(found(machine({ labels: '{app.kubernetes.io/name: "${APP}"}' }))).toMatchObject({ violations: [], note: counted('1') });
 });
 
-test('two objects that another tool names may get different names', () => {
+test('two objects with unfilled names may get different names', () => {
   expect(found(machine({ name: '${APP}' }), machine({ name: '${APP}' })).violations).toEqual([]);
 });
 
-describe('a default', () => {
-  test('is what is judged, as a number and as a text', () => {
+describe('a default value', () => {
+  test('is checked, as a number and as a string', () => {
     expect(found(machine({ run: '${RUN:=Always}', cores: '"${CORES:-2}"', labels: '{count: "${COUNT:=2}"}' }))).toMatchObject({ violations: [], note: [] });
   });
 
-  test('is refused at its place, with the values that have none left out', () => {
+  test('is refused at its line, while values without a default are skipped', () => {
     expect(found(machine({ name: '${APP}', run: '${RUN:=Alway}', cores: '"${CORES:=two}"' }))).toMatchObject({
       violations: [expect.stringMatching(/^0\.yaml:7: .* "Alway" is unknown, write "Always"/), expect.stringMatching(/^0\.yaml:11: .* "two" has the wrong type/)],
       note: counted('1'),
@@ -91,16 +91,16 @@ describe('a default', () => {
   });
 });
 
-test('of many files some are named', () => {
+test('only the first of many files are named', () => {
   expect(found(...['a', 'b', 'c', 'd', 'e'].map((name) => machine({ name, cores: '"${CORES}"' }))).note)
     .toEqual([expect.stringMatching(/^5 values are .* \(0\.yaml, 1\.yaml, 2\.yaml and 2 more files\): /)]);
 });
 
-test('each is a finding with its place where none may be', () => {
+test('--strict reports each unfilled value with its line', () => {
   expect(found(machine({ cores: '"${CORES}"' })).strict).toEqual([expect.stringMatching(/^0\.yaml:11: spec\.template\.spec\.domain\.cpu\.cores: is filled in by another tool and was not checked: /)]);
 });
 
-test('who sends the texts as they are judges them', () => {
+test('unfilled values are checked as literal strings if they will be sent that way', () => {
   const path = join(folder, 'sent.yaml');
   writeFileSync(path, machine({ cores: '"${CORES}"' }));
   expect(findings(readInput([path])).violations).toHaveLength(1);

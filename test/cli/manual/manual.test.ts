@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every verb has an example, at the end of its help too', () => {
+test('every command has examples, also at the end of its help', () => {
   expect(verbs.length).toBeGreaterThan(30);
   expect(verbs.filter(({ examples }) => examples.length === 0).map(({ path }) => path)).toEqual([]);
   expect(run('validate', '--help')).toMatch(/\nExamples:\n {2}# check a folder\n {2}cdk8s-kubevirt validate dist\n/);
@@ -33,7 +33,7 @@ test('every verb has an example, at the end of its help too', () => {
   expect(run('--help')).not.toContain('manual');
 });
 
-/** What is wrong with the words of an example. */
+/** The mistakes in the words of an example. */
 function mistakesOf({ path, options, arguments: given }: CommandModel, words: readonly string[]): string[] {
   const known = (word: string): OptionModel | undefined => options.find(({ names }) => names.includes(word));
   const end = words.indexOf('--');
@@ -51,7 +51,7 @@ function mistakesOf({ path, options, arguments: given }: CommandModel, words: re
   ];
 }
 
-test('every example is one that the command takes', () => {
+test('every example is a valid command line', () => {
   const mistakes = verbs.flatMap(({ examples }) => examples).flatMap(({ command: line }) => {
     const words = line.replace(/ > .*/, '').split(' ').slice(1);
     const verb = verbs.filter(({ path }) => path !== '' && `${words.join(' ')} `.startsWith(`${path} `)).at(-1)!;
@@ -75,7 +75,7 @@ test.each(LINES)('bash completes %j to %s', (typed, completed) => {
   expect(inBash(typed)).toEqual([completed]);
 });
 
-test('bash offers verbs, files with spaces, and nothing for a name', () => {
+test('bash offers commands and file names with spaces, and nothing for a name', () => {
   expect(inBash('')).toEqual(expect.arrayContaining([...root.commands.map(({ path }) => path), '--help', '--version']));
   expect(inBash('validate all')).toEqual(['all manifests.yaml']);
   expect(inBash('validate --capabilities all')).toEqual(['all manifests.yaml']);
@@ -89,12 +89,12 @@ fishTest.each(LINES)('fish completes %j to %s', (typed, completed) => {
   expect([stderr, stdout.trim().split('\n').map((line) => line.split('\t')[0])]).toEqual(['', [completed]]);
 });
 
-fishTest('fish offers files where they belong', () => {
+fishTest('fish offers files for path arguments', () => {
   const { stdout } = spawnSync('fish', ['--no-config', '-c', 'source ./fish; complete -C "cdk8s-kubevirt validate all"'], { cwd: folder, encoding: 'utf8' });
   expect(stdout).toMatch(/^all\\? manifests\.yaml/);
 });
 
-/** Types at a prompt of zsh, presses Tab, and returns what stands there then. */
+/** Types at a prompt of zsh, presses Tab, and prints the resulting lines. */
 const ZSH = `
 zmodload zsh/zpty
 zpty shell zsh -f -i
@@ -116,15 +116,15 @@ testWith('zsh')('zsh completes the same', () => {
   expect(stdout.trim().split('\n').map((line) => line.trim())).toEqual(wanted.map((line) => `cdk8s-kubevirt ${line}`));
 }, 60_000);
 
-test('the manual page has every verb and every option', () => {
+test('the manual page has every command and every option', () => {
   expect(existsSync(join(folder, 'cdk8s-kubevirt.1'))).toBe(true);
   const page = readFileSync(join(folder, 'cdk8s-kubevirt.1'), 'utf8').replace(/\\-/g, '-');
   const wanted = verbs.flatMap(({ path, options }) => [`.SS "${path}`, ...options.filter(({ names }) => !names.includes('--help')).map(({ flags }) => `.B ${flags}\n`)]);
   expect(wanted.slice(2).filter((line) => !page.includes(line))).toEqual([]);
 });
 
-testWith('mandoc', '-h')('mandoc has nothing against the manual page', () => {
+testWith('mandoc', '-h')('mandoc warns only about the missing date of the manual page', () => {
   const { stdout } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning', 'cdk8s-kubevirt.1'], { cwd: folder, encoding: 'utf8' });
-  // The same version is the same page, whenever it is made.
+  // Without a date, the same version always gives the same page.
   expect(stdout).toMatch(/^mandoc: cdk8s-kubevirt\.1:1:\d+: WARNING: missing date, using "": TH\n$/);
 });

@@ -4,12 +4,12 @@ import { join } from 'path';
 
 const GO = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
 
-/** Go compiles the judge the first time, which takes a while. */
+/** The first run compiles the judge, which takes a while. */
 export const TIMEOUT = 600_000;
 
-/** What Prometheus has to say of metrics. */
+/** What Prometheus reports about metrics. */
 export interface Verdict {
-  /** What it read, as it writes it itself. */
+  /** What it read, in its own format. */
   readonly text: string;
   readonly problems: ReadonlyArray<{ readonly Metric: string; readonly Text: string }> | null;
 }

@@ -7,7 +7,7 @@ import recorded from '../../gitops/recorded.json';
 
 const situations: { readonly [situation: string]: any } = recorded;
 
-/** A machine as it was recorded on the plane. */
+/** A machine as it was recorded on the control plane. */
 const machine = (name: string, situation: string, fields: object = {}) => ({
   ...situations[situation], metadata: { namespace: 'blue', name, uid: name, ...fields },
 });
@@ -30,21 +30,21 @@ function watched() {
 const RUNS = 'a machine that runs';
 const FAILS = 'a machine without its image';
 
-test('machines are counted by phase, by status, and by what they were made of', () => {
+test('machines are counted by phase, by status, and by node provider and type', () => {
   const { replaced, metrics } = watched();
   const claimed = claimLabels({ provider: 'p', nodeType: 'high-memory', claim: 'c' });
   replaced([machine('a', RUNS), machine('b', RUNS, { labels: claimed }), machine('c', RUNS, { namespace: 'green' }), { ...machine('d', FAILS), status: undefined }]);
   expect(metrics()).toMatchSnapshot();
 });
 
-test('each phase has a number, also where no machine is in it', () => {
+test('each phase has a number, even if no machine is in it', () => {
   const { machines, replaced } = watched();
   replaced([machine('a', RUNS)]);
   const [{ samples }] = machineMetrics(machines.all);
   expect(samples.map(({ labels, value }) => [labels!.phase, value])).toEqual([['Creating', 0], ['Failed', 0], ['Pending', 0], ['Running', 1], ['Stopped', 0]]);
 });
 
-test('every situation has its phase, and those that fail are told', () => {
+test('every situation has its phase, and failures are logged', () => {
   const phases = Object.entries(situations).filter(([, { kind }]) => kind === 'VirtualMachine').map(([situation, object]) => {
     const { machines, replaced, lines } = watched();
     replaced([machine('web', situation)]);
@@ -56,7 +56,7 @@ test('every situation has its phase, and those that fail are told', () => {
 });
 
 describe('the log', () => {
-  test('has one line a change', () => {
+  test('has one line per change', () => {
     const { replaced, changed, removed, lines } = watched();
     replaced([machine('a', RUNS)]);
     changed(machine('a', RUNS));
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(lines).toMatchSnapshot();
   });
 
-  test('tells what happened while nothing was seen', () => {
+  test('has changes that happened while the watch was interrupted', () => {
     const { machines, replaced, lines } = watched();
     replaced([machine('a', RUNS), machine('b', RUNS)]);
     replaced([machine('b', FAILS), machine('c', RUNS)]);
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(machines.all.map(({ machine: name }) => name)).toEqual(['b', 'c']);
   });
 
-  test('has nothing that matters less than it is to', () => {
+  test('leaves out messages below its level', () => {
     const lines: string[] = [];
     const log = new Log((line) => lines.push(JSON.parse(line).message), 'warn');
     (['debug', 'info', 'warn', 'error'] as const).forEach((level) => log.write(level, level));

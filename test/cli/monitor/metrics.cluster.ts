@@ -1,4 +1,4 @@
-// Prometheus reads whatever is in a label or a description back as it was.
+// Prometheus reads any label and any description back as it was written.
 import fc from 'fast-check';
 import { TIMEOUT, verdict } from './judge';
 import { exposition, Metric } from '../../../src/cli/monitor/metrics';

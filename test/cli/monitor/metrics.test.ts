@@ -1,10 +1,10 @@
 import { exposition, Histogram } from '../../../src/cli/monitor/metrics';
 
-test('metrics without values are left out', () => {
+test('metrics without samples are left out', () => {
   expect(exposition([{ name: 'a', help: 'None.', type: 'gauge', samples: [] }])).toBe('');
 });
 
-test('what would end a line or a text is escaped', () => {
+test('characters that would end a line or a string are escaped', () => {
   const samples = [{ labels: { a: 'say "no"\\\n', b: 'ä' }, value: 1.5 }, { value: -Infinity }, { value: NaN }];
   expect(exposition([{ name: 'm', help: 'A \\ and\na "line".', type: 'gauge', samples }])).toBe([
     '# HELP m A \\\\ and\\na "line".',

@@ -14,13 +14,13 @@ beforeAll(async () => ({ server, url } = await serveMonitor({ metrics, unready: 
 
 afterAll(() => server.close());
 
-test('metrics are served as Prometheus asks for them', async () => {
+test('metrics are served in the format of Prometheus', async () => {
   const response = await fetch(`${url}/metrics?x=1`);
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect([response.status, await response.text()]).toEqual([200, '# HELP machines Machines.\n# TYPE machines gauge\nmachines 3\n']);
 });
 
-test('it lives also while it is not ready, and then says why', async () => {
+test('the monitor is live even while it is not ready, and reports why', async () => {
   reasons = ['VirtualMachine: not yet listed'];
   const [live, ready] = await Promise.all(['healthz', 'readyz'].map((path) => fetch(`${url}/${path}`)));
   expect([live.status, ready.status, await ready.text()]).toEqual([200, 500, 'VirtualMachine: not yet listed\n']);
@@ -32,7 +32,7 @@ test.each([['GET', '/', 404], ['GET', '/constructor', 404], ['HEAD', '/readyz', 
   expect((await fetch(`${url}${path}`, { method })).status).toBe(code);
 });
 
-test('what a cluster does not have is no watch that is not connected', async () => {
+test('a kind that the cluster does not have does not count as disconnected', async () => {
   const withoutCdi = await serve(({ url: path }, response) => {
     if (path!.includes('watch=true')) {
       response.flushHeaders();
@@ -52,7 +52,7 @@ test('what a cluster does not have is no watch that is not connected', async () 
   await withoutCdi.close();
 });
 
-test.each([['is not there', 404, ['the cluster has no namespace "bleu": write "blue"']], ['may not be seen', 403, []]])('a namespace that %s is watched', async (_, code, warnings) => {
+test.each([['does not exist', 404, ['the cluster has no namespace "bleu": write "blue"']], ['may not be seen', 403, []]])('a namespace that %s is watched', async (_, code, warnings) => {
   const lines: any[] = [];
   const cluster = await serve(({ url: path }, response) => {
     if (path!.includes('watch=true')) {
@@ -73,15 +73,15 @@ test.each([['is not there', 404, ['the cluster has no namespace "bleu": write "b
   await cluster.close();
 });
 
-test('an address for every one is that of IPv4 too', async () => {
+test('the address :: includes IPv4', async () => {
   const everywhere = await serveMonitor({ metrics, unready: () => [] }, { address: '::', port: 0 });
   expect((await fetch(`http://127.0.0.1:${new URL(everywhere.url).port}/healthz`)).status).toBe(200);
   everywhere.server.close();
 });
 
 test.each<[string, () => { address: string; port: number }, RegExp]>([
-  ['a port that is in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is in use: write another one, or 0 for any free port$/],
-  ['an address of another machine', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is not a local address: write 127\.0\.0\.1$/],
-])('%s is an error that says which options', async (_, place, message) => {
+  ['a port in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is in use: write another one, or 0 for any free port$/],
+  ['an address of another host', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is not a local address: write 127\.0\.0\.1$/],
+])('%s is an error that names the options', async (_, place, message) => {
   await expect(serveMonitor({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
 });

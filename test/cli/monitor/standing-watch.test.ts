@@ -27,7 +27,7 @@ const cut = (response: ServerResponse) => {
   setTimeout(() => response.destroy(), 20);
 };
 
-/** A watch on a server that answers lists, and connections, so. */
+/** A watch on a server with these answers to lists and connections. */
 async function standing(watched: Watched, list: Answering, connect: Answering = silent) {
   return at(watched, (request, response) => {
     if (request.url!.includes('watch=true')) {
@@ -58,14 +58,14 @@ const DOES_WITHOUT = expect.stringMatching(/^info: the cluster has no DataVolume
 
 const empty = (response: ServerResponse) => json(response, 200, { items: [], metadata: { resourceVersion: '1' } });
 
-test('it is ready once all is listed and the connection is there', async () => {
+test('is ready once everything is listed and the connection is open', async () => {
   const { watch, lines, told } = await standing(MACHINES, empty);
   expect([watch.isConnected, watch.unready()]).toEqual([false, 'VirtualMachine in namespace "blue": not yet listed']);
   await until('the connection', () => watch.isConnected);
   expect([watch.unready(), lines, told]).toEqual([undefined, ['info: VirtualMachine is watched'], ['replaced']]);
 });
 
-test('one that is cut goes on with another connection', async () => {
+test('reconnects after a cut', async () => {
   const { watch, server, lines } = await standing(MACHINES, empty, bookmark);
   await until('the connection', () => watch.isConnected);
   server.cut();
@@ -75,7 +75,7 @@ test('one that is cut goes on with another connection', async () => {
   expect(lines).toEqual(['info: VirtualMachine is watched', expect.stringMatching(/^warn: VirtualMachine cannot be watched: /), 'info: VirtualMachine is watched again']);
 });
 
-test('what is opened and cut at once, again and again, is told once, and is out of date after a minute', async () => {
+test('logs a connection that is cut repeatedly once, and is out of date after a minute', async () => {
   const { watch, lines } = await standing(MACHINES, empty, cut);
   await until('several failures', () => watch.failures.get('Unreachable')! > 5);
   expect([watch.isConnected, watch.unready(), watch.unready(performance.now() + 2 * MINUTES)]).toEqual([
@@ -84,7 +84,7 @@ test('what is opened and cut at once, again and again, is told once, and is out 
   expect(lines).toEqual(['info: VirtualMachine is watched', expect.stringMatching(/^warn: VirtualMachine cannot be watched: /)]);
 });
 
-test('what it may not see it tells once, and says why it is not ready', async () => {
+test('logs a refusal once, and reports it as the reason for not being ready', async () => {
   const { watch, lines } = await standing(MACHINES, (response) => json(response, 403, { reason: 'Forbidden', message: 'virtualmachines is forbidden' }));
   await until('the refusal', () => watch.failures.size > 0);
   expect([[...watch.failures], watch.unready(), lines]).toEqual([
@@ -94,7 +94,7 @@ test('what it may not see it tells once, and says why it is not ready', async ()
   ]);
 });
 
-test('it says why it is not ready now, not why it was not at first, and tells each reason once', async () => {
+test('reports the current reason for not being ready, and logs each reason once', async () => {
   let requests = 0;
   const { watch, lines } = await standing(MACHINES, (response) => {
     requests += 1;
@@ -108,7 +108,7 @@ test('it says why it is not ready now, not why it was not at first, and tells ea
   ]);
 });
 
-test('what was seen is of use for a minute', async () => {
+test('stays ready for a minute without a connection', async () => {
   const { watch, server } = await standing(MACHINES, empty);
   await until('the connection', () => watch.isConnected);
   await server.close();
@@ -118,7 +118,7 @@ test('what was seen is of use for a minute', async () => {
   ]);
 });
 
-test('a clock that is set makes nothing out of date', async () => {
+test('is not out of date because the clock was changed', async () => {
   const { watch, server } = await standing(MACHINES, empty);
   await until('the connection', () => watch.isConnected);
   await server.close();
@@ -128,13 +128,13 @@ test('a clock that is set makes nothing out of date', async () => {
   clock.mockRestore();
 });
 
-test('a cluster may do without what is optional', async () => {
+test('is ready without an optional kind', async () => {
   const { watch, lines } = await standing(VOLUMES, empty);
   await until('it to be known', () => watch.unready() === undefined);
   expect([watch.isConnected, lines]).toEqual([undefined, [DOES_WITHOUT]]);
 });
 
-test('a failure that has passed before a cluster says that it does without is over', async () => {
+test('forgets an earlier failure once a cluster answers that it lacks an optional kind', async () => {
   let isFirst = true;
   const { watch, lines } = await at(VOLUMES, (_, response) => {
     json(response, isFirst ? 503 : 404, { message: 'starting' });
@@ -146,7 +146,7 @@ test('a failure that has passed before a cluster says that it does without is ov
   ]);
 });
 
-test('what a cluster does without from now on is forgotten, and watched again once it is back', async () => {
+test('forgets an optional kind that is removed, and watches it again once it is back', async () => {
   let isServed = true;
   const connections: ServerResponse[] = [];
   const { watch, lines } = await at(VOLUMES, ({ url }, response) => {

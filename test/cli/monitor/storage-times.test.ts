@@ -17,7 +17,7 @@ function watched() {
   };
 }
 
-test('a volume counts by the cluster\'s own times, once', () => {
+test('a volume counts once, by the cluster\'s own times', () => {
   const { changed, sums } = watched();
   changed(volume('a', 'ImportInProgress'));
   changed(volume('a', 'Succeeded', 42));
@@ -25,14 +25,14 @@ test('a volume counts by the cluster\'s own times, once', () => {
   expect(sums()).toEqual([['fast', 42]]);
 });
 
-test('one that could be used before the monitor came does not count', () => {
+test('a volume that was ready before the monitor started does not count', () => {
   const { replaced, changed, sums } = watched();
   replaced([volume('a', 'Succeeded', 42)]);
   changed(volume('a', 'Succeeded', 42));
   expect(sums()).toEqual([]);
 });
 
-test('one that got there while nothing was seen counts, one that went does not', () => {
+test('a volume that became ready while the watch was interrupted counts, and a removed one does not', () => {
   const { replaced, removed, sums } = watched();
   replaced([volume('a', 'Pending'), volume('b', 'Pending'), volume('c', 'Pending')]);
   removed(volume('c', 'Pending'));
@@ -41,7 +41,7 @@ test('one that got there while nothing was seen counts, one that went does not',
   expect(sums()).toEqual([['fast', 7]]);
 });
 
-test('the default storage class has no name', () => {
+test('the default storage class has an empty name', () => {
   const { changed, sums } = watched();
   for (const [uid, spec] of Object.entries({ a: { storage: {} }, b: { pvc: { storageClassName: 'slow' } } })) {
     changed(volume(uid, 'Pending'));

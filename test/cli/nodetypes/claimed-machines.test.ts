@@ -9,33 +9,33 @@ const labels = { 'cdk8s-kubevirt/node-provider': 'p', 'cdk8s-kubevirt/node-type'
 const machine = (name: string, more: object = { labels }) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, ...more } });
 const claim = { provider: 'p', nodeType: 't', claim: 'c' };
 
-test('machines are known by their labels, and those of a vCluster by its claims', () => {
+test('machines are recognized by their labels, and those of a vCluster by its claims', () => {
   const documents = [machine('a'), machine('b', {}), { ...machine('c'), kind: 'Secret' }, { autoNodes: { static: [{ name: 'n', provider: 'p', quantity: 2 }] } }, null].map((value) => document(value));
   const { machines, notes } = claimedInDocuments(documents, documentedProviders([provider('p', { name: 't' })]));
   expect(machines).toEqual([{ ...claim, name: 'a' }, { ...claim, claim: 'n', name: 'n-0' }, { ...claim, claim: 'n', name: 'n-1' }]);
   expect(notes).toEqual([]);
 });
 
-test('a machine counts once, and in each namespace', () => {
+test('a machine counts once in each namespace', () => {
   const documents = [machine('a'), machine('a'), machine('a', { labels, namespace: 'other' })].map((value) => document(value));
   expect(claimedInDocuments(documents, []).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['a', undefined], ['a', 'other']]);
 });
 
-test('a machine that is claimed in no namespace is the one whose manifest has one', () => {
+test('a machine that is claimed without a namespace is the one whose manifest has one', () => {
   const documents = [{ autoNodes: { static: [{ name: 'n', provider: 'p' }] } }, machine('n-0', { labels: { ...labels, 'cdk8s-kubevirt/node-claim': 'n' }, namespace: 'vms' })].map((value) => document(value));
   const [provided] = documentedProviders([provider('p', { name: 't' })]);
   expect(claimedInDocuments(documents, [provided]).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['n-0', 'vms']]);
   expect(claimedInDocuments(documents.slice(0, 1), [provided]).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['n-0', undefined]]);
 });
 
-test('those of a cluster are asked for by their labels, and say what they are doing', async () => {
+test('machines in a cluster are listed by their labels, with their status', async () => {
   const list = jest.fn().mockResolvedValue({ items: [{ ...machine('a', { labels, namespace: 'n' }), status: { printableStatus: 'Running' } }, machine('b', { labels, namespace: 'n' })] });
   const { machines } = await claimedInCluster({ server: { address: 'https://cluster.test' }, list } as any, 'n');
   expect(list).toHaveBeenCalledWith({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n', labelSelector: 'cdk8s-kubevirt/node-provider,cdk8s-kubevirt/node-type,cdk8s-kubevirt/node-claim' });
   expect(machines).toEqual([{ ...claim, name: 'a', namespace: 'n', phase: 'Running' }, { ...claim, name: 'b', namespace: 'n', phase: 'Unknown' }]);
 });
 
-test('mistakes have their file and line, and are told together', () => {
+test('mistakes are reported together, with file and line', () => {
   expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('in.yaml: contains no NodeProvider: give one of management.loft.sh/v1 too, such as the output of NodeProvider.toManifest() in a program');
   expect(() => documentedProviders([provider('p', { nmae: 't' }), provider('q', { name: 't', maxCapacity: 0 })])).toThrow(/^in\.yaml:1: spec.kubeVirt.nodeTypes\[0\]\.name: [^]*\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: /);
   expect(() => claimedInDocuments([document({ autoNodes: { static: [{ name: 'n', provider: 'x' }] } }, 7)], [])).toThrow(/^in\.yaml:7: autoNodes\.static\[0\]\.provider: /);

@@ -11,7 +11,7 @@ const command = join(FOLDER, 'main.js');
 const PROVIDER = 'examples/vcluster-flavours/node-provider.yaml';
 const AUTO_NODES = 'examples/vcluster-flavours/auto-nodes.yaml';
 
-// Each test starts the command, several times over.
+// Each test starts the command several times.
 jest.setTimeout(60_000);
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ const file = (name: string, text: string) => {
   return join(FOLDER, name);
 };
 
-test('a NodeProvider alone is the table that vCluster prints', () => {
+test('a NodeProvider alone gives the table that vCluster prints', () => {
   const { status, stdout, stderr } = run(['nodetypes', PROVIDER]);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toBe([
@@ -37,7 +37,7 @@ test('a NodeProvider alone is the table that vCluster prints', () => {
   ].join('\n'));
 });
 
-test('what a vCluster claims is counted, once though its manifests are there too', () => {
+test('machines that a vCluster claims are counted, once even if their manifests are given too', () => {
   const rendered = run(['render', PROVIDER, AUTO_NODES]).stdout;
   const claimed = [[PROVIDER, AUTO_NODES], [PROVIDER, '-'], [PROVIDER, AUTO_NODES, '-']].map((paths) => JSON.parse(run(['nodetypes', ...paths, '-o', 'json'], { input: rendered }).stdout));
   expect(claimed.map((types) => types.map(({ name, claimed: count, available }: any) => [name, count, available]))).toEqual(
@@ -63,17 +63,17 @@ const FILES = JSON.stringify({
   'contexts': [{ name: 'a', context: { cluster: 'a', user: 'a' } }],
 });
 
-describe('a cluster that cannot be asked is told in one line', () => {
+describe('a cluster that cannot be reached is reported in one line', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
-    ['a kubeconfig that is not there', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: no such file\n$/],
-    ['a current context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
-    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": unknown context: write "team-a" or "team-b" or "team-d"\n$/],
+    ['a kubeconfig that does not exist', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: no such file\n$/],
+    ['a current context that does not exist', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
+    ['a context that does not exist', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": unknown context: write "team-a" or "team-b" or "team-d"\n$/],
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig lacks its user "b": choose another one with --context\n$/],
     ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig lacks its cluster and its user "b": choose another one with --context\n$/],
     ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is not a kubeconfig, unexpected end of the stream within a flow collection: set --kubeconfig to the file that kubectl uses\n$/],
     ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: has no contexts: set --kubeconfig to the file that kubectl uses\n$/],
-    ['files that are not there', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
+    ['files that do not exist', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
       '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: no such file or folder',
       'error: user "a": client-certificate: /nowhere/client\\.crt: no such file or folder',
       'error: user "a": client-key: /nowhere/client\\.key: no such file or folder\n$',
@@ -92,7 +92,7 @@ const machine = (name: string, phase?: string) => ({ provider: 'p', nodeType: 's
 const SMALL: TypeWithMachines = { name: 'small', displayName: 'Small', provider: 'p', total: 3, available: 1, claimed: 2, cost: 14, phase: 'Available', machines: [machine('a', 'Running'), machine('b', 'Starting')] };
 const ENDLESS: TypeWithMachines = { name: 'endless-node', displayName: 'Endless', provider: 'provider', claimed: 1, phase: 'Available', machines: [machine('c')] };
 
-test('columns are as wide as what stands in them, and what is not known is said', () => {
+test('columns fit their cells, and unknown values are named', () => {
   expect(OUTPUTS.table([SMALL, ENDLESS])).toEqual([
     'NAME           AVAILABLE   TOTAL       PROVIDER   COST      PHASE',
     'small          1           3           p          14        Available',
@@ -105,11 +105,11 @@ test('the wide table counts the machines in each phase', () => {
   expect(rows).toEqual(['1 Running, 1 Starting', '1 claimed', '-']);
 });
 
-test('the JSON has every machine, and no number where there is none', () => {
+test('the JSON has every machine, and leaves out unknown numbers', () => {
   expect(JSON.parse(OUTPUTS.json([SMALL, ENDLESS]).join('\n'))).toEqual(JSON.parse(JSON.stringify([SMALL, ENDLESS])));
 });
 
-test('machines of what no document offers are noted once for each node type', () => {
+test('machines of a node type that no document offers are noted once per node type', () => {
   const machines = [machine('a'), machine('b'), { ...machine('c'), provider: 'q' }, { ...machine('d'), nodeType: 'large' }, { ...machine('e'), nodeType: 'large' }];
   expect(unoffered(machines, [{ name: 'p', nodeTypes: [{ name: 'small' }] } as any])).toEqual([
     'machine "c" is of node type "small" of provider "q", which no document offers: give its document to have the machine counted',

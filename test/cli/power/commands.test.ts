@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const run = (args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: FOLDER } });
 
-describe('a command line that says nothing definite is refused before a cluster is looked for', () => {
+describe('an invalid command line is refused before the cluster is reached', () => {
   test.each<[string, RegExp]>([
     ['start', /^error: no machine is given: write names, paths of manifests, --selector or --all\n$/],
     ['delete', /^error: no machine is given/],

@@ -16,7 +16,7 @@ const cut: Respond = (request) => request.socket.destroy();
 const refused = (code: number, message = 'refused'): Respond => (_, response) => json(response, code, { message });
 const done: Respond = (_, response) => json(response, 202, {});
 
-/** What becomes of an operation with a machine that is `now` so when it is read again, and how often it is asked for. */
+/** The outcome of an operation on a machine that reads as `now` afterwards, and how often the operation was requested. */
 async function asked({ perform }: typeof startOperation, before: any, now: any, answers: readonly Respond[]) {
   const left = [...answers];
   const { cluster, requests, close } = await serve((request, response) => {
@@ -35,7 +35,7 @@ test.each([
   ['is too busy', [refused(429)]],
   ['has no virt-api', [refused(503)]],
   ['cuts the connection', [cut]],
-])('a server that %s is asked again', async (_, answers) => {
+])('an operation is repeated if the server %s', async (_, answers) => {
   expect(await asked(startOperation, HALTED, HALTED, [...answers, done])).toEqual({ error: undefined, times: answers.length + 1 });
 });
 
@@ -45,7 +45,7 @@ test.each<[string, typeof startOperation, any, any]>([
   ['stop of a machine that is started by hand', stopOperation(), MANUAL, ASKED_TO_STOP],
   ['restart that is under way', restartOperation(false), MANUAL, ASKED_TO_RESTART],
   ['restart that is over', restartOperation(true), RUNS, RESTARTED],
-])('a %s that was heard and not answered is not asked for again', async (_, operation, before, now) => {
+])('a %s that took effect without an answer is not repeated', async (_, operation, before, now) => {
   expect(await asked(operation, before, now, [cut])).toEqual({ error: undefined, times: 1 });
 });
 
@@ -53,31 +53,31 @@ test.each<[string, any]>([
   ['has yet to start', IMPORTS_ONCE],
   ['virt-controller has not looked at yet', UNSEEN],
   ['is being restarted', ASKED_TO_RESTART],
-])('a stop that was not heard, of a machine that %s, is asked for again', async (_title, machine) => {
+])('a stop without an answer, of a machine that %s, is repeated', async (_title, machine) => {
   expect(await asked(stopOperation(), machine, machine, [cut, done])).toEqual({ error: undefined, times: 2 });
 });
 
-test('a restart that is refused while the machine stops for good is not done', async () => {
+test('a restart that is refused while the machine stops for good fails', async () => {
   const { error } = await asked(restartOperation(false), ASKED_TO_STOP, ASKED_TO_STOP, [refused(500, 'unable to complete request: stop/start already underway')]);
   expect(error).toContain('500: unable to complete request: stop/start already underway');
 });
 
-test('a stop that is refused while the machine is about to start is not done', async () => {
+test('a stop that is refused while the machine is about to start fails', async () => {
   const { error, times } = await asked(stopOperation(), ASKED_TO_START, ASKED_TO_START, [refused(409, 'VM is not running')]);
   expect([error, times]).toEqual([expect.stringContaining('409: VM is not running'), 1]);
 });
 
 test.each<[string, typeof startOperation, any, any, Respond]>([
-  ['start of a machine that somebody else has started meanwhile', startOperation, HALTED, RUNS, refused(409, 'VM is already running')],
+  ['start of a machine that somebody else has started in the meantime', startOperation, HALTED, RUNS, refused(409, 'VM is already running')],
   ['restart of a machine that is being restarted', restartOperation(false), MANUAL, ASKED_TO_RESTART, refused(500, 'unable to complete request: stop/start already underway')],
-])('a %s is done', async (_, operation, before, now, answer) => {
+])('a refused %s succeeds', async (_, operation, before, now, answer) => {
   expect(await asked(operation, before, now, [answer])).toEqual({ error: undefined, times: 1 });
 });
 
 test.each([
-  ['409 while the machine shows nothing of it', refused(409, 'manual recovery required'), '409: manual recovery required'],
+  ['409 without a matching state of the machine', refused(409, 'manual recovery required'), '409: manual recovery required'],
   ['500, which is also how virt-api refuses', refused(500, 'no such thing'), '500: no such thing'],
   ['403', refused(403, 'forbidden'), '403: forbidden'],
-])('%s is told at once', async (_, answer, message) => {
+])('%s is reported at once', async (_, answer, message) => {
   expect(await asked(startOperation, HALTED, HALTED, [answer])).toEqual({ error: expect.stringContaining(`cannot start VirtualMachine "web" in namespace "shop": ${message}`), times: 1 });
 });

@@ -14,17 +14,17 @@ const unable = (reason: string, message?: string) => withStatus(RUNS, {
 test.each<[string, any, object]>([
   ['runs', RUNS, {}],
   ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'is already migrating', underWay: {} }],
-  ['runs and is not Ready, since its readiness probe fails', withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'False', reason: 'ContainersNotReady' }] }), {}],
+  ['runs but is not Ready, since its readiness probe fails', withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'False', reason: 'ContainersNotReady' }] }), {}],
   ['is paused', withStatus(RUNS, { printableStatus: 'Paused', conditions: [{ type: 'Ready', status: 'False' }, { type: 'Paused', status: 'True' }] }), {}],
   ['stops, although its guest is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), { mistake: 'is Stopping, and only a running machine can migrate' }],
   ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a running machine can migrate' }],
-  ['has a disk on one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
+  ['has a disk that is bound to one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
     mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',
   }],
-  ['cannot for a reason without more to say', unable('SEVNotLiveMigratable'), {
+  ['cannot migrate, for a reason without a message', unable('SEVNotLiveMigratable'), {
     mistake: 'cannot migrate: SEVNotLiveMigratable: restart it instead, which may move it to another node',
   }],
-])('a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
+])('migration of a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
 
 const HOSTNAME = 'kubernetes.io/hostname';
 
@@ -33,20 +33,20 @@ const pinnedTo = (node: string) => ({ ...RUNS, spec: { ...RUNS.spec, template: {
 const onNode = (nodeName: string, pin?: string) => ({ metadata: { name: 'web' }, spec: { nodeSelector: pin && { [HOSTNAME]: pin } }, status: { nodeName } });
 
 test.each<[string, string | undefined, any, any, object]>([
-  ['is elsewhere', 'node-2', RUNS, onNode('node-1'), {}],
-  ['is there already', 'node-1', RUNS, onNode('node-1'), { skip: 'is already on node "node-1"' }],
+  ['is on another node', 'node-2', RUNS, onNode('node-1'), {}],
+  ['is on that node already', 'node-1', RUNS, onNode('node-1'), { skip: 'is already on node "node-1"' }],
   ['has just ended', 'node-1', RUNS, undefined, {}],
-  ['has to be elsewhere', 'node-2', RUNS, onNode('node-1', 'node-3'), {
+  ['is pinned to another node', 'node-2', RUNS, onNode('node-1', 'node-3'), {
     mistake: 'its nodeSelector has kubernetes.io/hostname "node-3", which takes precedence over --node "node-2": remove that from its manifest, or write --node node-3',
   }],
-  ['has to be where it is', undefined, pinnedTo('node-1'), onNode('node-1', 'node-1'), {
+  ['is pinned to its current node', undefined, pinnedTo('node-1'), onNode('node-1', 'node-1'), {
     mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", its current node: remove that from its manifest, or write another node there',
   }],
-  ['has to be where it is, and not at the given node', 'node-2', RUNS, onNode('node-1', 'node-1'), {
+  ['is pinned to its current node, not to the given one', 'node-2', RUNS, onNode('node-1', 'node-1'), {
     mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", its current node: remove that from its manifest, or write another node there',
   }],
-  ['has to be elsewhere since it was started', undefined, pinnedTo('node-2'), onNode('node-1', 'node-2'), {}],
-  ['has to be where it is to go', 'node-2', RUNS, onNode('node-1', 'node-2'), {}],
+  ['has been pinned to another node since its start', undefined, pinnedTo('node-2'), onNode('node-1', 'node-2'), {}],
+  ['is pinned to its target', 'node-2', RUNS, onNode('node-1', 'node-2'), {}],
 ])('a machine that %s: migrate --node %s', async (_, node, machine, instance, decision) => {
   const { cluster, requests, close } = await serve((__, response) => json(response, instance === undefined ? 404 : 200, instance ?? {}));
   expect(await migrationOperation(node).decideInCluster!(cluster, machine).finally(close)).toEqual(decision);
@@ -56,10 +56,10 @@ test.each<[string, string | undefined, any, any, object]>([
 const nodeOf = (name: string, hostname?: string) => ({ metadata: { name, labels: hostname && { [HOSTNAME]: hostname } } });
 
 test.each<[string, any[], string[]]>([
-  ['is there', [nodeOf('node-1', 'node-1')], []],
+  ['exists', [nodeOf('node-1', 'node-1')], []],
   ['is named by its label', [nodeOf('ip-10-0-0-1', 'node-1')], []],
-  ['is not there', [nodeOf('node-7', 'node-7'), nodeOf('edge')], ['--node node-1: no node has this name: write "node-7"']],
-  ['is like none', [nodeOf('edge-west', 'edge-west')], ['--node node-1: no node has this name: write one that "kubectl get nodes" lists']],
+  ['does not exist', [nodeOf('node-7', 'node-7'), nodeOf('edge')], ['--node node-1: no node has this name: write "node-7"']],
+  ['does not resemble any other', [nodeOf('edge-west', 'edge-west')], ['--node node-1: no node has this name: write one that "kubectl get nodes" lists']],
   ['has another label', [nodeOf('node-1', 'rack-a')], [
     '--node node-1: this node is found by its label kubernetes.io/hostname, which is "rack-a": write --node rack-a',
   ]],
@@ -76,19 +76,19 @@ test.each<[string, any[], string[]]>([
   expect(found.map(({ message }) => message)).toEqual(issues);
 });
 
-test.each([['node-1', 403], [undefined, 500]])('who may not see nodes is not told of them, and nobody asks for %s', async (target, code) => {
+test.each([['node-1', 403], [undefined, 500]])('neither a user who may not see nodes nor a migration without a target gets issues: %s', async (target, code) => {
   const { cluster, close } = await serve((__, response) => json(response, code, {}));
   jest.spyOn(cluster.discovery, 'served').mockResolvedValue([{ apiVersion: 'v1', name: 'nodes', kind: 'Node', namespaced: false }]);
   expect(await migrationOperation(target).issuesInCluster!(cluster).finally(close)).toEqual([]);
 });
 
-test('a machine that may go to any node is not asked where it is', async () => {
+test('a migration without a target does not look up the current node', async () => {
   const { cluster, requests, close } = await serve((__, response) => json(response, 500, {}));
   expect(await migrationOperation().decideInCluster!(cluster, RUNS).finally(close)).toEqual({});
   expect(requests).toEqual([]);
 });
 
-test('who may not see where a machine is may migrate it, and is told', async () => {
+test('a user who may not see the current node may migrate the machine, with a warning', async () => {
   const { cluster, close } = await serve((__, response) => json(response, 403, { message: 'User "ann" cannot get resource "virtualmachineinstances"' }));
   expect(await migrationOperation('node-1').decideInCluster!(cluster, RUNS).finally(close)).toEqual({
     warning: expect.stringMatching(/^its node is unknown: .*cannot get VirtualMachineInstance "web" in namespace "shop": 403: User "ann" cannot get resource "virtualmachineinstances"$/),
@@ -98,7 +98,7 @@ test('who may not see where a machine is may migrate it, and is told', async () 
 test.each([
   ['the node that Kubernetes chooses', undefined, { vmiName: 'web' }],
   ['a node', 'node-2', { vmiName: 'web', addedNodeSelector: { 'kubernetes.io/hostname': 'node-2' } }],
-])('a migration to %s is an object of its own, which tells how it goes', async (_, node, spec) => {
+])('a migration to %s creates an object, which is then watched', async (_, node, spec) => {
   const bodies: string[] = [];
   const { cluster, requests, close } = await serve((request, response) => {
     request.on('data', (chunk) => bodies.push(String(chunk)));
@@ -116,7 +116,7 @@ test.each([
   ['m'.repeat(63), `${'m'.repeat(54)}-`],
   [`${'m'.repeat(53)}.local`, `${'m'.repeat(53)}-`],
   [`${'m'.repeat(51)}-.-local`, `${'m'.repeat(51)}-`],
-])('a migration of %s has a name that an object may have', async (name, beginning) => {
+])('a migration of %s has a valid name', async (name, beginning) => {
   const { cluster, close } = await serve((request, response) => request.resume().on('end', () => json(response, 201, {})));
   jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
   const made = await migrationOperation().perform(cluster, { ...RUNS, metadata: { ...RUNS.metadata, name } }, RETRY).finally(close);
@@ -124,7 +124,7 @@ test.each([
   expect(made!.name).toMatch(new RegExp(`^${beginning}[0-9a-f]{8}$`));
 });
 
-test('a migration whose creation was not answered is looked for, and is one', async () => {
+test('a migration whose creation was not answered is found again, and made only once', async () => {
   const names: string[] = [];
   const { cluster, requests, close } = await serve((request, response) => {
     if (request.method === 'GET') {

@@ -1,4 +1,4 @@
-// What `migrate --node` does with a machine that is on that node already, and with a node that is not there.
+// What `migrate --node` does if a machine is on that node already, or if the node does not exist.
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
 jest.setTimeout(60_000);
@@ -8,7 +8,7 @@ const MACHINE = { metadata: { name: 'db', namespace: 'web' }, spec: { runStrateg
 const NODE = { metadata: { name: 'node-1', labels: { 'kubernetes.io/hostname': 'node-1' } } };
 const INSTANCE = { metadata: { name: 'db', namespace: 'web' }, status: { nodeName: 'node-1' } };
 
-test('it is left alone, also by --wait, and that is said', async () => {
+test('a machine that is already on the node is left alone, even with --wait, and reported', async () => {
   const methods: (string | undefined)[] = [];
   const answer: Answer = ({ method }, { pathname }) => {
     methods.push(method);
@@ -20,7 +20,7 @@ test('it is left alone, also by --wait, and that is said', async () => {
   expect(methods).toEqual(['GET', 'GET', 'GET']);
 });
 
-test('a node that is not there is told beside what stands against a machine, and nothing is migrated', async () => {
+test('a node that does not exist is reported along with other issues, and nothing is migrated', async () => {
   const methods: (string | undefined)[] = [];
   const answer: Answer = ({ method }, { pathname }) => {
     methods.push(method);

@@ -41,24 +41,24 @@ test.each<[string, any, object]>([
   ['runs', RUNS, skip('is already running')],
   ['is halted', HALTED, warning('becomes Always')],
   ['is halted while its disk is imported', IMPORTS, warning('becomes Always')],
-  ['waits for somebody', MANUAL, DONE],
+  ['waits to be started by hand', MANUAL, DONE],
   ['was asked to start a moment ago', ASKED, underWay('comes up on its own', { name: 'web' })],
   ['fails to come up', NO_IMAGE, underWay('`cdk8s-kubevirt status web -n shop` shows what it waits for', { name: 'web', namespace: 'shop' })],
   ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), underWay('comes up on its own', { kind: 'VirtualMachine' })],
-  ['has run its one time', RAN_ONCE, mistake('allows one run')],
-  ['is to run its one time', withStrategy(HALTED, 'Once'), underWay('comes up on its own', { name: 'web' })],
-  ['somebody has just asked to stop', TO_STOP, mistake('is stopping, and can start only after that: `cdk8s-kubevirt stop web -n shop --wait`')],
-  ['stops, since somebody has asked for it', STOPPING_BY_REQUEST, mistake('is stopping')],
-  ['stops, since it is halted', STOPPING, mistake('is stopping')],
+  ['has had its one run', RAN_ONCE, mistake('allows one run')],
+  ['is about to have its one run', withStrategy(HALTED, 'Once'), underWay('comes up on its own', { name: 'web' })],
+  ['was asked to stop a moment ago', TO_STOP, mistake('is stopping, and can start only after that: `cdk8s-kubevirt stop web -n shop --wait`')],
+  ['is stopping by request', STOPPING_BY_REQUEST, mistake('is stopping')],
+  ['is stopping, since it was halted', STOPPING, mistake('is stopping')],
   ['was halted a moment ago', withStrategy(RUNS, 'Halted'), mistake('is stopping')],
   ['is being restarted', RESTARTING, underWay('comes up on its own', { name: 'web' })],
-  ['somebody has paused', PAUSED, mistake('is paused, and a start does not resume it: run `virtctl unpause vm web -n shop`')],
-  ['its storage has paused', paused('PausedIOError'), underWay('shows what it waits for', { name: 'web' })],
+  ['was paused by a user', PAUSED, mistake('is paused, and a start does not resume it: run `virtctl unpause vm web -n shop`')],
+  ['was paused by a storage error', paused('PausedIOError'), underWay('shows what it waits for', { name: 'web' })],
   ['starts paused', RUNS_PAUSED, skip('is paused, as its startStrategy specifies')],
   ['is being deleted', TERMINATING, mistake('is being deleted: apply it again once it is gone')],
   ['waits for a migration', RECEIVES, underWay('is WaitingForReceiver, and comes up on its own', { name: 'web' })],
-  ['is to wait for a migration', withStrategy(HALTED, 'WaitAsReceiver'), underWay('comes up on its own', { name: 'web' })],
-  ['has come with a migration', withStrategy(RUNS, 'WaitAsReceiver'), skip('is already running')],
+  ['is about to wait for a migration', withStrategy(HALTED, 'WaitAsReceiver'), underWay('comes up on its own', { name: 'web' })],
+  ['has arrived by migration', withStrategy(RUNS, 'WaitAsReceiver'), skip('is already running')],
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
 test.each<[string, any, number | undefined, object]>([
@@ -66,33 +66,33 @@ test.each<[string, any, number | undefined, object]>([
   ['fails to come up', NO_IMAGE, undefined, warning('becomes Halted')],
   ['is halted', HALTED, undefined, skip('is already stopped')],
   ['is halted while its disk is imported', IMPORTS, undefined, skip('is already stopped')],
-  ['nobody has started', MANUAL, undefined, skip('is already stopped')],
-  ['somebody has started', withStrategy(RUNS, 'Manual'), undefined, DONE],
-  ['somebody has just asked to start', ASKED, undefined, DONE],
-  ['is to run once and whose disk is imported', withStrategy(IMPORTS_FIRST, 'Once'), undefined, warning('becomes Halted')],
-  ['is to run once and that KubeVirt has just seen', withStrategy(HALTED, 'Once'), undefined, warning('becomes Halted')],
-  ['has run its one time', RAN_ONCE, undefined, skip('is already stopped')],
-  ['reruns on failure and whose disk is imported', withStrategy(IMPORTS_FIRST, 'RerunOnFailure'), undefined, mistake('is Provisioning, and with runStrategy RerunOnFailure')],
-  ['reruns on failure and that KubeVirt has just seen', withStrategy(HALTED, 'RerunOnFailure'), undefined, mistake('set its runStrategy to Halted')],
+  ['was never started', MANUAL, undefined, skip('is already stopped')],
+  ['was started by hand', withStrategy(RUNS, 'Manual'), undefined, DONE],
+  ['was asked to start a moment ago, but may stop', ASKED, undefined, DONE],
+  ['runs once and whose disk is being imported', withStrategy(IMPORTS_FIRST, 'Once'), undefined, warning('becomes Halted')],
+  ['runs once and is new to KubeVirt', withStrategy(HALTED, 'Once'), undefined, warning('becomes Halted')],
+  ['has had its one run', RAN_ONCE, undefined, skip('is already stopped')],
+  ['reruns on failure and whose disk is being imported', withStrategy(IMPORTS_FIRST, 'RerunOnFailure'), undefined, mistake('is Provisioning, and with runStrategy RerunOnFailure')],
+  ['reruns on failure and is new to KubeVirt', withStrategy(HALTED, 'RerunOnFailure'), undefined, mistake('set its runStrategy to Halted')],
   ['is about to rerun', RERUNS, undefined, mistake('set its runStrategy to Halted')],
   ['reruns on failure and runs', withStrategy(RUNS, 'RerunOnFailure'), undefined, DONE],
   ['reruns on failure and has shut itself down', SHUT_DOWN, undefined, skip('is already stopped')],
   ['is being deleted before its first start', DELETED, undefined, skip('is already stopped')],
-  ['stops', STOPPING, undefined, underWay('is already stopping')],
-  ['stops too slowly', STOPPING, 0, DONE],
+  ['is already stopping', STOPPING, undefined, underWay('is already stopping')],
+  ['is stopping too slowly, with a grace period of zero', STOPPING, 0, DONE],
   ['waits for a migration', RECEIVES, undefined, mistake('cannot be stopped with runStrategy WaitAsReceiver: set its runStrategy to Halted')],
-  ['is to wait for a migration', withStrategy(IMPORTS_FIRST, 'WaitAsReceiver'), undefined, mistake('cannot be stopped')],
-  ['has come with a migration', withStrategy(RUNS, 'WaitAsReceiver'), 0, mistake('cannot be stopped')],
+  ['is about to wait for a migration', withStrategy(IMPORTS_FIRST, 'WaitAsReceiver'), undefined, mistake('cannot be stopped')],
+  ['has arrived by migration', withStrategy(RUNS, 'WaitAsReceiver'), 0, mistake('cannot be stopped')],
 ])('stop of a machine that %s', (_, machine, gracePeriod, decision) => expect(stopOperation(gracePeriod).decide(machine)).toEqual(decision));
 
 test.each<[string, any, object]>([
   ['runs', RUNS, DONE],
   ['fails to come up', NO_IMAGE, DONE],
   ['is halted', HALTED, mistake('start it')],
-  ['is to be stopped', STOPPING, mistake('cannot be restarted with runStrategy Halted')],
-  ['stops, since somebody has asked for it', STOPPING_BY_REQUEST, mistake('is stopping, and can start only after that')],
+  ['is stopping, since it was halted', STOPPING, mistake('cannot be restarted with runStrategy Halted')],
+  ['is stopping by request', STOPPING_BY_REQUEST, mistake('is stopping, and can start only after that')],
   ['is being restarted', RESTARTING, DONE],
-  ['somebody has paused', PAUSED, DONE],
+  ['was paused by a user', PAUSED, DONE],
   ['is being deleted', TERMINATING, mistake('is being deleted')],
   ['waits for a migration', RECEIVES, mistake('cannot be restarted with runStrategy WaitAsReceiver')],
 ])('restart of a machine that %s', (_, machine, decision) => expect(restartOperation(false).decide(machine)).toEqual(decision));
@@ -104,7 +104,7 @@ test.each([
   ['stop', stopOperation(30), { gracePeriod: 30 }],
   ['restart', restartOperation(false), {}],
   ['restart', restartOperation(true), { gracePeriodSeconds: 0 }],
-])('%s asks KubeVirt\'s subresource, with %#', async (verb, { perform }, body) => {
+])('%s calls the subresource of KubeVirt, case %#', async (verb, { perform }, body) => {
   const bodies: string[] = [];
   const { cluster, requests, close } = await serve((request, response) => {
     request.on('data', (chunk) => bodies.push(String(chunk)));
@@ -120,7 +120,7 @@ test('a machine has started once virt-controller has taken the request, and stop
   expect([RUNS, STOPPING, ASKED, HALTED, RAN_ONCE].map(stopOperation().isAccepted)).toEqual([false, false, false, true, true]);
 });
 
-test('a machine without an instance has stopped once virt-controller knows that it starts none', () => {
+test('a machine without an instance has stopped once virt-controller has seen that it starts none', () => {
   const known = (runStrategy?: string) => stopOperation().isAccepted(withStatus(HALTED, { created: false, runStrategy }));
   expect([undefined, 'Halted', 'Always'].map(known)).toEqual([true, true, false]);
 });
@@ -133,12 +133,12 @@ test.each([
   [['--force', '--grace-period', '0'], 0],
   [['--grace-period', '30'], 30],
   [['--grace-period=0'], 0],
-])('%j is %p', (args, seconds) => expect(gracePeriodOf(parsed(...args))).toBe(seconds));
+])('%j means %p', (args, seconds) => expect(gracePeriodOf(parsed(...args))).toBe(seconds));
 
-test('no time and some time contradict each other', () => {
+test('--force contradicts a grace period above zero', () => {
   expect(() => gracePeriodOf(parsed('--force', '--grace-period', '5'))).toThrow('--force gives guests no time, and --grace-period 5 does: write one of them');
 });
 
-test.each(['-1', '5s', ''])('%j is no number of seconds', (text) => {
+test.each(['-1', '5s', ''])('%j is not a number of seconds', (text) => {
   expect(() => parsed('--grace-period', text)).toThrow('write a number of seconds, such as 30');
 });

@@ -19,7 +19,7 @@ const dataSource = (namespace?: string, http: object = { url: 'http://example.co
 });
 const sizeOf = ({ values }: { values: any[] }) => values.find(({ kind }) => kind === 'DataVolume').spec.storage.resources.requests.storage;
 
-test('what is right stays as it is, without a note', () => {
+test('correct documents are unchanged, without a note', () => {
   const values = [machine('1Gi', { kind: 'DataSource', name: 's' }), null, 'text', { kind: 'DataSource', spec: { source: { pvc: { name: 'p' } } } }, { spec: { dataVolumeTemplates: 'odd' } }];
   expect(result(values)).toEqual({ values, notes: [] });
 });
@@ -35,18 +35,18 @@ test('a sourceRef loses its apiGroup, in a pool as in a machine', () => {
 describe('a pool', () => {
   const pool = (spec: any) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'p' }, spec: { virtualMachineTemplate: { metadata: { labels: { a: 'b' } }, spec } } });
 
-  test('of KubeVirt\'s own group moves to the pools\'', () => {
+  test('in KubeVirt\'s own group is moved to the group of pools', () => {
     const { values, notes } = result([{ ...pool({ template: {} }), apiVersion: 'kubevirt.io/v1alpha1' }]);
     expect([values, notes.length]).toEqual([[pool({ template: {} })], 1]);
   });
 
-  test('whose machines\' spec is their instances\' gets a template', () => {
+  test('whose machines have the spec of an instance gets a template', () => {
     const { values, notes } = result([pool({ runStrategy: 'Always', domain: {}, networks: [] })]);
     expect(values).toEqual([pool({ runStrategy: 'Always', template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, networks: [] } } })]);
     expect(notes).toEqual([expect.stringMatching(/^a machine of a pool has no domain, networks in /)]);
   });
 
-  test.each([[undefined], [{}], [{ runStrategy: 'Always' }], ['odd']])('with %j to move is left to the schema', (spec) => {
+  test.each([[undefined], [{}], [{ runStrategy: 'Always' }], ['odd']])('with %j as the spec of its machines is left to the schema', (spec) => {
     expect(result([pool(spec)])).toEqual({ values: [pool(spec)], notes: [] });
   });
 });
@@ -68,7 +68,7 @@ describe('a DataSource with an HTTP source', () => {
     expect(notes).toEqual([expect.stringMatching(/^CDI's DataSource has no source\.http: wrote a DataVolume "s" of 9000Mi/)]);
   });
 
-  test('asks of storage what its disks ask, or CDI would not clone it into them', () => {
+  test('requests the same storage as its disks, since CDI would not clone it into them otherwise', () => {
     const exact = {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
@@ -80,17 +80,17 @@ describe('a DataSource with an HTTP source', () => {
     expect(result([exact, dataSource('n')], 'n').values[1].spec).toMatchObject({ pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } } });
   });
 
-  test('is meant by disks of its namespace only', () => {
+  test('is only used by disks that refer to its namespace', () => {
     expect(sizeOf(result([machine('1Gi', ref()), machine('2Gi', ref(), 'n'), dataSource('n')]))).toBe('2Gi');
     expect(sizeOf(result([machine('1Gi', ref('other'), 'n'), machine('3Gi', ref('n'), 'other'), dataSource('n')]))).toBe('3Gi');
     expect(sizeOf(result([machine('4Gi', ref(), 'n'), machine('1Gi', ref(), 'other'), dataSource()], 'n'))).toBe('4Gi');
   });
 
-  test('that nothing says the size of is refused', () => {
+  test('of unknown size is refused', () => {
     expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^DataSource "s": CDI's DataSource has no source\.http, and no given dataVolumeTemplate/);
   });
 
-  test('with certificates that CDI has no field for is refused with what to write instead', () => {
+  test('with certificates for which CDI has no field is refused, with what to write instead', () => {
     const http = { url: 'https://example.com/x', certConfig: { caBundle: 'Zm9v', secretRef: { name: 'c' } } };
     expect(() => result([machine('1Gi', ref()), dataSource(undefined, http)]))
       .toThrow(/^spec\.source\.http\.certConfig: CDI's HTTP source has no such field: instead of caBundle, write certConfigMap .*; instead of secretRef, write source\.http\.secretRef .*; leave out cert and key/);

@@ -15,7 +15,7 @@ function rendered(files: string[], options: Partial<RenderOptions> = {}) {
   return { ...told, manifests: manifests.map(({ manifest }) => manifest) };
 }
 
-/** The documents with one of their values, at any depth, replaced. */
+/** The documents, with one of their values replaced at any depth. */
 function withOneReplaced(documents: any[], place: number, value: any): any[] {
   const copy = structuredClone(documents);
   const places = copy.flatMap((document) => placesOf(document));
@@ -39,7 +39,7 @@ function refusal(step: () => void): string {
 
 const withoutFolder = (notes: string[]) => notes.map((note) => note.replaceAll(`${EXAMPLES}/`, ''));
 
-describe('documents of other systems, as they stand, become manifests that the CRDs admit', () => {
+describe('unmodified documents of other systems become manifests that the CRDs admit', () => {
   test.each<[string, string[], [string, string][]]>([
     ['Crabbox\'s template', ['crabbox-template/kubevirt-vm.yaml'], [['SSH_PUBLIC_KEY', KEY]]],
     ['Crabbox\'s configuration', ['crabbox-template/crabbox.yaml'], [['SSH_PUBLIC_KEY', KEY]]],
@@ -56,7 +56,7 @@ describe('documents of other systems, as they stand, become manifests that the C
   });
 });
 
-test('values that are missing and values that nothing takes are told together, and a file that is named twice is told once', () => {
+test('missing and unused values are reported together, and once for a file that is named twice', () => {
   const files = ['crabbox-template/kubevirt-vm.yaml', 'crabbox-template/crabbox.yaml'];
   expect(refusal(() => rendered(files, { set: [['FOO', '1']] })).split('\n')).toEqual([
     expect.stringContaining('--set FOO: no document has a placeholder {{FOO}}'),
@@ -64,7 +64,7 @@ test('values that are missing and values that nothing takes are told together, a
   ]);
 });
 
-test('a key with every character that YAML minds stays one key', () => {
+test('a key with characters that are special in YAML remains one key', () => {
   const { manifests } = rendered(['crabbox-template/kubevirt-vm.yaml'], { set: [['SSH_PUBLIC_KEY', KEY]] });
   expect(manifests[1].stringData.userdata).toContain(`- ${JSON.stringify(KEY)}\n`);
 });
@@ -94,48 +94,48 @@ test('the advanced provider\'s high-memory-node has its resources and labels, an
   )));
 });
 
-test('two providers\' machines own DataVolumes of their own', () => {
+test('machines of two providers own separate DataVolumes', () => {
   const { manifests } = rendered(['vcluster-flavours/minimal-node-provider.yaml', 'vcluster-flavours/node-provider.yaml']);
   expect(manifests.map(({ spec }) => spec.dataVolumeTemplates[0].metadata.name)).toEqual(['kubevirt-provider-minimal-containerdisk', 'kubevirt-provider-advanced-containerdisk']);
 });
 
-test('two claims of one type get DataVolumes of their own', () => {
+test('claims of one type get DataVolumes of their own', () => {
   const { manifests } = rendered(['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml']);
   const [{ spec }] = manifests;
   expect(spec.dataVolumeTemplates[0].metadata.name).toBe('static-standard-nodes-0-containerdisk');
   expect(spec.template.spec.volumes[0].dataVolume.name).toBe('static-standard-nodes-0-containerdisk');
 });
 
-test('other manifests pass through, and are checked where there is a schema', () => {
+test('other manifests pass through, and are checked if there is a schema', () => {
   expect(fromText('{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: b}}').manifests).toEqual([{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'c' }, data: { a: 'b' } }]);
   expect(() => fromText('{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: d}, spec: {sorce: {}}}')).toThrow(/^in\.yaml:1: .*spec\.sorce/);
 });
 
-test('the namespace option is for objects that name none', () => {
+test('--namespace applies to objects that specify none', () => {
   const { manifests, notes } = rendered(['kubermatic-pool/pool.yaml', 'viti-machines/machines.yaml'], { namespace: 'mine' });
   expect(new Set(manifests.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['mine', 'default']));
   expect(manifests.find(({ kind }) => kind === 'DataSource').spec.source.pvc).toEqual({ name: 'my-http-datasource', namespace: 'mine' });
   expect(notes.join()).not.toContain('--namespace');
 });
 
-test('the storage class option is for disks that name none', () => {
+test('--storage-class applies to disks that specify none', () => {
   const classes = ({ manifests }: any) => new Set(manifests.filter(({ kind }: any) => kind === 'PersistentVolumeClaim').map(({ spec }: any) => spec.storageClassName));
   expect(classes(rendered(['viti-machines/machines.yaml']))).toEqual(new Set(['default', 'fast-ssd']));
   expect(classes(rendered(['viti-machines/machines.yaml'], { storageClass: 'mine' }))).toEqual(new Set(['mine', 'fast-ssd']));
 });
 
-test('an object that several documents say the same of is one', () => {
+test('an object that several documents contain equally is rendered once', () => {
   const { manifests } = rendered(['kubermatic-pool/vm.yaml', 'kubermatic-pool/pool.yaml']);
   expect(manifests.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'DataVolume', 'DataSource', 'VirtualMachinePool']);
 });
 
-test('an option\'s number fills a number\'s place', () => {
+test('--set-json can fill in a number', () => {
   const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}, memory: {guest: 1Gi}}}}}\n';
   expect(fromText(text, { set: [['CORES', 4]] }).manifests[0].spec.template.spec.domain.cpu.cores).toBe(4);
   expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:4: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
 });
 
-test('a text for cloud-init\'s own templating needs no value, and takes one', () => {
+test('a placeholder in cloud-init\'s own templating needs no value, but accepts one', () => {
   const text = 'apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData:\n  userdata: |\n    ## template: jinja\n    #cloud-config\n    hostname: "{{HOST}}"\n    fqdn: "{{ v1.local_hostname }}"\n';
   const userData = (options: Partial<RenderOptions>) => fromText(text, options).manifests[0].stringData.userdata;
   expect(userData({})).toContain('hostname: "{{HOST}}"\nfqdn: "{{ v1.local_hostname }}"');
@@ -144,7 +144,7 @@ test('a text for cloud-init\'s own templating needs no value, and takes one', ()
 });
 
 describe('mistakes', () => {
-  test('of any kind are told with file and line, never by a crash', () => {
+  test('of any kind are reported with file and line, never by a crash', () => {
     const examples = [
       ['viti-machines/machines.yaml'], ['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml'], ['kubermatic-pool/vm.yaml'], ['kubermatic-pool/pool.yaml'],
     ].map((files) => files.flatMap((file) => parseAllDocuments(readFileSync(join(EXAMPLES, file), 'utf8')).map((document) => document.toJS())));
@@ -157,18 +157,18 @@ describe('mistakes', () => {
     }), { numRuns: 200 });
   });
 
-  test('of all documents are listed with file and line', () => {
+  test('in all documents are listed with file and line', () => {
     expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
       .toThrow(/^in\.yaml:1: is not a document that can be rendered.*\nin\.yaml:3: is not a document that can be rendered.*\nin\.yaml:8: spec\.template: "tiny" is not valid here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
   });
 
-  test('a placeholder without a value, and a value without a placeholder', () => {
+  test('include a placeholder without a value and a value without a placeholder', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n';
     expect(() => fromText(text)).toThrow('in.yaml:3: metadata.name: placeholder {{NAME}} has no value: write --set NAME=…');
     expect(() => fromText(text, { set: [['NAEM', 'x']] })).toThrow('--set NAEM: no document has a placeholder {{NAEM}}: they have {{NAME}}');
   });
 
-  test('a placeholder in a field that takes no text is told with the option that gives none', () => {
+  test('about a placeholder in a field that is not a string name the option that fits', () => {
     const volumes = '{name: seed, cloudInitNoCloud: {userData: "#cloud-config\\nhostname: {{HOST}}\\n"}}';
     const text = ['apiVersion: kubevirt.io/v1', 'kind: VirtualMachine', 'metadata: {name: web-{{CORES}}-{{SIZE}}}', 'spec:', '  running: {{ON}}', '  template:', '    spec:', '      domain:',
       '        cpu: {cores: {{CPUS}}}', '        memory: {guest: {{MEMORY}}}', '        devices: {disks: [{name: seed, bootOrder: {{ORDER}}}]}', `      volumes: [${volumes}]`].join('\n');
@@ -179,7 +179,7 @@ describe('mistakes', () => {
     expect(() => fromText('- {{A}}\n')).toThrow('placeholder {{A}} has no value: write --set A=…');
   });
 
-  test('what cannot be read is told with the values that are missing elsewhere, and what may have a placeholder is left open', () => {
+  test('in YAML are reported with missing values, but not with unused ones, since the unread part may use them', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n---\na: [\n';
     expect(refusal(() => fromText(text, { set: [['OTHER', 'x']] })).split('\n')).toEqual([
       expect.stringMatching(/^in\.yaml:6:4: not YAML: /),
@@ -187,12 +187,12 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('are told in the order of their lines', () => {
+  test('are reported in the order of their lines', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata:\n  name: a\nspec:\n  template:\n    spec:\n      hostnme: x\n      domain:\n        devices: []\n';
     expect(() => fromText(text)).toThrow(/^in\.yaml:8: spec\.template\.spec\.hostnme: .*\nin\.yaml:10: spec\.template\.spec\.domain\.devices: [^\n]*$/);
   });
 
-  test('two documents that say different things of one object', () => {
+  test('include two documents that differ about one object', () => {
     const map = (data: string, namespace = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a${namespace}}\ndata: {a: ${data}}\n`;
     expect(() => fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`, { namespace: 'mine' }))
       .toThrow(/^in\.yaml:6: ConfigMap "a" differs from the one at in\.yaml:1: give each object its own name$/);
@@ -200,21 +200,21 @@ describe('mistakes', () => {
   });
 });
 
-test('a warning has the file and the line of its field', () => {
+test('a warning has the file and line of its field', () => {
   const text = '# a volume\napiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: d}\nspec:\n  source: {registry: {url: "docker://registry.example.com/ubuntu"}}\n'
     + '  storage: {resources: {requests: {storage: 10Gi}}}\n';
   expect(fromText(text).warnings).toEqual([expect.stringMatching(/^in\.yaml:6: DataVolume\/d: spec\.source\.registry\.url: .* \[image-tag-latest]$/)]);
 });
 
-test('a text is what it was, also where kubectl takes it for a number, or cannot read it, without quotes', () => {
+test('a string is rendered as it was, even if kubectl would misread it without quotes', () => {
   const data = { 'mode': '0o17', '<<': 'merge', 'script': '\ttab\nfirst', 'odd': '\ufffe\u0085' };
-  // No ConfigMap may have a key such as <<.
+  // A ConfigMap may not have a key such as <<.
   const manifest = { apiVersion: 'example.com/v1', kind: 'Texts', metadata: { name: 'texts' }, data };
   const quoted = stringify(manifest, { defaultStringType: 'QUOTE_DOUBLE' }).replace('\ufffe', '\\uFFFE').replace('\u0085', '\\N');
   expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: Texts "texts" is already at in.yaml:1: rendered once'] });
 });
 
-test('an integer that would become another one is refused, and a number that is a fraction to Kubernetes too is not', () => {
+test('an integer that would lose precision is refused, unless Kubernetes also reads it as a fraction', () => {
   const text = 'apiVersion: example.com/v1\nkind: Counter\nmetadata: {name: one}\nspec:\n  safe: -9007199254740991\n  fractions: [1e300, 18446744073709551616, 0.1]\n';
   expect(fromText(text).manifests[0].spec).toEqual({ safe: -9007199254740991, fractions: [1e300, 18446744073709552000, 0.1] });
   expect(() => fromText(`${text}  list:\n    - at: 9007199254740993\n  odd: {{ODD}}\n`)).toThrow([
@@ -223,7 +223,7 @@ test('an integer that would become another one is refused, and a number that is 
   ].join('\n'));
 });
 
-test('a Secret whose user data is no text is refused at its line', () => {
+test('a Secret whose user data is not a string is refused at its line', () => {
   const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: ci}\nstringData:\n  userdata: {users: [{name: ada}]}\n';
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}}}]}}}\n';
   expect(() => fromText(`${secret}---\n${machine}`)).toThrow(/^in\.yaml:5: stringData\.userdata: an object has the wrong type, write a string, .* \[data-form]$/);

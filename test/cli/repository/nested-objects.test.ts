@@ -6,7 +6,7 @@ import { openRepository } from '../../../src/cli/repository/repository';
 
 const SPEC = 'runStrategy: Alwayz, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}}}';
 
-/** By what holds a machine: a document, the line of the mistake in it, and its path. */
+/** For each kind that contains a machine: a document, the line of the mistake in it, and its path. */
 const HOLDERS: [string, string, number, string][] = [
   ['Template', `apiVersion: template.openshift.io/v1
 kind: Template
@@ -56,7 +56,7 @@ spec:
 `, 8, 'spec.vm.spec.runStrategy'],
 ];
 
-test('the machine in a VirtualMachineTemplate need not say what it is', async () => {
+test('the machine in a VirtualMachineTemplate needs neither apiVersion nor kind', async () => {
   const [, [, text, line, path]] = HOLDERS;
   const { violations, checked } = await found(text.replace('    apiVersion: kubevirt.io/v1\n    kind: VirtualMachine\n', '').replace('${NAME}', 'web'));
   expect(violations).toEqual([`a.yaml:${line - 2}: VirtualMachineTemplate/outer: ${path}: "Alwayz" is unknown, write "Always" [run-strategy-given]`]);
@@ -71,7 +71,7 @@ async function found(text: string, looksInside = true) {
   return { violations: lines(violations), advice: lines(advice), checked, others };
 }
 
-test.each(HOLDERS)('the machine in a %s is judged at its place in that', async (kind, text, line, path) => {
+test.each(HOLDERS)('the machine in a %s is checked, and reported at its place in that', async (kind, text, line, path) => {
   const filled = text.replace('${NAME}', 'web');
   const { violations, checked, others } = await found(filled);
   expect(violations).toEqual([`a.yaml:${line}: ${kind}/outer: ${path}: "Alwayz" is unknown, write "Always" [run-strategy-given]`]);
@@ -80,7 +80,7 @@ test.each(HOLDERS)('the machine in a %s is judged at its place in that', async (
   expect(await found(`apiVersion: v1\nkind: List\nitems:\n- ${filled.trimEnd().replaceAll('\n', '\n  ')}\n`)).toMatchObject({ violations: [expect.stringContaining(path)], checked: 1 });
 });
 
-/** A template of OpenShift's of one machine. */
+/** A Template of OpenShift with one machine. */
 const template = (memory: string, { cloudInit = '', annotations = '{}', parameters = '' } = {}) => `apiVersion: template.openshift.io/v1
 kind: Template
 metadata: {name: outer, annotations: ${annotations}}
@@ -97,20 +97,20 @@ objects:
 parameters: [{name: CORES, value: "2"}, {name: NAME, value: web}, {name: MEMORY, value: 1}${parameters}, 5]
 `;
 
-test('parameters have their values, also those that are no texts', async () => {
+test('parameters are replaced by their values, even if those are not strings', async () => {
   expect((await found(template('Gi'))).violations).toEqual([]);
   expect((await found(template('Gb'))).violations).toEqual([expect.stringMatching(/^a\.yaml:12: Template\/outer: objects\[0\].*guest: "1Gb" is not a quantity/)]);
 });
 
 const PASSWORD = ', {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\npassword: swordfish\\n"}}';
 
-test('a secret is told once', async () => {
+test('a secret is reported once', async () => {
   const { violations, advice } = await found(template('Gi', { cloudInit: PASSWORD }));
   expect(violations).toEqual([expect.stringContaining('[no-secret-value]')]);
   expect(advice.join()).not.toContain('secret-in-git');
 });
 
-test('what is decided for the object that holds another one is decided for that', async () => {
+test('severities that the outer object declares apply to the inner one', async () => {
   const annotations = '{cdk8s-kubevirt/severity: "deprecated-field=error: a rule of ours\\nwhat"}';
   const { violations } = await found(template('Gi', { annotations }));
   expect(violations).toEqual([expect.stringContaining('objects[0].spec.running'), expect.stringContaining('metadata.annotations[cdk8s-kubevirt/severity]')].sort().reverse());
@@ -120,7 +120,7 @@ test('two templates may make objects of the same names', async () => {
   expect((await found(`${template('Gi')}---\n${template('Gi').replace('outer', 'other')}`)).violations).toEqual([]);
 });
 
-test('a machine in a template looks into the Secret beside it, which is read again', async () => {
+test('a machine in a template is checked with the Secret beside it, even when that is read again', async () => {
   const text = template('Gi', { cloudInit: ', {name: seed, cloudInitNoCloud: {secretRef: {name: seed}}}' })
     .replace('parameters:', '- {apiVersion: v1, kind: Secret, metadata: {name: seed}, stringData: {userdata: "#cloud-config\\npackages: [git]\\n"}}\nparameters:');
   expect((await found(text)).advice).toContainEqual(expect.stringMatching(/Template\/outer: objects\[0\].*\[cloud-init-without-login\]$/));
@@ -132,6 +132,6 @@ test.each([
   'apiVersion: harvesterhci.io/v1beta1\nkind: VirtualMachineTemplateVersion\nspec: {vm: {metadata: 5, spec: 6}}\n',
   'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nspec: {virtualMachine: [], parameters: 5}\n',
   'apiVersion: a/b\nkind: __proto__\n',
-])('what has other types is no riddle: %j', async (text) => {
+])('values of other types do not matter: %j', async (text) => {
   await expect(found(text)).resolves.toBeDefined();
 });

@@ -27,19 +27,19 @@ spec:
 
 const FIELD = 'spec.template.spec.volumes[0].cloudInitNoCloud.userData.package';
 
-/** Where a field of what was built is said to stand. */
+/** The reported place of a field of a built object. */
 function placeOf(built: string, base: string, patch: string) {
   const origins = new Origins([write('patch.yaml', patch)], (file) => basename(file));
   const [document] = readInput([write('built.yaml', built)]).documents;
   return origins.place(document, write('base.yaml', base), 'base.yaml').placeOf!(FIELD);
 }
 
-test('a field within a text that a patch has set stands in the patch', () => {
+test('a field within a string that a patch has set is in the patch', () => {
   const patched = machine('package: [git]');
   expect(placeOf(patched, machine('packages: [git]'), patched)).toEqual({ source: 'patch.yaml', line: 11 });
 });
 
-test('a field within a text that no patch has set stands in the file', () => {
+test('a field within a string that no patch has set is in the base file', () => {
   const base = machine('package: [git]');
   expect(placeOf(base, base, 'kind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Halted}\n')).toEqual({ source: 'base.yaml', line: 11 });
 });

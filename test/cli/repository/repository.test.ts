@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a verb says of a tree, with no programs but those that are named. */
+/** What a command prints for a tree, with no programs on the PATH but the named ones. */
 function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = [], [path, below]: readonly string[] = ['repository', '.']) {
   const root = mkdtempSync(join(folder, 'tree-'));
   const bin = join(root, 'bin');
@@ -30,8 +30,8 @@ function run(verb: string, tree: Tree, args: readonly string[] = [], programs: r
 
 const withKustomize = testWith('kustomize', 'version');
 
-describe('what is no Kubernetes object is left out, and counted', () => {
-  test('and everything else gets its verdict', () => {
+describe('documents that are not Kubernetes objects', () => {
+  test('are skipped and counted, and all others are checked', () => {
     const { status, stdout, stderr } = run('validate', TOOLS);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
@@ -45,24 +45,24 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     ]);
   });
 
-  test('which --strict makes violations, each with its place', () => {
+  test('are violations with --strict, each with its place', () => {
     const { status, stdout, stderr } = run('validate', { 'a.yaml': TOOLS['patches/json.yaml'], 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['--strict']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: 'repository/a.yaml:1: is not a Kubernetes object but a patch: take it out of the folder, or leave out --strict\n' });
     expect(stderr.filter((line) => line.startsWith('note'))).toEqual([]);
   });
 
-  test('every path that cannot be read is told, a folder without files among them', () => {
+  test('do not hide paths that cannot be read, including a folder without files', () => {
     const { status, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['nowhere.yaml', 'bin']);
     expect(status).toBe(2);
     expect(stderr.join('\n')).toMatch(/nowhere\.yaml: no such file or folder\n.*bin: has no \.yaml files/);
   });
 
-  test('a folder that is named twice is read once', () => {
+  test('are read once in a folder that is given twice', () => {
     const { status, stdout, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['./repository/']);
     expect([status, stdout, stderr.at(-1)]).toEqual([0, '', expect.stringMatching(/^1 object checked/)]);
   });
 
-  test('and what is drawn is drawn', () => {
+  test('are left out of a drawing', () => {
     const { status, stdout, stderr } = run('graph', TOOLS);
     expect(status).toBe(0);
     expect(stdout).toContain('VirtualMachine<br/>web');
@@ -70,7 +70,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     expect(stderr).toEqual(['note: skipped, since they are not Kubernetes objects: 7 other documents, 1 patch, 1 template']);
   });
 
-  test('objects that run together are told once, at the line of the second', () => {
+  test('include objects that run together, which are reported once, at the line of the second', () => {
     const tree = { 'a.yaml': `${TOOLS['machines/vm.yaml']}${TOOLS['machines/network.yaml']}---\na: 1\na: 2\n`, 'b.yaml': 'kind: a\nb: 1\nb: 2\n' };
     expect(run('validate', tree).stdout.split('\n')).toEqual([
       'repository/a.yaml:25: two objects run together here: write --- before each of them, in the range of a template too',
@@ -78,7 +78,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     ]);
   });
 
-  test('dashes behind something are told once, at their line', () => {
+  test('include dashes that do not begin a line, which are reported once, at their line', () => {
     const glued = `${TOOLS['machines/vm.yaml'].trimEnd()}\n      hostname: web---\n`;
     const lines = glued.trimEnd().split('\n').length;
     expect(run('validate', { 'a.yaml': `${glued}${glued}${TOOLS['machines/network.yaml']}` }).stdout.split('\n')).toEqual([
@@ -86,7 +86,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     ]);
   });
 
-  test('a file that is named itself has to have objects', () => {
+  test('are refused in a file that is given by name', () => {
     const root = mkdtempSync(join(folder, 'named-'));
     writeFileSync(join(root, 'a.yaml'), TOOLS['patches/json.yaml']);
     const { status, stdout } = spawnSync(process.execPath, [command, 'validate', 'a.yaml'], { cwd: root, encoding: 'utf8' });
@@ -95,47 +95,47 @@ describe('what is no Kubernetes object is left out, and counted', () => {
 });
 
 describe('kustomizations', () => {
-  test('are files: a folder of that name is one like any other', () => {
+  test('are files, not folders of that name', () => {
     const { status, stderr } = run('validate', { 'Kustomization/vm.yaml': KUSTOMIZE['base/vm.yaml'] });
     expect({ status, stderr }).toEqual({ status: 0, stderr: [expect.stringMatching(/^1 object checked/)] });
   });
 
   const finding = (place: string, name: string) => expect.stringMatching(new RegExp(`^repository/${place}: VirtualMachine/${name}: .*guest: "much"`));
 
-  withKustomize('are compared as they are built, without what says where their objects come from', () => {
+  withKustomize('are compared as they are built, without the annotations on the origin of their objects', () => {
     const tree = { 'kustomization.yaml': 'kind: Kustomization\nnamePrefix: test-\nresources: [vm.yaml]\n', 'vm.yaml': TOOLS['machines/vm.yaml'] };
     const { status, stdout, stderr } = run('diff', tree, ['--against', 'bin'], ['kustomize']);
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: expect.stringMatching(/^virtualmachine\.kubevirt\.io\/test-web .*would be created$/m), stderr: [] });
     expect(stdout).not.toContain('config.kubernetes.io/origin');
   });
 
-  withKustomize('are built, each overlay as one set, and a finding names the file that it is in', () => {
+  withKustomize('are built, each overlay as one set, and findings name the source file', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kustomize']);
     expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
     expect(status).toBe(1);
     expect(stderr).toEqual([expect.stringMatching(/^note: rules that depend on/), expect.stringMatching(/^7 objects checked: 1 violation/)]);
   });
 
-  testWith('kubectl', 'version')('are built by kubectl where there is no kustomize', () => {
+  testWith('kubectl', 'version')('are built by kubectl if kustomize is not installed', () => {
     const { stdout, stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/kustomization.yaml': 'resources: [../../base]\n' }, [], ['kubectl']);
     expect([stdout, stderr.at(-1)]).toEqual([expect.stringContaining('"much"'), expect.stringMatching(/^6 objects checked/)]);
   });
 
   test.each([
-    ['two that take each other', { 'a/kustomization.yaml': 'resources: [../b]\n', 'b/kustomization.yaml': 'resources: [../a]\n' }, 1],
-    ['one that takes itself, beside others', { 'a/kustomization.yaml': 'resources: [.]\n', 'b/kustomization.yaml': 'resources: [../c]\n', 'c/kustomization.yaml': 'resources: []\n' }, 2],
-    ['what a circle takes', { 'a/kustomization.yaml': 'resources: [../b, ../c]\n', 'b/kustomization.yaml': 'resources: [../a]\n', 'c/kustomization.yaml': 'resources: []\n' }, 1],
-  ])('are told where they go in a circle: %s', (_, tree, count) => {
+    ['two that use each other', { 'a/kustomization.yaml': 'resources: [../b]\n', 'b/kustomization.yaml': 'resources: [../a]\n' }, 1],
+    ['one that uses itself, beside others', { 'a/kustomization.yaml': 'resources: [.]\n', 'b/kustomization.yaml': 'resources: [../c]\n', 'c/kustomization.yaml': 'resources: []\n' }, 2],
+    ['one that is used by a cycle', { 'a/kustomization.yaml': 'resources: [../b, ../c]\n', 'b/kustomization.yaml': 'resources: [../a]\n', 'c/kustomization.yaml': 'resources: []\n' }, 1],
+  ])('are counted as not built if they form a cycle: %s', (_, tree, count) => {
     const { stderr } = run('validate', { ...tree, 'vm.yaml': TOOLS['machines/vm.yaml'] });
     expect(stderr).toContainEqual(expect.stringMatching(new RegExp(`^note: ${count} kustomizations? not built`)));
   });
 
-  withKustomize('that go in a circle say so', () => {
+  withKustomize('that form a cycle are reported as such', () => {
     const { stderr } = run('validate', { 'a/kustomization.yaml': 'resources: [../b]\n', 'b/kustomization.yaml': 'resources: [../a]\n', 'vm.yaml': TOOLS['machines/vm.yaml'] }, [], ['kustomize']);
     expect(stderr[0]).toMatch(/^note: repository\/a\/kustomization\.yaml: not built: .*cycle detected/);
   });
 
-  test('are read file by file where nothing builds them, without their patches', () => {
+  test('are read file by file if nothing can build them, without their patches', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE);
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(stderr).toEqual([
@@ -145,25 +145,25 @@ describe('kustomizations', () => {
     ]);
   });
 
-  test('are told from objects by the path . too', () => {
+  test('are recognized when the path is . as well', () => {
     const { status, stderr } = run('validate', KUSTOMIZE, [], [], ['.', 'repository/base']);
     expect(status).toBe(0);
     expect(stderr[1]).toBe('note: skipped, since they are not Kubernetes objects: 1 kustomization');
   });
 
-  withKustomize('that take what is elsewhere are not built: nothing is fetched', () => {
+  withKustomize('that use remote files are not built, since nothing is fetched', () => {
     const { status, stderr } = run('validate', REMOTE, [], ['kustomize']);
     expect(status).toBe(0);
     expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it uses files that are not in the repository and are not fetched '
       + '(https://example.com/base?ref=v1): its files are read as they are');
   });
 
-  withKustomize('that cannot be built say why, without the way to the mistake', () => {
+  withKustomize('that cannot be built are reported with the reason, without its wrapping messages', () => {
     const tree = { 'kustomization.yaml': 'resources: [base]\n', 'base/kustomization.yaml': 'resources: [vm.yaml]\npatches: [{path: patch.yaml}]\n', 'base/vm.yaml': KUSTOMIZE['base/vm.yaml'], 'base/patch.yaml': 'a: 1\n' };
     expect(run('validate', tree, [], ['kustomize']).stderr[0]).toMatch(/^note: repository\/kustomization\.yaml: not built: base: (?!accumulat).*patch/);
   });
 
-  withKustomize('are not built either if what they take, or change objects with, does so', () => {
+  withKustomize('are not built if a resource or transformer of theirs uses remote files', () => {
     const tree = {
       'kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [names]\n',
       'vm.yaml': REMOTE['vm.yaml'],
@@ -172,12 +172,12 @@ describe('kustomizations', () => {
     expect(run('validate', tree, [], ['kustomize']).stderr[0]).toContain('not built: it uses files that are not in the repository and are not fetched (git@example.com:names)');
   });
 
-  withKustomize('that cannot be built say why, and their files are read', () => {
+  withKustomize('that cannot be built are reported, and their files are read', () => {
     const { stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/halt.yaml': '- op: replace\n  path: /spec/nowhere/at\n  value: 1\n' }, [], ['kustomize']);
     expect(stderr[0]).toMatch(/^note: repository\/overlays\/live\/kustomization\.yaml: not built: .+: its files are read as they are$/);
   });
 
-  withKustomize('that render a Helm chart say so, also where another one takes them', () => {
+  withKustomize('that render a Helm chart are reported, even if another one uses them', () => {
     const tree = { ...KUSTOMIZE, 'kustomization.yaml': 'resources: [base, metrics]\n', 'metrics/kustomization.yaml': 'helmCharts:\n- name: metrics\n  repo: https://charts.example.com\n' };
     const { status, stderr } = run('validate', tree, [], ['kustomize']);
     expect(status).toBe(1);
@@ -185,7 +185,7 @@ describe('kustomizations', () => {
       + 'pipe its output to this command: its files are read as they are');
   });
 
-  withKustomize('of which several build the same mistake tell it once', () => {
+  withKustomize('that build the same mistake report it once', () => {
     const base = { 'base/kustomization.yaml': 'resources: [vm.yaml]\n', 'base/vm.yaml': KUSTOMIZE['base/vm.yaml'].replace('Always', 'Never') };
     const overlays = Object.fromEntries(['a', 'b', 'c'].map((name) => [`overlays/${name}/kustomization.yaml`, `resources: [../../base]\nnamespace: ${name}\n`]));
     const { stdout, stderr } = run('validate', { ...base, ...overlays }, [], ['kustomize']);
@@ -193,7 +193,7 @@ describe('kustomizations', () => {
     expect(stderr.at(-1)).toMatch(/^3 objects checked.*: 1 violation/);
   });
 
-  describe('that make ConfigMaps of files', () => {
+  describe('that make ConfigMaps from files', () => {
     const DATA: Tree = {
       'kustomization.yaml': 'namePrefix: lab-\nconfigMapGenerator:\n- name: setup\n  files: [setup.sh, key.sh=other.sh, vm.yaml, values.yaml, broken.yaml]\n  literals: [password=hunter2]\n',
       'setup.sh': 'mysql --password=hunter2\n',
@@ -203,7 +203,7 @@ describe('kustomizations', () => {
       'broken.yaml': 'a: "b\n',
     };
 
-    withKustomize('name the file that a secret is in, and have their machines judged', () => {
+    withKustomize('report the file that contains a secret, and have machines in files checked', () => {
       const { stdout, stderr } = run('validate', DATA, [], ['kustomize']);
       expect(stdout.trim().split('\n')).toEqual([
         expect.stringMatching(/^repository\/other\.sh: ConfigMap\/lab-setup-\w+: data\[key\.sh\]: .*\[no-secret-value\]$/),
@@ -214,13 +214,13 @@ describe('kustomizations', () => {
       expect(stderr).toEqual([expect.stringMatching(/^2 objects checked: 4 violations, 3 of them/)]);
     });
 
-    test('have their machines judged too where nothing builds them', () => {
+    test('have machines in files checked even if nothing can build them', () => {
       const { stdout, stderr } = run('validate', DATA);
       expect(stdout).toMatch(/^repository\/vm\.yaml:6: VirtualMachine\/web: spec\.runStrategy: "Never".*\n$/);
       expect(stderr.slice(1)).toEqual(['note: skipped, since they are not Kubernetes objects: 1 kustomization', '1 object checked: 1 violation, 1 warning']);
     });
 
-    withKustomize('have no machines among those that are compared', () => {
+    withKustomize('do not have machines in files compared', () => {
       expect(run('diff', DATA, ['--against', 'bin'], ['kustomize']).stdout).not.toContain('virtualmachine');
     });
   });
@@ -232,28 +232,28 @@ describe('kustomizations', () => {
   });
 });
 
-/** A chart in the chart. */
+/** A chart within the chart. */
 const SUBCHART: Tree = {
   'chart/charts/notes/Chart.yaml': 'apiVersion: v2\nname: notes\nversion: 0.1.0\n',
   'chart/charts/notes/templates/notes.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ .Release.Name }}-notes"}\n',
 };
 
-describe('what --exclude names', () => {
+describe('a path that --exclude names', () => {
   const tree = { 'a.yaml': KUSTOMIZE['base/vm.yaml'], 'tools/b.yaml': KUSTOMIZE['base/vm.yaml'], 'tools-2/c.yaml': KUSTOMIZE['base/vm.yaml'], 'chart/Chart.yaml': HELM['chart/Chart.yaml'] };
 
-  test('is left out: files, folders and charts in them, and nothing whose name only begins so', () => {
+  test('is left out, whether it is a file, a folder or a chart, unlike paths that only begin with it', () => {
     const { status, stderr } = run('validate', tree, ['--strict', '-x', 'repository/tools', '--exclude', './repository/chart/', '-x', 'repository/a.yaml']);
     expect([status, stderr]).toEqual([0, [expect.stringMatching(/^1 object checked/)]]);
   });
 
-  test('is a mistake where it leaves nothing out', () => {
+  test('is a mistake if it excludes nothing', () => {
     const { status, stderr } = run('validate', tree, ['-x', 'tool', '-x', 'repository/b.yaml']);
     expect([status, stderr]).toEqual([2, ['tool', 'repository/b.yaml'].map((path) => `error: --exclude "${path}" excludes nothing: write a file or folder within the given ones`)]);
   });
 });
 
 describe('Helm charts', () => {
-  testWith('helm', 'version')('are rendered, and a finding names its template', () => {
+  testWith('helm', 'version')('are rendered, and findings name the template', () => {
     const { status, stdout } = run('validate', HELM, [], ['helm']);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
@@ -266,39 +266,39 @@ describe('Helm charts', () => {
     ['.', 'repository/chart'],
     ['./', 'repository/chart'],
     ['..', 'repository/chart/templates'],
-  ])('are rendered by the path %s from %s, with the charts in them', (path, below) => {
+  ])('are rendered by the path %s from %s, with their subcharts', (path, below) => {
     const { status, stdout, stderr } = run('validate', { ...HELM, ...SUBCHART }, [], ['helm'], [path, below]);
     expect(stdout.trim().split('\n')).toEqual(['web', 'db'].map((name) => expect.stringMatching(new RegExp(`^(?:\\.\\./)?templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Never"`))));
     expect(status).toBe(1);
     expect(stderr).toEqual([expect.stringMatching(/^4 objects checked: 2 violations/)]);
   });
 
-  testWith('helm', 'version')('are no options of helm, whatever their folders are called: one could have it run a program', () => {
+  testWith('helm', 'version')('are never taken for options of helm, which could make it run a program', () => {
     const tree = Object.fromEntries(Object.entries(HELM).map(([path, text]) => [path.replace(/^chart/, '--help'), text]));
     const { stdout } = run('validate', tree, [], ['helm'], ['.', 'repository']);
     expect(stdout.trim().split('\n')).toEqual(['web', 'db'].map((name) => expect.stringMatching(new RegExp(`^--help/templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Never"`))));
   });
 
-  test('are left out by the path . too where there is no helm, and what is beside them is not', () => {
+  test('are left out without helm when the path is . as well, unlike files beside them', () => {
     const { status, stderr } = run('validate', { ...HELM, ...SUBCHART, 'chart-2.yaml': KUSTOMIZE['base/vm.yaml'] }, [], [], ['.', 'repository']);
     expect(status).toBe(0);
     expect(stderr).toEqual(['note: 1 Helm chart not rendered, since helm is not on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
     expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 6 files left out');
   });
 
-  testWith('helm', 'version')('in whose range the dashes are missing say so, and name the template', () => {
+  testWith('helm', 'version')('whose range lacks the dashes are reported with the template', () => {
     const tree = { ...HELM, 'chart/templates/vm.yaml': HELM['chart/templates/vm.yaml'].replace('---\n', '') };
     expect(run('validate', tree, [], ['helm']).stdout)
       .toBe('repository/chart/templates/vm.yaml: two objects run together here: write --- before each of them, in the range of a template too\n');
   });
 
-  testWith('helm', 'version')('that cannot be rendered say why', () => {
+  testWith('helm', 'version')('that cannot be rendered are reported with the reason', () => {
     const { stderr } = run('validate', { ...HELM, 'chart/templates/broken.yaml': 'name: {{ include "nowhere" . }}\n' }, [], ['helm']);
     expect(stderr[0]).toMatch(/^note: repository\/chart: not rendered, since helm fails: .*broken\.yaml.*"nowhere".*$/);
     expect(stderr[0]).not.toContain('--debug');
   });
 
-  testWith('helm', 'version').each(['', '# One for each of the values.\n'])('that render nothing but %j with their own values say so, and --strict does not pass them', (comment) => {
+  testWith('helm', 'version').each(['', '# One for each of the values.\n'])('that render nothing but %j with their own values are noted, and fail with --strict', (comment) => {
     const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': `${comment}{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n` };
     const { status, stderr } = run('validate', tree, [], ['helm']);
     expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate the output of helm template with your values']);
@@ -308,25 +308,25 @@ describe('Helm charts', () => {
     });
   });
 
-  testWith('helm', 'version')('that are there for other charts are passed over', () => {
+  testWith('helm', 'version')('that are libraries are skipped', () => {
     const tree = { ...HELM, 'common/Chart.yaml': 'apiVersion: v2\nname: common\ntype: library\nversion: 0.1.0\n' };
     expect(run('validate', tree, ['--strict'], ['helm']).stdout.trim().split('\n')).toHaveLength(2);
   });
 
-  test('are not passed by --strict where there is no helm', () => {
+  test('fail with --strict if helm is not installed', () => {
     const { status, stdout } = run('validate', HELM, ['--strict']);
     expect(status).toBe(1);
     expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since helm is not on PATH: give validate the output of helm template with your values, or leave out --strict\n');
   });
 
-  test('are left out where there is no helm', () => {
+  test('are left out if helm is not installed', () => {
     const { status, stderr } = run('validate', { ...HELM, 'vm.yaml': KUSTOMIZE['base/vm.yaml'] });
     expect(status).toBe(0);
     expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 4 files left out');
   });
 });
 
-test('machines as OpenShift\'s console writes them are told of their passwords only', () => {
+test('machines from OpenShift\'s console are only refused for their passwords', () => {
   const { stdout } = run('validate', CONSOLE);
   expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^repository\/fedora\.yaml:\d+: VirtualMachine\/fedora: .*\[no-secret-value\]$/)]);
 });

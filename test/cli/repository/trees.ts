@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 
-/** Texts by their paths. */
+/** File contents by path. */
 export interface Tree { readonly [path: string]: string }
 
 export function writeTree(folder: string, tree: Tree): void {
@@ -38,7 +38,7 @@ spec:
         containerDisk: {image: "quay.io/containerdisks/fedora:41"}
 `;
 
-/** As many network definitions have it: the last line is no deeper than the field. */
+/** Formatted like many network definitions: the last line is indented no deeper than the field. */
 const NETWORK = `apiVersion: k8s.cni.cncf.io/v1
 kind: NetworkAttachmentDefinition
 metadata:
@@ -53,7 +53,7 @@ spec:
   }'
 `;
 
-/** A base with three overlays: two have a patch, of which one breaks the machine, and two have a machine of the same name. */
+/** A base with three overlays: two with a patch, one of which breaks the machine, and two with a machine of the same name. */
 export const KUSTOMIZE: Tree = {
   'base/kustomization.yaml': 'resources: [vm.yaml, network.yaml]\n',
   'base/vm.yaml': machine('web'),
@@ -66,7 +66,7 @@ export const KUSTOMIZE: Tree = {
   'overlays/copy/kustomization.yaml': 'resources: [../../base]\n',
 };
 
-/** A base from elsewhere. */
+/** A base that is not in the repository. */
 export const REMOTE: Tree = {
   'kustomization.yaml': 'resources:\n- https://example.com/base?ref=v1\n- vm.yaml\n',
   'vm.yaml': machine('web'),
@@ -80,7 +80,7 @@ export const HELM: Tree = {
   'README.md': '# Machines\n',
 };
 
-/** What is beside objects: each of these is another program's. */
+/** Objects beside files of other programs. */
 export const TOOLS: Tree = {
   '.sops.yaml': 'creation_rules:\n- path_regex: .*secret.*\n  age: age1example\n',
   '.github/workflows/check.yaml': 'on: push\njobs: {}\n',
@@ -98,7 +98,7 @@ export const TOOLS: Tree = {
   'machines/half.yaml': 'kind: VirtualMachine\nmetadata: {name: half}\n',
 };
 
-/** As OpenShift's console writes machines. */
+/** A machine as OpenShift's console writes it. */
 export const CONSOLE: Tree = {
   'fedora.yaml': `${machine('fedora').replace('      volumes:\n', '      volumes:\n      - name: cloudinitdisk\n        cloudInitNoCloud:\n          userData: |\n            #cloud-config\n            user: fedora\n            password: fedora\n            chpasswd: {expire: false}\n')
     .replace('          - name: root\n', '          - name: cloudinitdisk\n            disk: {bus: virtio}\n          - name: root\n')}`,

@@ -1,4 +1,4 @@
-/** The command as it is published, run against an API server of a few lines: that of a test, whose objects may say anything. */
+/** The published command, run against an API server of a few lines, whose objects can contain anything. */
 import { ChildProcess, spawn, StdioOptions } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { createServer, IncomingMessage, Server, ServerResponse } from 'http';
@@ -7,7 +7,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
 
-/** What is answered to a request; nothing where the connection stays open. */
+/** The answer to a request; without one, the connection stays open. */
 export type Answer = (request: IncomingMessage, url: URL) => Answered | undefined;
 
 interface Answered {
@@ -18,7 +18,7 @@ interface Answered {
 
 const served = (...kinds: readonly string[]) => ({ resources: kinds.map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: !['Namespace', 'Node'].includes(kind) })) });
 
-/** What the server has, besides what the test answers. */
+/** What the server has in addition to the test's answers. */
 const KNOWN: { readonly [path: string]: object } = {
   '/api/v1': served('Namespace', 'Node', 'Pod', 'Event', 'PersistentVolumeClaim', 'ConfigMap', 'Secret'),
   '/apis/kubevirt.io': { versions: [{ version: 'v1' }] },
@@ -34,7 +34,7 @@ const KUBECONFIG = join(FOLDER, 'kubeconfig');
 let server: Server;
 let answer: Answer;
 
-/** Builds the command and starts the server; to be called outside of tests. */
+/** Builds the command and starts the server; call it outside of tests. */
 export function useCommand(): void {
   beforeAll(async () => {
     buildCommand(COMMAND);
@@ -54,7 +54,7 @@ export function useCommand(): void {
   });
 }
 
-/** Starts the command; the server answers in this way from now on. */
+/** Starts the command; from now on, the server answers with `answering`. */
 export function start(args: readonly string[], answering: Answer = () => undefined, stdio: StdioOptions = 'pipe', shell: readonly string[] = []): ChildProcess {
   answer = answering;
   const [program, ...words] = [...shell, process.execPath, COMMAND, ...args];

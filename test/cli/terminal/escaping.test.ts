@@ -18,7 +18,7 @@ const TEXTS = [...ATTACKS, ...fc.sample(fc.string({ unit: 'binary', minLength: 1
 
 const HARMLESS = TEXTS.map(() => 'harmless');
 
-/** What a cluster has whose every word is such a text, a machine a text; its objects are called by numbers, as paths have them. */
+/** A cluster in which every string is such a text, with one machine per text. Objects are named by numbers, since names are part of paths. */
 const hostile = (texts: readonly string[]): Answer => (request, { pathname, searchParams }) => {
   const list = (items: readonly object[]) => ({ body: { metadata: { resourceVersion: '1' }, items } });
   const [, kind, name] = /namespaces\/web\/(\w+)(?:\/(\d+)(?:\/\w+)?)?$/.exec(pathname) ?? [];
@@ -74,7 +74,7 @@ test.each<[string, number]>([
   ['start --all', 1],
   ['delete --all', 1],
   ['diff manifests.yaml --validate ignore', 2],
-])('%s prints what a cluster says as text, in as many lines as of harmless words', async (line, status) => {
+])('%s prints strings from a cluster escaped, in as many lines as harmless ones', async (line, status) => {
   const runs = [];
   for (const texts of [TEXTS, HARMLESS]) {
     runs.push(await ended(start(line.split(' '), hostile(texts))));
@@ -87,22 +87,22 @@ test.each<[string, number]>([
   expect(runs.map((run) => run.status)).toEqual([status, status]);
 });
 
-test.each<[string, (text: string) => any]>([['json', JSON.parse], ['yaml', parse]])('%s hides nothing, and means what the cluster said', async (format, read) => {
+test.each<[string, (text: string) => any]>([['json', JSON.parse], ['yaml', parse]])('%s output has no hidden characters, and reads back as what the cluster sent', async (format, read) => {
   const { stdout } = await ended(start(['status', '-o', format], hostile(TEXTS)));
   expect(hasHiddenCharacters(stdout)).toBe(false);
   expect(read(stdout).map(({ status }: any) => status)).toEqual(TEXTS);
 });
 
 test.each<[string, string[], RegExp]>([
-  ['a verb that there is not', ['ren\u001b[2Jder'], /unknown command 'ren\\u001b\[2Jder'\n/],
+  ['an unknown command', ['ren\u001b[2Jder'], /unknown command 'ren\\u001b\[2Jder'\n/],
   ['a value of an option', ['list', '-o', 'x\nerror: y'], /^error: option '-o, --output <format>' argument 'x\\nerror: y' is invalid/],
   ['a file', ['render', 'no\u001b\nwhere\u202e.yaml'], /^error: no\\u001b\\nwhere\\u202e\.yaml: no such file or folder\n$/],
   ['a context', ['list', '--context', '\u009b'], /^error: --context "\\u009b": unknown context: /],
-])('%s is quoted as text, in its line', async (_, args, message) => {
+])('%s is escaped within its line', async (_, args, message) => {
   expect((await ended(start(args))).stderr).toMatch(message);
 });
 
-test('a document is data: its names are text, and what is made of it means the same', async () => {
+test('names in a document are escaped, and its output reads back unchanged', async () => {
   const name = 'a\u001b]0;x\u0007\u202eb';
   const config = { apiVersion: 'example.com/v1', kind: 'Texts', metadata: { name: 'x' }, data: { [name]: `${name}\n\ttext` } };
   const file = join(FOLDER, 'hostile.yaml');

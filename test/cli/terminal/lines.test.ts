@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { formatLines } from '../../../src/cli/terminal/lines';
 
-test('a line is a line, whatever stands in it, and JSON still means the same', () => {
+test('a line remains one line, whatever it contains, and JSON keeps its meaning', () => {
   fc.assert(fc.property(fc.array(fc.string({ unit: fc.oneof(fc.constantFrom('\n', '\r', '\u001b', '\u0085', '\u202e', '\ud800'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) })), (texts) => {
     const lines = texts.map((text) => JSON.stringify(text));
     const text = formatLines([...lines, ...texts]);
@@ -11,11 +11,11 @@ test('a line is a line, whatever stands in it, and JSON still means the same', (
   }));
 });
 
-test('only what is text keeps its tabs, and only what is styled has colours', () => {
+test('only text lines keep their tabs, and only styled lines have colours', () => {
   expect(formatLines(['a\tb', { text: 'a\tb\u001b[0m' }, { text: 'c', style: 'red' }], true)).toBe('a\\tb\na\tb\\u001b[0m\n\u001b[31mc\u001b[0m\n');
 });
 
-test('the last words of a text lead to a page, on a terminal and where they are the last', () => {
+test('the words at the end of a line become a link, but only on a terminal', () => {
   const line = { text: 'a [rule]', link: { of: '[rule]', to: 'https://example.com/#rule' } };
   expect(formatLines([line], true)).toBe('a \u001b]8;;https://example.com/#rule\u001b\\[rule]\u001b]8;;\u001b\\\n');
   expect(formatLines([line, { ...line, text: '[rule] a' }])).toBe('a [rule]\n[rule] a\n');

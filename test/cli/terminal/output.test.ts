@@ -16,7 +16,7 @@ beforeAll(() => {
   writeFileSync(join(FOLDER, 'many.yaml'), objects.join('\n---\n'));
 });
 
-/** Takes whatever is applied, and counts it. Of what is sent at the same time as the first one, only that one is warned of: any may be answered first. */
+/** Accepts and counts whatever is applied. Of the objects in the first batch, only one gets a warning, since any may be answered first. */
 function taking(): { readonly applied: Set<string>; readonly answer: Answer } {
   const applied = new Set<string>();
   return {
@@ -43,8 +43,8 @@ const machines = (count: number): Answer => (_, { pathname }) => ({
   },
 });
 
-describe('work goes on to its end', () => {
-  test('where the reader of what is printed has left', async () => {
+describe('work runs to its end', () => {
+  test('if the reader of standard output has gone', async () => {
     const { applied, answer } = taking();
     const child = start(APPLY, answer);
     child.stdout!.destroy();
@@ -53,7 +53,7 @@ describe('work goes on to its end', () => {
     expect(applied.size).toBe(OBJECTS);
   });
 
-  test('where nobody reads either stream', async () => {
+  test('if the readers of both streams have gone', async () => {
     const { applied, answer } = taking();
     const child = start(APPLY, answer);
     child.stdout!.destroy();
@@ -62,14 +62,14 @@ describe('work goes on to its end', () => {
     expect(applied.size).toBe(OBJECTS);
   });
 
-  test('where the disk is full, which is said once and is a failure', async () => {
+  test('if the disk is full, which is reported once as a failure', async () => {
     const { applied, answer } = taking();
     const { status, stderr } = await ended(start(APPLY, answer, ['ignore', openSync('/dev/full', 'w'), 'pipe']));
     expect(stderr.split('\n').filter((line) => line.startsWith('error: '))).toEqual([expect.stringMatching(/^error: standard output: ENOSPC: no space left on device.*: the output is incomplete$/)]);
     expect([status, applied.size]).toEqual([1, OBJECTS]);
   });
 
-  test('where the disk is full for both streams', async () => {
+  test('if the disk is full for both streams', async () => {
     const { applied, answer } = taking();
     const full = openSync('/dev/full', 'w');
     expect((await ended(start(APPLY, answer, ['ignore', full, full]))).status).toBe(1);
@@ -78,20 +78,20 @@ describe('work goes on to its end', () => {
 });
 
 describe('a command that only prints', () => {
-  test.each([['list'], ['validate', '--explain'], ['--help']])('ends quietly as SIGPIPE ends others, where its reader has left: %s', async (...args) => {
+  test.each([['list'], ['validate', '--explain'], ['--help']])('ends quietly with the status of SIGPIPE if its reader has gone: %s', async (...args) => {
     const child = start(args, machines(10));
     child.stdout!.destroy();
     const { status, stderr } = await ended(child);
     expect([status, stderr]).toEqual([141, '']);
   });
 
-  test('says that the disk is full, and fails', async () => {
+  test('reports that the disk is full, and fails', async () => {
     const { status, stderr } = await ended(start(['list'], machines(10), ['ignore', openSync('/dev/full', 'w'), 'pipe']));
     expect(stderr).toMatch(/^error: standard output: ENOSPC: [^\n]+\n$/);
     expect(status).toBe(1);
   });
 
-  test('notices that a disk took only the beginning', async () => {
+  test('fails if the disk took only the beginning', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'limit-')), 'list');
     const { status, stderr } = await ended(start(['list'], machines(2_000), ['ignore', openSync(file, 'w'), 'pipe'], ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh']));
     expect(readFileSync(file).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('a command that only prints', () => {
     expect(status).toBe(1);
   });
 
-  test('writes all of it to a slow reader', async () => {
+  test('writes everything to a slow reader', async () => {
     const child = start(['list', '-o', 'json'], machines(5_000));
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const { status, stdout } = await ended(child);
@@ -107,7 +107,7 @@ describe('a command that only prints', () => {
   });
 });
 
-test('a terminal that is closed gives apply up in order, which ends of that signal, however often it comes', async () => {
+test('a closed terminal makes apply stop in order, and end with the signal, however often that comes', async () => {
   const { applied, answer } = taking();
   const waiting: (() => void)[] = [];
   const child = start(APPLY, (request, url) => {

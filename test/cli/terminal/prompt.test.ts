@@ -1,4 +1,4 @@
-// What becomes of a command that asks somebody at a terminal, by what they answer.
+// The outcome of a command that asks somebody at a terminal, by the answer.
 import { spawnSync } from 'child_process';
 import { Answer, ended, start, useCommand } from './command-at-server';
 
@@ -15,7 +15,7 @@ useCommand();
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'a', namespace: 'web', uid: 'uid-a' }, spec: { template: { spec: {} } } };
 const AT_TERMINAL = ['sh', '-c', 'exec script -qec "$*" /dev/null', 'sh'];
 
-/** What `delete` asks, and all that is sent to the server. */
+/** What `delete` does after this answer to its question. */
 async function answered(typed: string) {
   const methods: string[] = [];
   const answer: Answer = ({ method }, { pathname }) => {
@@ -23,7 +23,7 @@ async function answered(typed: string) {
     return { body: pathname.endsWith('/virtualmachines/a') ? MACHINE : { metadata: {}, items: [] } };
   };
   const child = start(['delete', 'a', '--no-wait'], answer, 'pipe', AT_TERMINAL);
-  // Earlier the terminal would take it for itself.
+  // Typed any earlier, the terminal would handle it itself.
   child.stdout!.on('data', (text) => String(text).includes('[y/N]') && setTimeout(() => child.stdin!.write(typed), 200));
   const { status, stdout } = await ended(child);
   return { status, isDeleted: methods.includes('DELETE'), isInterrupted: stdout.includes('error: interrupted') };
@@ -33,5 +33,5 @@ testTerminal.each([
   ['yes', 'y\n', { status: 0, isDeleted: true, isInterrupted: false }],
   ['no', 'n\n', { status: 0, isDeleted: false, isInterrupted: false }],
   ['Ctrl-D', '\x04', { status: 0, isDeleted: false, isInterrupted: false }],
-  ['Ctrl-C, after which nothing follows that was to come after the command', '\x03', { status: 130, isDeleted: false, isInterrupted: true }],
+  ['Ctrl-C, which interrupts', '\x03', { status: 130, isDeleted: false, isInterrupted: true }],
 ])('%s', async (_, typed, outcome) => expect(await answered(typed)).toEqual(outcome));

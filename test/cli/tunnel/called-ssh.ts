@@ -16,10 +16,10 @@ if (!hasSsh) {
   process.stderr.write(`SSH TESTS SKIPPED: ${advice}\n`);
 }
 
-/** A test that calls ssh. */
+/** A test that calls ssh, skipped if there is none. */
 export const testSsh = hasSsh ? test : test.skip;
 
-/** A folder whose name is hard on everybody who quotes. */
+/** A folder whose name is hard to quote. */
 export function nastyFolder(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'ssh-')), 'it\'s 100%h "q" $HOME #1 a=b \\ é');
   mkdirSync(folder);
@@ -39,14 +39,14 @@ export function targetIn(folder: string, changes: Partial<SshTarget> = {}): SshT
   };
 }
 
-/** What ssh has understood, by the names of its options. */
+/** How ssh understands its arguments, by option. */
 export function understood(target: SshTarget, options?: SshOptions): { [name: string]: string } {
   const { stdout, stderr } = spawnSync('ssh', ['-G', ...sshArguments(target, options)], { encoding: 'utf8' });
   expect(stderr).toBe('');
   return Object.fromEntries(stdout.trim().split('\n').map((line) => [line.split(' ')[0], line.replace(/^\S+ /, '')]));
 }
 
-/** A program that writes down how it was called; the words, and the KUBECONFIG that it saw. */
+/** A program that records the arguments and the KUBECONFIG of its last call. */
 export function recorder(folder: string, name: string): { readonly program: string; readonly script: string; readonly calls: () => any } {
   const [program, script, record] = [name, `${name}.js`, `${name}.json`].map((each) => join(folder, each));
   writeFileSync(script, `require('fs').writeFileSync(${JSON.stringify(record)}, JSON.stringify({ words: process.argv.slice(2), kubeconfig: process.env.KUBECONFIG }));\n`);

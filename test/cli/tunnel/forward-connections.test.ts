@@ -17,13 +17,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A client of a port that is forwarded so; its error, if it gets one. */
+/** What a client of a forwarded port reads, or the code of its error. */
 async function client(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   return text(socket).catch(({ code }) => code);
 }
 
-test('a connection that fails is told, and ends for the client as one that breaks', async () => {
+test('a connection that fails is reported, and is reset for the client', async () => {
   const end = new AbortController();
   const { port } = await forwardConnections(PLACE, () => Promise.reject(new Error('the guest refuses')), end.signal);
   expect(await client(port)).toBe('ECONNRESET');
@@ -31,7 +31,7 @@ test('a connection that fails is told, and ends for the client as one that break
   expect(said.join('')).toBe('warning: the guest refuses\n');
 });
 
-test('a connection that is still to come about when all ends is no failure', async () => {
+test('a connection that is still being opened when everything ends is not a failure', async () => {
   const end = new AbortController();
   const under = await serveStreams(() => undefined);
   const slow = () => {
@@ -44,7 +44,7 @@ test('a connection that is still to come about when all ends is no failure', asy
   expect(said.join('')).toBe('');
 });
 
-test('a client that still talks when the guest ends gets all that the guest has said, however slowly it reads', async () => {
+test('a client that still writes when the guest ends gets everything from the guest, however slowly it reads', async () => {
   const length = 2_000_000;
   const under = await serveStreams((socket) => socket.on('message', () => undefined).send(Buffer.alloc(length), () => socket._socket.end()));
   const end = new AbortController();
@@ -61,6 +61,6 @@ test('a client that still talks when the guest ends gets all that the guest has 
   end.abort();
   await under.close();
   expect([received, error]).toEqual([length, undefined]);
-  // What it has said meanwhile may have been in time.
+  // What it wrote in the meantime may have arrived in time.
   expect(said.join('')).toMatch(/^(?:warning: the other side closed the connection before it received everything\n)?$/);
 });

@@ -1,4 +1,4 @@
-// What git would ignore in a folder by patterns that are not written in it, as rsync takes them.
+// What git would ignore in a folder because of patterns above it, as patterns for rsync.
 import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -13,7 +13,7 @@ test.each([
   ['packages/a/out/', '/out/'],
   ['packages/*/dist', '/dist'],
   ['packages/*/x/*.o', '/x/*.o'],
-  // What one keeps in the guest is not worth a matcher of all of git's wildcards.
+  // Not worth a matcher for all of git's wildcards.
   ['pack[a-z]ges/a/x', undefined],
   ['packages/**/dist', 'dist'],
   ['**/dist', 'dist'],
@@ -21,7 +21,7 @@ test.each([
   ['\\#notes', '#notes'],
   ['\\!odd?', '!odd?'],
   ['/out', undefined],
-  // Others take the folder back, else it would be ignored as a whole.
+  // Other patterns include the folder again, or it would be ignored as a whole.
   ['*', undefined],
   ['/*', undefined],
   ['packages/**', undefined],
@@ -35,11 +35,11 @@ test.each([
   ['', undefined],
   ['/', undefined],
   ['  ', undefined],
-])('%j above the folder packages/a is %j in it', (line, expected) => {
+])('%j above the folder packages/a means %j in it', (line, expected) => {
   expect(patternBelow(line, ['packages', 'a'])).toBe(expected);
 });
 
-test('all files of patterns from the top of the repository to the folder count', async () => {
+test('all pattern files from the top of the repository down to the folder count', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'above-'));
   execFileSync('git', ['init', '--quiet', folder]);
   mkdirSync(join(folder, 'pa ckages/ä'), { recursive: true });
@@ -53,7 +53,7 @@ test('all files of patterns from the top of the repository to the folder count',
   expect(await patternsFromAbove(mkdtempSync(join(tmpdir(), 'none-')), signal)).toEqual([]);
 });
 
-test('a folder that git ignores as a whole is refused, unless something in it is kept nevertheless', async () => {
+test('a folder that git ignores as a whole is refused, unless a file in it is tracked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ignored-'));
   const within = join(folder, 'out/deep');
   mkdirSync(within, { recursive: true });
@@ -65,7 +65,7 @@ test('a folder that git ignores as a whole is refused, unless something in it is
   expect(await ignoredPaths(within, signal)).toEqual(['b']);
 });
 
-test('the repository of the folder counts, also in a hook of git, which names one', async () => {
+test('the repository of the folder counts, even in a git hook, which names another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hook-'));
   mkdirSync(join(folder, 'within'));
   writeFileSync(join(folder, '.gitignore'), '.env\n');

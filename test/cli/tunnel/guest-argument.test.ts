@@ -12,7 +12,7 @@ test.each([
   expect(parseGuest(text)).toEqual(guest);
 });
 
-test.each(['', 'vm/', '/web', 'pod/web', 'vm/web/namespace', 'Web', '../web', 'web?x', '-web', 's/web', 'virtualmachine.example.com/web'])('%j is none', (text) => {
+test.each(['', 'vm/', '/web', 'pod/web', 'vm/web/namespace', 'Web', '../web', 'web?x', '-web', 's/web', 'virtualmachine.example.com/web'])('%j is not a guest', (text) => {
   expect(() => parseGuest(text)).toThrow('write the name of a VirtualMachine, such as web or vm/web, or vmi/web for an instance');
 });
 
@@ -20,11 +20,11 @@ test.each([['80', 80, 80], ['8080:80', 8080, 80], ['0:80', 0, 80], ['65535:65535
   expect(parsePortPair(text, [{ local: 1, remote: 1 }])).toEqual([{ local: 1, remote: 1 }, { local, remote }]);
 });
 
-test.each(['', '0', '80:0', ':80', '80:', '1:2:3', '65536', '80/udp', '-1', '1e3', ' 80'])('%j is none', (text) => {
+test.each(['', '0', '80:0', ':80', '80:', '1:2:3', '65536', '80/udp', '-1', '1e3', ' 80'])('%j is not a pair of ports', (text) => {
   expect(() => parsePortPair(text)).toThrow('write a port from 1 to 65535, or LOCAL:REMOTE');
 });
 
-test('a port here may be any that is free', () => {
+test('a local port may be any free one', () => {
   expect(parsePort('0')).toBe(0);
   expect(() => parsePort('65536')).toThrow('write a port from 1 to 65535, or 0 for any free port');
 });

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'port-forward-'));
 const command = join(folder, 'main.js');
 const kubeconfig = join(folder, 'config');
 
-/** What the guest says before it ends the connection: more than a pipe holds. */
+/** What the guest sends before it closes the connection: more than a pipe holds. */
 const SAID = Buffer.from(Array.from({ length: 2_000_000 }, (_, index) => index % 256));
 
 let under: StreamServer;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => under.close());
 
-/** Runs `port-forward --stdio` with such an output. */
+/** Runs `port-forward --stdio` with this output. */
 function forward(stdout: 'pipe' | number, shell: readonly string[] = []) {
   const [program, ...words] = [...shell, process.execPath, command, 'port-forward', '--stdio', '--kubeconfig', kubeconfig, 'web', '80'];
   return spawn(program, words, { stdio: ['ignore', stdout, 'pipe'] });
@@ -44,13 +44,13 @@ async function ended(child: ReturnType<typeof forward>) {
   return { stderr, status };
 }
 
-test('a file gets every byte of a guest', async () => {
+test('a file gets every byte from a guest', async () => {
   const file = join(folder, 'all');
   expect(await ended(forward(openSync(file, 'w')))).toEqual({ stderr: '', status: 0 });
   expect(readFileSync(file).equals(SAID)).toBe(true);
 });
 
-test('a slow reader gets every byte of a guest', async () => {
+test('a slow reader gets every byte from a guest', async () => {
   const child = forward('pipe');
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const parts: Buffer[] = [];
@@ -66,7 +66,7 @@ test.each<[string, string, readonly string[], RegExp]>([
   expect(await ended(forward(openSync(file, 'w'), shell))).toEqual({ stderr: expect.stringMatching(message), status: 1 });
 });
 
-test('a reader that has left ends it quietly', async () => {
+test('a reader that has gone ends the command quietly', async () => {
   const child = forward('pipe');
   child.stdout!.destroy();
   expect(await ended(child)).toEqual({ stderr: '', status: 141 });

@@ -5,7 +5,7 @@ import { relay } from '../../../src/cli/tunnel/port-forward';
 
 afterEach(() => jest.useRealTimers());
 
-/** A guest, whose words are pushed, and what it is told. */
+/** A guest whose output is pushed, and what it receives. */
 function talking(): { readonly guest: Duplex; readonly told: string[] } {
   const told: string[] = [];
   const guest = new Duplex({
@@ -20,7 +20,7 @@ function talking(): { readonly guest: Duplex; readonly told: string[] } {
 
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-test('what each side says reaches the other, until the guest ends', async () => {
+test('data from each side reaches the other until the guest ends', async () => {
   const { guest, told } = talking();
   const [input, output] = [new PassThrough(), new PassThrough()];
   const over = relay(input, output, guest);
@@ -34,7 +34,7 @@ test('what each side says reaches the other, until the guest ends', async () => 
   expect([guest.destroyed, input.destroyed]).toEqual([true, true]);
 });
 
-test('a guest that is told nothing more may still speak, for as long as it does not pause for long', async () => {
+test('a guest may still send after the end of its input, as long as it does not pause for long', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { guest } = talking();
   const ended = jest.fn();
@@ -70,7 +70,7 @@ test('nothing is waited for once both sides have ended', async () => {
   expect([guest.destroyed, jest.getTimerCount()]).toEqual([true, 0]);
 });
 
-test('what the guest has not got is told, also where the input has ended before', async () => {
+test('data that the guest did not receive is reported, even if the input ended before', async () => {
   const { guest } = talking();
   const failure = new Unreachable('too late');
   guest._destroy = (_, done) => done(failure);
@@ -80,7 +80,7 @@ test('what the guest has not got is told, also where the input has ended before'
   await expect(over).rejects.toThrow(failure);
 });
 
-test('a guest whom nobody reads any more is told so', async () => {
+test('the guest\'s stream is destroyed once nobody reads it any more', async () => {
   const { guest } = talking();
   const output = new PassThrough();
   const over = relay(new PassThrough(), output, guest);
@@ -89,7 +89,7 @@ test('a guest whom nobody reads any more is told so', async () => {
   expect(guest.destroyed).toBe(true);
 });
 
-test('what breaks the stream is told', async () => {
+test('an error of the stream is reported', async () => {
   const { guest } = talking();
   const over = relay(new PassThrough(), new PassThrough(), guest);
   guest.destroy(new Error('the line is cut'));

@@ -14,10 +14,10 @@ afterEach(() => {
   }
 });
 
-/** Has ssh run the ProxyCommand by a shell; there is no SSH server behind it. */
+/** Makes ssh run the ProxyCommand through a shell; there is no SSH server behind it. */
 const connect = (target: SshTarget) => spawnSync('ssh', sshArguments(target), { encoding: 'utf8', env: { ...process.env, SHELL: '/bin/sh', KUBECONFIG: '/another' } });
 
-testSsh('ssh calls this very program, with the list of kubeconfigs as it is', () => {
+testSsh('ssh calls this very program, with the unchanged list of kubeconfigs', () => {
   const own = recorder(folder, 'main');
   process.argv[1] = own.script;
   process.env.KUBECONFIG = `${folder}/b:${folder}/a::`;
@@ -28,7 +28,7 @@ testSsh('ssh calls this very program, with the list of kubeconfigs as it is', ()
   });
 });
 
-testSsh('a kubeconfig that was named counts, and the list does not', () => {
+testSsh('a named kubeconfig takes precedence over the list', () => {
   const own = recorder(folder, 'named');
   process.argv[1] = own.script;
   process.env.KUBECONFIG = '/elsewhere';
@@ -39,7 +39,7 @@ testSsh('a kubeconfig that was named counts, and the list does not', () => {
 const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...'aZ0 \'"\\$`*?[]{}()<>|&;#~!%=\n\r\t\f-') }), fc.string({ unit: 'grapheme' }), fc.constantFrom('-n', '--', '$(id)', '%r', '#', 'a #b', '"', ' '))
   .filter((text) => !text.includes('\0'));
 
-testSsh('whatever a context, a namespace or a kubeconfig is called, ssh and its shell hand it on as it is', () => {
+testSsh('any name of a context, a namespace or a kubeconfig passes through ssh and its shell unchanged', () => {
   const own = recorder(folder, 'hostile');
   process.argv[1] = own.script;
   delete process.env.KUBECONFIG;
@@ -49,7 +49,7 @@ testSsh('whatever a context, a namespace or a kubeconfig is called, ssh and its 
   }), { numRuns: 25 });
 }, 60_000);
 
-testSsh.each([undefined, '/one:/other'])('a virtctl is called wherever it lies, where KUBECONFIG is %j', (list) => {
+testSsh.each([undefined, '/one:/other'])('virtctl is called by its path if KUBECONFIG is %j', (list) => {
   const virtctl = recorder(folder, 'virtctl');
   process.env.KUBECONFIG = list;
   if (list === undefined) {

@@ -3,7 +3,7 @@ import { requirePrograms, runProgram } from '../../../src/cli/tunnel/run-program
 
 const STDIO = ['ignore', 'pipe', 'pipe'] as const;
 
-test('a program that is ended is not waited for by what it has started and left', async () => {
+test('a program that is ended is not held up by its orphaned children', async () => {
   const controller = new AbortController();
   const begun = Date.now();
   const running = runProgram('sh', ['-c', 'sleep 5 & echo started; exec sleep 5'], { stdio: [...STDIO], signal: controller.signal });
@@ -12,12 +12,12 @@ test('a program that is ended is not waited for by what it has started and left'
   expect(Date.now() - begun).toBeLessThan(4_000);
 });
 
-test('what a program says is complete, also what those say that it has started', async () => {
+test('the output of a program is complete, including that of its children', async () => {
   const result = await runProgram('sh', ['-c', '(sleep 0.3; echo out; echo err >&2) & exit 3'], { stdio: [...STDIO] });
   expect(result).toEqual({ exitCode: 3, wasInterrupted: false, stdout: Buffer.from('out\n'), stderr: 'err\n' });
 });
 
-test('a program that is not there is told with what to install', async () => {
+test('a missing program is reported with what to install', async () => {
   const { PATH } = process.env;
   process.env.PATH = '/nowhere';
   try {

@@ -5,7 +5,7 @@ import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
 const folder = nastyFolder();
 const pick = (options: { [name: string]: string }, ...names: string[]) => Object.fromEntries(names.map((name) => [name, options[name]]));
 
-testSsh('nobody is asked, nothing is led on, and only the one key and the one host key count', () => {
+testSsh('ssh neither prompts nor forwards, and uses only its own key and host key', () => {
   const options = understood(targetIn(folder, { proxyCommand: 'none' }));
   expect(pick(options, 'user', 'hostname', 'port', 'batchmode', 'identitiesonly', 'preferredauthentications', 'forwardagent', 'forwardx11', 'hostkeyalias',
     'stricthostkeychecking', 'globalknownhostsfile', 'updatehostkeys', 'controlmaster', 'requesttty')).toEqual({
@@ -26,15 +26,15 @@ testSsh('nobody is asked, nothing is led on, and only the one key and the one ho
   });
 });
 
-testSsh('a host key is taken as it comes only where it is new, and into a file of its own', () => {
+testSsh('an unknown host key is accepted only when it is new, into a file of its own', () => {
   expect(understood(targetIn(folder), { newKnownHostsFile: '/new' })).toMatchObject({ stricthostkeychecking: 'accept-new', userknownhostsfile: '/new' });
 });
 
-testSsh('a terminal is asked for where there is one', () => {
+testSsh('ssh requests a terminal if there is one', () => {
   expect(understood(targetIn(folder), { hasTerminal: true }).requesttty).toBe('true');
 });
 
-test('a path that ssh would read a variable in is refused', () => {
+test('a path in which ssh would expand a variable is refused', () => {
   expect(() => sshArguments(targetIn('/home/${USER}'))).toThrow('/home/${USER}/key: ssh reads ${…} in a path as a variable: use another folder');
 });
 
@@ -42,12 +42,12 @@ test.each(['-oProxyCommand=id', 'web;id', 'web$(id)', '../web', 'a@b', '{{NAME}}
   expect(() => sshArguments(targetIn(folder, { machine }))).toThrow(`machine ${JSON.stringify(machine)}: is not an object's name: write `);
 });
 
-testSsh('a command that looks like an option is none', () => {
+testSsh('a command that looks like an option is not one', () => {
   const options = spawnSync('ssh', ['-G', ...sshArguments(targetIn(folder), {}, '-oUser=root')], { encoding: 'utf8' });
   expect(options.stdout.split('\n')).toEqual(expect.arrayContaining(['user fedora', 'host web']));
 });
 
-test('without a command there is nothing after the machine, and a command is one word', () => {
+test('nothing follows the machine without a command, and a command is one word', () => {
   expect(sshArguments(targetIn(folder)).slice(-4)).toEqual(['-l', 'fedora', '--', 'web']);
   expect(sshArguments(targetIn(folder), {}, 'echo \'a b\'').slice(-2)).toEqual(['web', 'echo \'a b\'']);
 });

@@ -12,7 +12,7 @@ const meets = (key: string) => async (newKnownHostsFile?: string) => {
   return newKnownHostsFile;
 };
 
-test('the key of the first login is pinned, and later logins get no place for another one', async () => {
+test('the key of the first login is pinned, and later logins cannot add another', async () => {
   const at = target();
   const met = await withPinnedKey(at, meets('lease-1 ssh-ed25519 AAAA\n'));
   expect(readFileSync(at.knownHostsFile, 'utf8')).toBe('lease-1 ssh-ed25519 AAAA\n');
@@ -20,7 +20,7 @@ test('the key of the first login is pinned, and later logins get no place for an
   await expect(withPinnedKey(at, async (file) => file)).resolves.toBeUndefined();
 });
 
-test('the key of a guest that lets nobody in is not', async () => {
+test('the key of a guest that refuses the login is not pinned', async () => {
   const at = target();
   const refused = async (file?: string) => {
     await meets('lease-1 ssh-ed25519 AAAA\n')(file);
@@ -30,7 +30,7 @@ test('the key of a guest that lets nobody in is not', async () => {
   expect(existsSync(at.knownHostsFile)).toBe(false);
 });
 
-test('a key that is forgotten is pinned anew', async () => {
+test('a forgotten key is pinned again', async () => {
   const at = target();
   await withPinnedKey(at, meets('old'));
   forgetHostKey(at);
@@ -39,7 +39,7 @@ test('a key that is forgotten is pinned anew', async () => {
   expect(readFileSync(at.knownHostsFile, 'utf8')).toBe('new');
 });
 
-test('a guest that nobody has reached in time is tried again', async () => {
+test('a guest that is not reached in time is tried again', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   const { cluster, requests, close } = await serve(() => undefined);

@@ -11,8 +11,8 @@ const failure = (lines: readonly string[], stderr = '') => sshFailure(target, [.
 test.each([
   ['that fails with any code', ['debug1: client_input_channel_req: channel 0 rtype exit-status reply 0', 'debug1: Exit status 255']],
   ['that a signal ends', ['debug1: client_input_channel_req: channel 0 rtype exit-signal reply 0', 'debug1: Exit status -1']],
-  ['of which something was lost to say', ['Connection to web closed by remote host.', 'debug1: Exit status 12']],
-])('a command %s is no failure of ssh', (_, lines) => {
+  ['whose connection closed before its exit status', ['Connection to web closed by remote host.', 'debug1: Exit status 12']],
+])('a command %s is not a failure of ssh', (_, lines) => {
   expect(failure(lines)).toBeUndefined();
 });
 
@@ -37,16 +37,16 @@ test.each([
   expect(failure(lines)).toMatchObject({ fault, message: `${MACHINE}: ${reason}` });
 });
 
-test('of a tunnel that does not come about, its own words are told', () => {
+test('a tunnel that is not established is reported in its own words', () => {
   const stderr = 'error: cluster https://a: cannot reach port 22 of VirtualMachine "web" in namespace "leases": it is not running: start it\n';
   expect(failure(['kex_exchange_identification: Connection closed by remote host', 'Connection closed by UNKNOWN port 65535'], stderr)!.message).toBe(`${MACHINE}: ${stderr.trim()}`);
 });
 
 test.each<[string, string, number, boolean, string[]]>([
-  ['a signal has ended', 'rtype exit-signal reply 0', 255, false, ['a signal ended the command in the guest, for example because it ran out of memory']],
-  ['a signal has ended that came from here', 'rtype exit-signal reply 0', 130, true, []],
+  ['a signal ended', 'rtype exit-signal reply 0', 255, false, ['a signal ended the command in the guest, for example because it ran out of memory']],
+  ['a signal from here ended', 'rtype exit-signal reply 0', 130, true, []],
   ['has failed', 'Exit status 255', 255, false, []],
-])('of a command that %s, the exit code is as ssh has it, and a signal is told', async (_title, line, exitCode, wasInterrupted, note) => {
+])('a command that %s keeps its exit code, and a signal is reported', async (_title, line, exitCode, wasInterrupted, note) => {
   const said = jest.spyOn(terminal, 'say').mockImplementation();
   try {
     const ended = { exitCode, wasInterrupted, stdout: Buffer.alloc(0), stderr: '' };

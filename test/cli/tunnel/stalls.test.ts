@@ -1,4 +1,4 @@
-// Whatever the sizes of the pieces and whoever stalls: what comes out of a tunnel is what went in, each way, to the last byte.
+// Whatever the sizes of the pieces and whichever side stalls: a tunnel delivers in each direction what went in, to the last byte.
 import { createHash, randomBytes } from 'crypto';
 import { Readable, Writable } from 'stream';
 import * as fc from 'fast-check';
@@ -8,7 +8,7 @@ import { relay } from '../../../src/cli/tunnel/port-forward';
 
 const web = { kind: 'VirtualMachine', namespace: 'default', name: 'web' } as const;
 
-/** Pieces of bytes, each after so many turns of the event loop. */
+/** Pieces of bytes, each after a number of turns of the event loop. */
 type Pieces = readonly (readonly [size: number, turns: number])[];
 
 const MOST = { pieces: 25, size: 200_000 };
@@ -25,7 +25,7 @@ async function turns(count: number): Promise<void> {
   }
 }
 
-/** Bytes of which what is lost, doubled or moved shows. */
+/** Random bytes, in which any loss, repetition or reordering shows. */
 const NOISE = randomBytes(MOST.pieces * MOST.size);
 
 function* bytesOf(all: Pieces): Generator<Buffer> {
@@ -42,7 +42,7 @@ async function* slowly(all: Pieces): AsyncGenerator<Buffer> {
   }
 }
 
-/** What is written to it, by a reader that stalls after each piece. */
+/** A reader that stalls after each piece, and the digest of what it has read. */
 function stalling(stalls: Pieces, highWaterMark: number): { readonly output: Writable; readonly digest: () => string } {
   const hash = createHash('sha256');
   let count = 0;
@@ -63,13 +63,13 @@ let under: StreamServer | undefined;
 
 afterEach(() => under?.close());
 
-test('what a guest says before it ends arrives whole, however it ends and however slowly it is read', async () => {
+test('everything that a guest sends before it ends arrives, however it ends and however slowly it is read', async () => {
   await fc.assert(fc.asyncProperty(pieces, pieces, buffered, fc.constantFrom('close', 'end'), async (said, stalls, highWaterMark, how) => {
     under = await serveStreams(async (socket) => {
       for await (const bytes of slowly(said)) {
         socket.send(bytes);
       }
-      // virt-api ends the connection without a word of the protocol.
+      // virt-api ends the connection without a closing handshake.
       (how === 'close' ? socket : socket._socket)[how]();
     });
     const { output, digest } = stalling(stalls, highWaterMark);
@@ -79,7 +79,7 @@ test('what a guest says before it ends arrives whole, however it ends and howeve
   }), { numRuns: 60 });
 });
 
-test('what a guest is told arrives whole, however slowly it listens, and so does its echo', async () => {
+test('everything that is sent to a guest arrives, however slowly it reads, and so does its echo', async () => {
   await fc.assert(fc.asyncProperty(pieces, pieces, buffered, async (told, stalls, highWaterMark) => {
     const length = told.reduce((sum, [each]) => sum + each, 0);
     let heard = 0;

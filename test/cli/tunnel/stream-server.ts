@@ -1,4 +1,4 @@
-/** An API server of a few lines that has streams: for broken connections, slow ends and displays, which the plane's guests have none of. */
+/** An API server of a few lines with streams: for broken connections, slow ends and displays, which guests of the control plane do not have. */
 import { Agent, createServer, IncomingMessage } from 'http';
 import { AddressInfo, Socket } from 'net';
 import { WebSocketServer } from 'ws';
@@ -10,14 +10,14 @@ export interface StreamServer {
   readonly cluster: Cluster;
   /** The requests for streams so far. */
   readonly requests: IncomingMessage[];
-  /** How many connections were made. */
+  /** The number of connections so far. */
   readonly connections: () => number;
   /** Breaks every connection. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** A refusal, in place of a stream. */
+/** A refusal in place of a stream. */
 export interface Refusal {
   readonly code: number;
   readonly message: string;
@@ -31,8 +31,8 @@ const MACHINES: { readonly [name: string]: readonly [code: number, body: object]
 };
 
 /**
- * Serves streams: what the guest does with its end of one, which is a WebSocket, unless it refuses. Machines are there but for
- * one called `missing`; one called `hidden` may not be seen, and one called `slow` is never told of.
+ * Serves streams: `guest` gets its end of each, a WebSocket, unless it is refused. All machines exist except
+ * `missing`; the user may not see `hidden`, and a request for `slow` is never answered.
  */
 export async function serveStreams(guest: (socket: any) => void, refusal: () => Refusal | undefined = () => undefined): Promise<StreamServer> {
   const requests: IncomingMessage[] = [];
@@ -56,7 +56,7 @@ export async function serveStreams(guest: (socket: any) => void, refusal: () => 
     if (refused === undefined) {
       streams.handleUpgrade(request, socket, head, guest);
     } else {
-      // As the API server does it: what was to become a stream answers nothing after that.
+      // Like the API server: after a refusal in place of a stream, the connection answers nothing more.
       const body = JSON.stringify({ kind: 'Status', message: refused.message, code: refused.code });
       socket.write(`HTTP/1.1 ${refused.code} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
       socket.on('data', () => socket.destroy());

@@ -27,7 +27,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-test('a stream is asked for as KubeVirt knows it, with the credentials', async () => {
+test('a stream is requested under KubeVirt\'s path, with the credentials', async () => {
   const server = await served((socket) => socket.close());
   await text(await connectToPort(server, web, 22));
   const [{ url, headers }] = under.requests;
@@ -35,12 +35,12 @@ test('a stream is asked for as KubeVirt knows it, with the credentials', async (
     .toEqual(['/behind/a/proxy/apis/subresources.kubevirt.io/v1/namespaces/default/virtualmachines/web/portforward/22/tcp', 'Bearer token', 'plain.kubevirt.io', undefined]);
 });
 
-test('a name cannot lead elsewhere', () => {
+test('a name cannot escape from its path', () => {
   expect(subresourcePath({ kind: 'VirtualMachineInstance', namespace: 'a/b', name: '../x?y' }, 'vnc'))
     .toBe('/apis/subresources.kubevirt.io/v1/namespaces/a%2Fb/virtualmachineinstances/..%2Fx%3Fy/vnc');
 });
 
-test('bytes go both ways as they are, what comes with the first answer too', async () => {
+test('bytes pass both ways unchanged, even those that come with the first answer', async () => {
   const sent = randomBytes(3 * 2 ** 20);
   const server = await served((socket) => {
     const received: Buffer[] = [];
@@ -58,7 +58,7 @@ test('bytes go both ways as they are, what comes with the first answer too', asy
   expect(received.equals(Buffer.concat([Buffer.from('first '), sent]))).toBe(true);
 });
 
-test('a guest that is not read from is not read ahead of', async () => {
+test('without a reader, little is read ahead from a guest', async () => {
   let answered = 0;
   const server = await served((socket) => {
     for (let count = 0; count < 500; count += 1) {
@@ -73,7 +73,7 @@ test('a guest that is not read from is not read ahead of', async () => {
   expect(answered).toBe(500);
 });
 
-test('a refusal is an answer like any other, and its connection is not used again', async () => {
+test('a refusal is an ordinary answer, and its connection is not used again', async () => {
   const server = await served(() => undefined, () => ({ code: 409, message: 'VMI is not started' }));
   for (let count = 1; count <= 2; count += 1) {
     const error = await connectToPort(server, web, 22).catch((thrown) => thrown);
@@ -82,7 +82,7 @@ test('a refusal is an answer like any other, and its connection is not used agai
   }
 });
 
-test('of a refusal nothing is left at the signal, which may last for days', async () => {
+test('a refusal leaves no listener on the signal, which may last for days', async () => {
   const server = await served(() => undefined, () => ({ code: 409, message: 'VMI is not started' }));
   const { signal } = new AbortController();
   for (let count = 1; count <= 3; count += 1) {
@@ -100,19 +100,19 @@ test.each([['too busy', 429], ['restarting', 503]])('a server that is %s is aske
   stream.destroy();
 });
 
-test('a guest that refuses is told of at once', async () => {
+test('a guest that refuses is reported at once', async () => {
   await served(() => undefined, () => ({ code: 500, message: 'dialing VM: connection refused' }));
   await expect(connectToPort(under.cluster.server, web, 22)).rejects.toThrow('connection refused');
   expect(under.requests).toHaveLength(1);
 });
 
-test('nobody there is no refusal', async () => {
+test('a server that does not listen is unreachable', async () => {
   const server = await served(() => undefined);
   await under.close();
   await expect(connectToPort(server, web, 22)).rejects.toThrow(Unreachable);
 });
 
-test('what is written too late does not discard what was received, and is told once that is read', async () => {
+test('a late write does not discard what was received, and fails once that has been read', async () => {
   const said = Buffer.alloc(200_000, 'x');
   const server = await served((socket) => socket.send(said, () => socket.close()));
   const stream = await connectToPort(server, web, 22);
@@ -125,7 +125,7 @@ test('what is written too late does not discard what was received, and is told o
   await expect(told).resolves.toEqual(new Unreachable('the other side closed the connection before it received everything'));
 });
 
-test('what is written after the end of all is not missed', async () => {
+test('a write after both sides have ended is not an error', async () => {
   const server = await served((socket) => socket.close());
   const stream = await connectToPort(server, web, 22);
   await buffer(stream);
@@ -152,10 +152,10 @@ test('a signal ends a stream, opened or not', async () => {
   await expect(text(stream)).resolves.toBe('');
 });
 
-describe('a stream on which nothing happens', () => {
+describe('an idle stream', () => {
   const MINUTE = 60_000;
 
-  test('shows that it is there, and lasts as long as the other side does the same', async () => {
+  test('sends pings, and lasts as long as the other side does the same', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const signs: string[] = [];
     const server = await served((socket) => socket.on('ping', () => signs.push('ping')).on('pong', () => signs.push('pong')));
@@ -169,7 +169,7 @@ describe('a stream on which nothing happens', () => {
     stream.destroy();
   });
 
-  test('ends when the other side is silent for a minute', async () => {
+  test('ends if the other side is silent for a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const server = await served((socket) => socket.pause());
     const stream = await openStream(server, { path: '/' });
@@ -179,7 +179,7 @@ describe('a stream on which nothing happens', () => {
   });
 });
 
-describe('why a guest is not reached', () => {
+describe('the reason why a guest is not reached', () => {
   test.each<[number, string, string, boolean]>([
     [404, 'virtualmachine.kubevirt.io "web" not found', 'no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one', false],
     [404, 'virtualmachineinstance.kubevirt.io "web" not found', 'it is not running: start it', true],

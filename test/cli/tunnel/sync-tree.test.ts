@@ -6,7 +6,7 @@ import { targetIn, testSsh } from './called-ssh';
 import * as terminal from '../../../src/cli/terminal/print';
 import { syncTree } from '../../../src/cli/tunnel/sync-tree';
 
-testSsh('a repository names no program that is run here', async () => {
+testSsh('a repository cannot name a program to run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   const [program, hasRun] = ['monitor', 'has-run'].map((name) => join(mkdtempSync(join(tmpdir(), 'monitor-')), name));
   writeFileSync(program, `#!/bin/sh\ntouch '${hasRun}'\n`);
@@ -25,7 +25,7 @@ afterEach(() => {
   process.env.PATH = PATH;
 });
 
-/** Copies a folder by an rsync that is such a script of a shell. */
+/** Copies a folder with this shell script in place of rsync. */
 function syncBy(script: string, folder: string): Promise<void> {
   const programs = mkdtempSync(join(tmpdir(), 'rsync-'));
   writeFileSync(join(programs, 'rsync'), `#!/bin/sh\n${script}\n`);
@@ -38,7 +38,7 @@ const git = (folder: string, ...args: readonly string[]) => execFileSync('git', 
   '-C', folder, '-c', 'user.name=ann', '-c', 'user.email=ann@example.com', '-c', 'commit.gpgsign=false', '-c', 'advice.addEmbeddedRepo=false', ...args,
 ], { stdio: 'ignore' });
 
-/** A repository in which everything is committed that git does not ignore. */
+/** A repository in which everything that git does not ignore is committed. */
 function repository(folder: string, files: readonly string[], ignored: string): void {
   for (const name of ['.gitignore', ...files]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -49,7 +49,7 @@ function repository(folder: string, files: readonly string[], ignored: string): 
   git(folder, 'commit', '--quiet', '--message', 'all');
 }
 
-test('what git ignores is not sent, in repositories within the tree neither', async () => {
+test('files that git ignores are not sent, even in nested repositories', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   repository(join(folder, 'möd ule'), ['code', '.env', 'build/a'], '.env\nbuild/\n');
   repository(join(folder, 'möd ule/deeper'), ['code', 'key'], 'key\n');
@@ -63,13 +63,13 @@ test('what git ignores is not sent, in repositories within the tree neither', as
   ].sort());
 });
 
-test('an rsync that does not come as far as ssh is told in its own words', async () => {
+test('an rsync that fails before ssh is reported in its own words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   const words = 'rsync: --protect-args: unknown option';
   await expect(syncBy(`cat >/dev/null; echo '${words}' >&2; exit 1`, folder)).rejects.toThrow(`${folder}: cannot be copied to web:work: ${words}`);
 });
 
-test('files that vanish while they are copied are a note: what is there has arrived', async () => {
+test('files that vanish during the copy are only noted, since all others have arrived', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   const said = jest.spyOn(terminal, 'say').mockImplementation();
   try {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => under.close());
 
-/** Runs the verb where only these viewers are on the path; each is a script of a shell. */
+/** Runs the command with only these viewers on the PATH; each is a shell script. */
 async function vnc(viewers: { readonly [name: string]: string }, ...args: string[]) {
   const path = mkdtempSync(join(folder, 'bin-'));
   for (const [name, script] of Object.entries(viewers)) {
@@ -39,14 +39,14 @@ async function vnc(viewers: { readonly [name: string]: string }, ...args: string
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('a viewer is told the port, and the command ends with it', async () => {
+onLinux('a viewer gets the port, and the command ends with it', async () => {
   const seen = join(folder, 'seen');
   const { code, stdout, stderr } = await vnc({ vncviewer: `echo "$@" >'${seen}'` }, 'web', '--open');
   const [, port] = /^127\.0\.0\.1:(\d+) -> web\n$/.exec(stdout)!;
   expect([code, stderr, readFileSync(seen, 'utf8')]).toEqual([0, '', `127.0.0.1::${port}\n`]);
 });
 
-onLinux('what a viewer says is text, in lines of its own', async () => {
+onLinux('the output of a viewer is escaped, line by line', async () => {
   const script = 'printf "display \\033]0;owned\\007\\r\\nbroken\\n" >&2; /bin/sleep 10 &';
   await expect(vnc({ vncviewer: script }, 'web', '--open')).resolves.toMatchObject({ code: 0, stderr: 'display \\u001b]0;owned\\u0007\nbroken\n' });
 });
@@ -59,7 +59,7 @@ onLinux.each([
   expect(told).toMatchObject({ code: 1, stderr: `no display\nerror: --open: vncviewer ended with ${how}\n` });
 });
 
-onLinux('a viewer that ends with the command is no failure', async () => {
+onLinux('a viewer that ends with the command is not a failure', async () => {
   const path = mkdtempSync(join(folder, 'bin-'));
   writeFileSync(join(path, 'vncviewer'), '#!/bin/sh\nexec /bin/sleep 30\n', { mode: 0o755 });
   const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'web', '--open'], { env: { PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,34 +68,34 @@ onLinux('a viewer that ends with the command is no failure', async () => {
   expect([stderr, code]).toEqual(['', 0]);
 });
 
-onLinux('without a viewer it says so', async () => {
+onLinux('a missing viewer is reported', async () => {
   await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
     code: 1,
     stderr: 'error: --open: there is no remote-viewer or vncviewer on PATH: install one, or omit --open and connect another viewer\n',
   });
 });
 
-test('a machine that is not there is refused before any viewer comes', async () => {
+test('a machine that does not exist is refused before any viewer starts', async () => {
   await expect(vnc({}, 'missing')).resolves.toMatchObject({
     code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": no such machine: write the name of a VirtualMachine/),
   });
 });
 
-onLinux('a machine that this user may not see is shown to a viewer all the same', async () => {
+onLinux('a machine that the user may not get is shown to a viewer all the same', async () => {
   await expect(vnc({ vncviewer: 'exit' }, 'hidden', '--open')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('-> hidden\n'), stderr: '' });
 });
 
-onLinux('what ends before the machine was looked for says nothing', async () => {
+onLinux('an interrupt before the machine is found is silent', async () => {
   const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'slow'], { stdio: ['ignore', 'pipe', 'pipe'] });
   setTimeout(() => child.kill('SIGINT'), 1500);
   const told = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
   expect(told).toEqual(['', '', 0]);
 });
 
-test('a port that is none is refused', async () => {
+test('an invalid port is refused', async () => {
   await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any free port') });
 });
 
-test('what is no name of a machine is refused in one sentence', async () => {
+test('an invalid machine is refused in one sentence', async () => {
   await expect(vnc({}, 'pod/web')).resolves.toMatchObject({ code: 2, stderr: expect.stringMatching(/^error: <machine> 'pod\/web' is invalid: write the name of a VirtualMachine[^.]*\n/) });
 });

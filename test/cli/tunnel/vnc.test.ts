@@ -10,13 +10,13 @@ afterEach(async () => {
   await under.close();
 });
 
-/** The beginning of VNC's protocol: the server says its version, the viewer says its own, the server offers no password. */
+/** The start of the VNC protocol: the server sends its version, the viewer sends its own, the server requires no password. */
 function display(socket: any): void {
   socket.send(Buffer.from('RFB 003.008\n'));
   socket.on('message', (data: Buffer) => socket.send(String(data) === 'RFB 003.008\n' ? Buffer.from([1, 1]) : Buffer.from('?')));
 }
 
-test('a viewer on the local port talks with the display of the instance, and the next one gets a stream of its own', async () => {
+test('each viewer on the local port gets a stream of its own to the display of the instance', async () => {
   under = await serveStreams(display);
   const { port } = await serveDisplay(under.cluster, { namespace: 'default', name: 'web' }, { address: '127.0.0.1', port: 0 }, end.signal);
   const greet = () => new Promise<string>((resolve) => {

@@ -44,7 +44,7 @@ test('violations are on stdout, and end with 1', () => {
   });
 });
 
-test('a template is told how it is checked', () => {
+test('a template is noted with the command that checks its result', () => {
   file('template.yaml', MACHINE.replace('1Gi', '"{{MEMORY}}"'));
   const { status, stderr } = validate(['template.yaml']);
   expect([status, stderr.split('\n')]).toEqual([0, [
@@ -53,7 +53,7 @@ test('a template is told how it is checked', () => {
   ]]);
 });
 
-test('with --strict, what another tool is to fill in ends with 1', () => {
+test('with --strict, a value that another tool fills in ends with 1', () => {
   const { status, stdout, stderr } = validate(['-', '--strict'], MACHINE.replace('1Gi', '"${MEMORY}"'));
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
@@ -62,7 +62,7 @@ test('with --strict, what another tool is to fill in ends with 1', () => {
   });
 });
 
-test('a program reads them as JSON', () => {
+test('--output json prints violations for programs', () => {
   const { status, stdout } = validate(['-', '--output', 'json'], BROKEN);
   expect([status, JSON.parse(stdout)]).toEqual([1, {
     checked: 1,
@@ -88,7 +88,7 @@ test('advice is a warning on stderr, which ends with 0 and can be silenced', () 
   expect(validate(['latest.yaml', '--silence', 'image-tag-latest']).stderr).toBe('1 object checked: no violations\n');
 });
 
-describe('what shows findings beside the lines of a change', () => {
+describe('a tool that shows findings beside changed lines', () => {
   test('gets SARIF, with each rule once and each finding at its place', () => {
     const { status, stdout, stderr } = validate(['broken.yaml', 'latest.yaml', '-', '--output', 'sarif'], 'a: "b\n');
     const { version, runs: [{ tool: { driver }, results }] } = JSON.parse(stdout);
@@ -103,7 +103,7 @@ describe('what shows findings beside the lines of a change', () => {
     expect(results).toEqual([placed('readable', 'error', 'stdin', 1), placed('fits-schema', 'error', 'broken.yaml', 4), placed('image-tag-latest', 'warning', 'latest.yaml', 4)]);
   });
 
-  test('gets the commands of GitHub\'s workflows, in which nothing of a text is one', () => {
+  test('gets GitHub workflow commands, which no value can inject', () => {
     file('100%,a:b.yaml', BROKEN.replace('nmae', '"a%\\n::error::b"'));
     const { status, stdout } = validate(['100%,a:b.yaml', 'latest.yaml', '--output', 'github']);
     expect(status).toBe(1);
@@ -114,7 +114,7 @@ describe('what shows findings beside the lines of a change', () => {
   });
 });
 
-test('a secret in an object of any kind ends with 1, as synth would', () => {
+test('a secret in an object of any kind ends with 1, as in synth', () => {
   expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
     status: 1,
     stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: this value contains a password or token, write a Secret instead of a ConfigMap [no-secret-value]\n',
@@ -122,7 +122,7 @@ test('a secret in an object of any kind ends with 1, as synth would', () => {
   });
 });
 
-test('the summary tells what a cluster would refuse from rules of our own', () => {
+test('the summary tells violations that a cluster would refuse from those of rules that no server enforces', () => {
   const map = (name: string) => `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata:\n  setup.sh: "mysql --password=hunter2"\n`;
   const summary = (text: string) => validate(['-'], text).stderr.trim().split('\n').at(-1);
   expect(summary(BROKEN + map('a'))).toMatch(/: 2 violations, 1 of them of a rule that no server enforces \(--severity\)$/);
@@ -131,7 +131,7 @@ test('the summary tells what a cluster would refuse from rules of our own', () =
   expect(summary(`${BROKEN}---\na: "b\n`)).toMatch(/: 2 violations$/);
 });
 
-test('a machine\'s advice looks into the Secret beside it', () => {
+test('advice on a machine considers the Secret beside it', () => {
   expect(validate(['machine.yaml']).stderr).toContain('[cloud-init-without-login]');
 });
 
@@ -153,6 +153,6 @@ test.each<[string[], RegExp]>([
   [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error, not advice: correct what it reports, [^\n]+\n$/],
   [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"\n$/],
   [['--explain', 'schema'], /^error: --explain "schema": unknown rule: [^\n]+\n$/],
-])('%j is no right call: it ends with 2', (args, message) => {
+])('%j is an invalid call, which ends with 2', (args, message) => {
   expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
 });

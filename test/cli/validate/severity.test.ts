@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As OpenShift's console writes machines: with a password that everybody may know. */
+/** A machine as OpenShift's console writes it, with a password that everybody may know. */
 const machine = (annotations = '') => `apiVersion: kubevirt.io/v1
 kind: VirtualMachine
 metadata:
@@ -34,7 +34,7 @@ ${annotations}spec:
 
 const annotated = (...lines: string[]) => machine(`  annotations:\n    cdk8s-kubevirt/severity: |\n${lines.map((line) => `      ${line}\n`).join('')}`);
 
-/** What is said of a machine in a repository, of its password and its advice. */
+/** What validate prints for a machine in a repository, about its password and its advice. */
 function validate(manifest: string, { args = [], rules }: { args?: string[]; rules?: string } = {}) {
   const repository = mkdtempSync(join(folder, 'repository-'));
   mkdirSync(join(repository, 'machines'));
@@ -49,7 +49,7 @@ function validate(manifest: string, { args = [], rules }: { args?: string[]; rul
 
 const fileWith = (severity: string, reason = 'lab machines') => `validate:\n  rules:\n    no-secret-value: {severity: ${severity}, reason: ${reason}}\n`;
 
-test('a password is an error unless somebody decides otherwise', () => {
+test('a password is an error by default', () => {
   expect(validate(machine())).toMatchObject({ status: 1, stdout: ['no-secret-value'], stderr: ['container-disk-for-data', '1 object checked: 1 violation, of a rule that no server enforces (--severity), 1 warning'] });
 });
 
@@ -62,20 +62,20 @@ test.each<[string, string, Parameters<typeof validate>[1]]>([
   expect(stderr.at(-1)).toMatch(/^1 object checked: no violations.*, 1 silenced$/);
 });
 
-test('the repository\'s file makes it a warning, and is told, since it may be somebody else\'s', () => {
+test('the repository\'s file makes it a warning, with a note, since somebody else may have written the file', () => {
   const { status, stdout, stderr } = validate(machine(), { rules: fileWith('warning') });
   expect({ status, stdout }).toEqual({ status: 0, stdout: [] });
   expect(stderr).toContain('no-secret-value');
   expect(stderr).toContain('note: cdk8s-kubevirt.yaml: no-secret-value is a warning: lab machines');
 });
 
-test('who runs it decides before the object\'s author, and that one before the repository', () => {
+test('a flag takes precedence over the object, and the object over the repository', () => {
   const own = annotated('no-secret-value=warning: thrown away');
   expect(validate(own, { rules: fileWith('silent') }).stderr).toContain('no-secret-value');
   expect(validate(own, { rules: fileWith('silent'), args: ['--severity', 'no-secret-value=error: to be published'] })).toMatchObject({ status: 1, stdout: ['no-secret-value'] });
 });
 
-test('advice can be an error', () => {
+test('advice can be made an error', () => {
   const latest = machine().replace('fedora:41', 'fedora:latest');
   const args = ['--severity', 'no-secret-value=silent: a test', '--severity', 'image-tag-latest=error: a rule of ours'];
   expect(validate(latest, { args })).toMatchObject({ status: 1, stdout: ['image-tag-latest'] });
@@ -83,11 +83,11 @@ test('advice can be an error', () => {
 
 test.each([
   ['a rule of the server', 'disk-has-volume=silent: no', /the cluster refuses what breaks disk-has-volume, or the machine never starts: correct what it reports/],
-  ['no rule', 'no-secret=silent: no', /unknown rule: write "no-secret-value"/],
-  ['no severity', 'no-secret-value=info: no', /the severity of no-secret-value is "info": write one of error, warning, silent/],
-  ['no reason', 'no-secret-value=silent', /the severity of no-secret-value has no reason: write one/],
-  ['no decision', 'no-secret-value', /write a rule, a severity and the reason/],
-])('%s cannot be decided on, wherever it is written: %s', (_what, decision, message) => {
+  ['an unknown rule', 'no-secret=silent: no', /unknown rule: write "no-secret-value"/],
+  ['an unknown severity', 'no-secret-value=info: no', /the severity of no-secret-value is "info": write one of error, warning, silent/],
+  ['a missing reason', 'no-secret-value=silent', /the severity of no-secret-value has no reason: write one/],
+  ['a rule without a severity', 'no-secret-value', /write a rule, a severity and the reason/],
+])('%s is refused as a decision, wherever it is written: %s', (_what, decision, message) => {
   const flag = validate(machine(), { args: ['--severity', decision] });
   expect(flag).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(message)] });
   const annotation = validate(annotated(decision));
@@ -98,27 +98,27 @@ test.each([
 });
 
 test.each([
-  ['a part that the file does not have', 'validat: {}\nkubevirt: {}', ['cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate']],
-  ['a field beside the rules, and none of them', 'validate:\n  strict: true', [
+  ['an unknown section', 'validat: {}\nkubevirt: {}', ['cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate']],
+  ['an unknown field in place of the rules', 'validate:\n  strict: true', [
     'cdk8s-kubevirt.yaml:1: validate.rules: is missing: write the rules, each with a severity and a reason',
     'cdk8s-kubevirt.yaml:2: validate.strict: unknown field: write rules',
   ]],
   ['a severity without a reason beside it', 'validate: {rules: {no-secret-value: warning}}', [
     'cdk8s-kubevirt.yaml:1: validate.rules.no-secret-value: "warning" is not a map: write its fields severity, reason',
   ]],
-  ['several of them at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
+  ['several mistakes at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
     'cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate',
     'cdk8s-kubevirt.yaml:4: validate.rules.no-secret-value: the severity of no-secret-value has no reason: write one for later readers',
   ]],
-])('%s is refused where it is', (_what, rules, lines) => {
+])('%s is refused at its line', (_what, rules, lines) => {
   const { status, stderr } = validate(machine(), { rules });
   expect({ status, told: stderr.map((line) => line.replace(/^error: /, '')) }).toEqual({ status: 2, told: lines });
 });
 
-test('--silence says how an error is silenced', () => {
+test('--silence explains how to silence an error', () => {
   expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"']);
 });
 
-test('the file of a repository is no leftover of it', () => {
+test('--strict accepts the repository\'s file', () => {
   expect(validate(annotated('no-secret-value=silent: a'), { args: ['--strict', '--output', 'json'], rules: fileWith('warning') }).status).toBe(0);
 });

@@ -11,10 +11,10 @@ const UNSCHEDULABLE = {
   status: { printableStatus: 'ErrorUnschedulable', conditions: [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient cpu' }] },
 };
 
-// As the command does: each watch listens to the same signal.
+// As in the command, where every watch listens to the same signal.
 beforeAll(() => setMaxListeners(0));
 
-test('a grace time that is longer than any timer does not end at once, again and again', async () => {
+test('a grace time beyond the maximum of timers does not expire at once', async () => {
   const server = await serve(({ url }, response) => {
     if (url!.includes('watch=true')) {
       response.writeHead(200).flushHeaders();
@@ -36,7 +36,7 @@ test('a grace time that is longer than any timer does not end at once, again and
   expect(Math.max(...delays)).toBe(2 ** 31 - 1);
 });
 
-test('what has no state stays ready, whatever becomes of launchers, events and machines beside it', async () => {
+test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {
   const line = (type: string, object: object) => `${JSON.stringify({ type, object })}\n`;
   const running = { ...UNSCHEDULABLE, status: { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] } };
   const event = { kind: 'Event', metadata: { name: 'slow', resourceVersion: '2' }, involvedObject: { kind: 'VirtualMachine', name: 'web', uid: 'web' }, reason: 'Slow' };
@@ -56,7 +56,7 @@ test('what has no state stays ready, whatever becomes of launchers, events and m
   expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['ready', 'Running'], ['ready', 'Exists'], ['ready', 'Exists']]);
 });
 
-test('a pool is waited for until all of its machines run its latest template, however Ready they are meanwhile', async () => {
+test('a pool is waited for until all of its machines run its latest template, even if all are Ready before', async () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const labels = (revision: string) => ({ 'kubevirt.io/vm-pool-revision-name': revision });
   const of = (kind: string, revision: string, resourceVersion: string) => ({
@@ -87,7 +87,7 @@ test('a pool is waited for until all of its machines run its latest template, ho
   expect([isReady, told]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
 });
 
-describe('a machine whose Secret an ExternalSecret makes', () => {
+describe('a machine whose Secret is made by an ExternalSecret', () => {
   const MAKER = { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret' };
   const CORE = { '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } };
   const owned = { ownerReferences: [{ kind: 'VirtualMachineInstance', name: 'web', controller: true }] };
@@ -101,7 +101,7 @@ describe('a machine whose Secret an ExternalSecret makes', () => {
     message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found',
   };
 
-  /** The outcomes, where the watched ExternalSecret is as it says; a number is how the server refuses. */
+  /** The outcomes if the watch returns this ExternalSecret; a number is the code of a refusal. */
   async function outcomes(maker: object | number): Promise<any[]> {
     const server = await serve(({ url }, response) => {
       if (url!.includes('watch=true')) {
@@ -125,7 +125,7 @@ describe('a machine whose Secret an ExternalSecret makes', () => {
   }
   const of = (status?: object) => ({ ...MAKER, metadata: { name: 'keys', namespace: 'default', uid: 'keys', resourceVersion: '1' }, spec: { target: { name: 'keys' } }, status });
 
-  test('waits with it where no operator takes it', async () => {
+  test('waits along with the ExternalSecret if no operator handles it', async () => {
     const look = 'kubectl describe externalsecret keys -n default: is the operator running, and does its store exist?';
     expect(await outcomes(of())).toEqual([
       { state: 'progressing', reason: 'SecretNotFound', advice: `the ExternalSecret "keys" has not created it: ${look}` },
@@ -133,14 +133,14 @@ describe('a machine whose Secret an ExternalSecret makes', () => {
     ]);
   });
 
-  test('fails with it, after the grace time, where its store has no such value', async () => {
+  test('waits even after the grace time, while the ExternalSecret fails for lack of the value in its store', async () => {
     expect(await outcomes(of({ conditions: [{ type: 'Ready', status: 'False', reason: 'SecretSyncedError', message: 'no such key' }] }))).toMatchObject([
       { state: 'progressing', reason: 'SecretNotFound' },
       { state: 'failed', reason: 'SecretSyncedError' },
     ]);
   });
 
-  test('is judged alone where this user may not watch it', async () => {
+  test('is judged alone if the user may not watch the ExternalSecret', async () => {
     expect(await outcomes(403)).toMatchObject([{ state: 'failed', reason: 'SecretNotFound' }, { state: 'ready', reason: 'Exists' }]);
   });
 });

@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 useCommand();
 
-/** A cluster without machines, and with the namespace `web` alone. */
+/** A cluster without machines, and with only the namespace `web`. */
 const empty: Answer = (_, { pathname, searchParams }) => {
   if (pathname.startsWith('/api/v1/namespaces/') && pathname.split('/').length === 5) {
     return { code: 404, body: { message: 'not found' } };
@@ -14,8 +14,8 @@ const empty: Answer = (_, { pathname, searchParams }) => {
 };
 
 test.each([
-  ['that does not exist is told, and waited for', 'wbe', ['note: the cluster has no namespace "wbe": write "web"']],
-  ['that exists is not', 'web', []],
+  ['that does not exist is reported, and waited for', 'wbe', ['note: the cluster has no namespace "wbe": write "web"']],
+  ['that exists is not reported', 'web', []],
 ])('a namespace %s', async (_, namespace, notes) => {
   const { status, stderr } = await ended(start(['wait', 'vm/db', '--namespace', namespace, '--timeout', '3s'], empty));
   expect([status, stderr.split('\n').filter((line) => line.startsWith('note'))]).toEqual([1, notes]);

@@ -7,7 +7,7 @@ test.each(['web', 'vm/web', 'vms/web', 'VM/web', 'virtualmachine/web', 'virtualm
   expect(named(arg)).toEqual(['VirtualMachine/web']);
 });
 
-test('a path that is there is none, whatever a machine is called', () => {
+test('an existing path takes precedence over a machine of that name', () => {
   const { input, named: objects } = parseTargets(['examples', 'web'], {});
   expect([input, objects.map(({ name }) => name)]).toEqual([expect.anything(), ['web']]);
 });
@@ -17,7 +17,7 @@ test('types and names may be mixed with manifests', () => {
   expect([objects.map(({ kind: { kind } }) => kind), [...input!.documents].map(({ value }) => value.kind)]).toEqual([['DataVolume', 'PersistentVolumeClaim'], expect.arrayContaining(['VirtualMachine'])]);
 });
 
-test('all objects of a type, or all machines, may be meant', () => {
+test('all objects of a type, or all machines, may be selected', () => {
   const kinds = (args: string[], options: object) => parseTargets(args, options).kinds.map(({ kind }) => kind);
   expect([kinds([], { all: true }), kinds(['pvc', 'dv'], { selector: 'a=b' })]).toEqual([['VirtualMachine'], ['PersistentVolumeClaim', 'DataVolume']]);
 });

@@ -9,21 +9,21 @@ const running: Verdict = { state: 'ready', reason: 'Running' };
 let awaited: TrackedObject;
 beforeEach(() => awaited = new TrackedObject(object, 5_000, 0));
 
-test('a failure counts once it has lasted, and is told before', () => {
+test('a failure is reported at once, and counts once it has lasted', () => {
   expect(awaited.update(failure, 1_000)).toEqual({ isNews: true, countsIn: 700 });
   expect(awaited.outcome(1_000)).toMatchObject({ state: 'progressing', reason: 'ErrImagePull' });
   expect(awaited.update(failure, 1_700)).toEqual({ isNews: true, countsIn: 0 });
   expect(awaited.state).toBe('failed');
 });
 
-test('a failure that others may mend has the grace time', () => {
+test('a failure that others may fix gets the grace time', () => {
   expect(awaited.update(passing, 1_000).countsIn).toBe(5_000);
   awaited.update(running, 3_000);
   expect(awaited.update(passing, 4_000).countsIn).toBe(5_000);
   expect(awaited.update(failure, 4_500).countsIn).toBe(200);
 });
 
-test('what is ready and counts later counts once it has lasted, and what is not', () => {
+test('a preliminary ready state counts only once it has lasted', () => {
   const early: Verdict = { ...running, countsLater: true };
   expect(awaited.update(early, 1_000).countsIn).toBe(3_000);
   awaited.conclude();
@@ -37,12 +37,12 @@ test('what is ready and counts later counts once it has lasted, and what is not'
   expect(other.update(running, 1_500).countsIn).toBe(0);
 });
 
-test('what has happened counts at once', () => {
+test('a final event counts at once', () => {
   expect(awaited.update({ ...failure, countsAtOnce: true }, 1_000).countsIn).toBe(0);
   expect(awaited.state).toBe('failed');
 });
 
-test('when nothing is waited for any more, a failure counts, unless others may mend it', () => {
+test('when the wait ends, a failure counts unless others may fix it', () => {
   awaited.update(failure, 1_000);
   awaited.conclude();
   expect(awaited.state).toBe('failed');
@@ -52,7 +52,7 @@ test('when nothing is waited for any more, a failure counts, unless others may m
   expect(other.state).toBe('progressing');
 });
 
-test('the same again is no news, and the time of a ready object stands still', () => {
+test('an unchanged state is not news, and the time of a ready object stands still', () => {
   awaited.update(running, 2_000);
   expect(awaited.update(running, 3_000).isNews).toBe(false);
   expect(awaited.outcome(9_000).elapsed).toBe(2_000);

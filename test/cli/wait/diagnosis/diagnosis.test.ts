@@ -14,7 +14,7 @@ test.each([
   'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": the object has been modified; please apply your changes to the latest version and try again',
   'etcdserver: request timed out',
   'the server is currently unable to handle the request',
-])('what KubeVirt tries again may succeed: %s', (message) => {
+])('a failure that KubeVirt retries may recover: %s', (message) => {
   expect(refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED)).toMatchObject({ reason: 'FailedCreate', mayRecover: true });
   expect(refused(failing('VirtualMachinePool', 'ReplicaFailure', message), NONE_RELATED)).toMatchObject({ mayRecover: true });
 });
@@ -22,7 +22,7 @@ test.each([
 test.each([
   'admission webhook "virtualmachineinstances-create-validator.kubevirt.io" denied the request: spec.livenessProbe.timeoutSeconds: a timeout of 0 is odd',
   'VirtualMachineInstance.kubevirt.io "web" is invalid: metadata.labels: Invalid value',
-])('what a manifest is refused for stays refused: %s', (message) => {
+])('a refused manifest does not recover: %s', (message) => {
   const found = refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED);
   expect(found).toMatchObject({ reason: 'FailedCreate', advice: 'correct the manifest as the message says, and apply it again' });
   expect(found?.mayRecover).toBeFalsy();
@@ -31,12 +31,12 @@ test.each([
 describe('an exceeded quota', () => {
   const message = 'pods "virt-launcher-web-x" is forbidden: exceeded quota: q';
 
-  test('that only an event tells of may have room by now', () => {
+  test('that only an event reports may be resolved by now', () => {
     const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
     expect(quota(machine, { ...NONE_RELATED, warnings: [{ reason: 'FailedCreate', message }] })).toMatchObject({ reason: 'QuotaExceeded', mayRecover: true });
   });
 
-  test('that KubeVirt still tells of has none', () => {
+  test('that KubeVirt still reports is not resolved', () => {
     const found = findObstacle(failing('VirtualMachine', 'Failure', message), NONE_RELATED);
     expect(found).toMatchObject({ reason: 'QuotaExceeded' });
     expect(found?.mayRecover).toBeFalsy();

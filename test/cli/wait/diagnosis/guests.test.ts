@@ -9,13 +9,13 @@ test('a machine whose guest has failed has crashed', () => {
   expect(crash(machine({}), { ...NONE_RELATED, instance })).toMatchObject({ reason: 'Crashed', message: 'its guest crashed, and KubeVirt starts it again' });
 });
 
-test('a guest that was stopped, and took longer than its grace period, has not', () => {
+test('a guest that was stopped beyond its grace period has not crashed', () => {
   const stopped = { ...instance, metadata: { name: 'web', deletionTimestamp: '2026-01-01T00:00:00Z' } };
   expect(crash(machine({}), { ...NONE_RELATED, instance: stopped })).toBeUndefined();
   expect(crash(stopped, NONE_RELATED)).toBeUndefined();
 });
 
-test('a guest whose instance is deleted since it has crashed, has', () => {
+test('a guest whose instance is deleted because it failed has crashed', () => {
   const failedAt = (time: string) => ({
     ...instance,
     metadata: { name: 'web', deletionTimestamp: '2026-01-01T00:00:05Z' },
@@ -28,6 +28,6 @@ test('a guest whose instance is deleted since it has crashed, has', () => {
   expect(crash(restarted, { ...NONE_RELATED, instance: failedAt('2026-01-01T00:00:05Z') })).toBeUndefined();
 });
 
-test('a machine that is being deleted has not', () => {
+test('a machine that is being deleted has not crashed', () => {
   expect(crash(machine({ deletionTimestamp: '2026-01-01T00:00:00Z' }), { ...NONE_RELATED, instance })).toBeUndefined();
 });

@@ -6,19 +6,19 @@ import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objec
 const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
 const pod = (waiting: object) => project({ kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending', containerStatuses: [{ name: 'compute', state: { waiting } }] } });
 
-test('a Secret that a kubelet has not found may be there by now', () => {
+test('a Secret that a kubelet did not find may exist by now', () => {
   const message = 'MountVolume.SetUp failed for volume "keys": secret "creds" not found';
   const found = missingReference(machine, { ...NONE_RELATED, pods: [pod({ reason: 'ContainerCreating' })], warnings: [{ reason: 'FailedMount', message }] });
   expect(found).toMatchObject({ reason: 'SecretNotFound', message, mayRecover: true });
 });
 
-test('a Secret that a container waits for is not there', () => {
+test('a Secret that a container waits for does not exist', () => {
   const found = missingReference(machine, { ...NONE_RELATED, pods: [pod({ reason: 'CreateContainerConfigError', message: 'secret "creds" not found' })] });
   expect(found).toMatchObject({ reason: 'SecretNotFound' });
   expect(found?.mayRecover).toBeFalsy();
 });
 
-describe('a Secret that something makes', () => {
+describe('a Secret that another object makes', () => {
   const warning = (name: string) => ({ reason: 'FailedMount', message: `MountVolume.SetUp failed for volume "keys": secret "${name}" not found` });
   const maker = (name: string, spec: object, status?: string) => project({
     kind: 'ExternalSecret', metadata: { name, namespace: 'web' }, spec, status: status && { conditions: [{ type: 'Ready', status, reason: 'SecretSynced' }] },
@@ -30,7 +30,7 @@ describe('a Secret that something makes', () => {
     return missingReference(machine, { ...NONE_RELATED, makers: known, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
   };
 
-  test('is waited for while that has not made it, by the name that it gives the Secret', () => {
+  test('is waited for under its own name until it is made', () => {
     const expected = {
       state: 'progressing',
       reason: 'SecretNotFound',
@@ -41,11 +41,11 @@ describe('a Secret that something makes', () => {
     expect(found([maker('keys', { target: { name: 'creds' } })], 'keys')).not.toHaveProperty('state');
   });
 
-  test('is there once that has made it, whatever a kubelet said before', () => {
+  test('exists once it is made, whatever a kubelet reported before', () => {
     expect(found([maker('keys', {}, 'True')], 'keys')).toMatchObject({ state: 'progressing', advice: 'nothing: the ExternalSecret "keys" has created it, and the kubelet retries soon' });
   });
 
-  test('does not hide another that nothing makes', () => {
+  test('does not hide another one that nothing makes', () => {
     expect(found([maker('keys', {})], 'creds', 'keys')).toMatchObject({ reason: 'SecretNotFound', mayRecover: true, advice: expect.stringContaining('apply the Secret "creds"') });
   });
 

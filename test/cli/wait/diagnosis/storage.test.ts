@@ -11,7 +11,7 @@ const machine = (message: string) => project({
 
 const DENIED = 'User system:serviceaccount:shop:default has insufficient permissions in clone source namespace images';
 
-test('a machine that may not clone its image wants a permission, and no other manifest', () => {
+test('a machine that may not clone its image needs a permission, not another manifest', () => {
   const found = findObstacle(machine(`Error encountered while creating DataVolumes: not authorized to create DataVolume: ${DENIED}`), NONE_RELATED);
   expect(found).toEqual({
     reason: 'UnauthorizedDataVolumeCreate',
@@ -21,7 +21,7 @@ test('a machine that may not clone its image wants a permission, and no other ma
   });
 });
 
-test('a disk that is refused for another reason is corrected in the manifest', () => {
+test('a disk that is refused for another reason needs another manifest', () => {
   expect(findObstacle(machine('Error encountered while creating DataVolumes: failed to create DataVolume: it is odd'), NONE_RELATED)).toMatchObject({ reason: 'FailedCreate' });
 });
 
@@ -46,17 +46,17 @@ describe('a disk that cannot be filled', () => {
   const importing = { ...volume, status: { phase: 'ImportInProgress' } };
   const found = (dataVolumes: object[], claims: object[]) => findObstacle(web, { ...NONE_RELATED, dataVolumes, claims })?.message;
 
-  test('is named by its DataVolume, whether that or its claim tells of it first', () => {
+  test('is reported as its DataVolume, whether that or its claim reports first', () => {
     expect(found([volume], [filled])).toBe(`DataVolume "image": ${message}`);
     expect(found([importing], [filled])).toBe(`DataVolume "image": ${message}`);
   });
 
-  test('is named as a claim where it has no DataVolume', () => {
+  test('is reported as a claim if it has no DataVolume', () => {
     expect(found([], [claim([])])).toBe(`PersistentVolumeClaim "image": ${message}`);
   });
 });
 
-describe('a storage class that is not there', () => {
+describe('advice on a storage class that does not exist', () => {
   const web = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' } });
   const unclaimed = 'PVC spec is missing accessMode and no storageClass to choose profile';
   const volume = (storageClassName: string | undefined, metadata: object = {}) => project({
@@ -68,21 +68,21 @@ describe('a storage class that is not there', () => {
   const advice = (related: object) => findObstacle(web, { ...NONE_RELATED, ...related })?.advice;
   const named = 'set a storage class that `kubectl get storageclass` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
 
-  test('is named anew where the disk names one, whose class never changes', () => {
+  test('replaces a DataVolume that names one, since its class is immutable', () => {
     expect(advice({ dataVolumes: [volume('default')] })).toBe(`${named}delete DataVolume "web-root", whose storage class is immutable, and apply the corrected one`);
   });
 
-  test('is marked as the default only where the disk names none', () => {
+  test('marks a default only if the DataVolume names none', () => {
     const marked = 'make a storage class the default; or set one that `kubectl get storageclass` lists, then delete DataVolume "web-root", whose storage class is immutable, and apply the corrected one';
     expect(advice({ dataVolumes: [volume(undefined)] })).toBe(marked);
   });
 
-  test('of a disk of the machine is mended in the machine first', () => {
+  test('corrects the machine first if the DataVolume belongs to it', () => {
     const owned = volume('fast', { ownerReferences: [{ kind: 'VirtualMachine', name: 'web', controller: true }] });
     expect(advice({ dataVolumes: [owned] })).toBe(`${named}apply the corrected machine, then delete DataVolume "web-root", whose storage class is immutable: KubeVirt creates it again`);
   });
 
-  test('is told of the DataVolume where its claim is the one that waits', () => {
+  test('replaces the DataVolume even if its claim is the one that waits', () => {
     const claim = project({ kind: 'PersistentVolumeClaim', metadata: { name: 'web-root' }, spec: { storageClassName: 'default' }, status: { phase: 'Pending' } });
     const warnings = [{ involvedObject: { kind: 'PersistentVolumeClaim', name: 'web-root' }, reason: 'ProvisioningFailed', message: 'storageclass.storage.k8s.io "default" not found' }];
     const quiet = { ...volume('default'), status: { phase: 'Pending' } };

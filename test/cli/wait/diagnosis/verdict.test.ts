@@ -10,7 +10,7 @@ function judged(situation: Parameters<typeof recordedMachine>[0], dataVolumes: o
   return verdictOf(machine, machine, { ...NONE_RELATED, dataVolumes, instance: instance(machine.status.conditions) });
 }
 
-test('a machine whose claim came after it waits for its import, though KubeVirt goes on calling it unschedulable', () => {
+test('a machine whose claim was created after it waits for the import, although KubeVirt still reports it as unschedulable', () => {
   expect(judged('a machine whose claim came after it', [volume('root', 'ImportInProgress', { progress: '45.2%' })])).toEqual({
     state: 'progressing', reason: 'Provisioning', message: 'Not all of the VMI\'s DVs are ready', progress: '45.2%',
   });
@@ -19,18 +19,18 @@ test('a machine whose claim came after it waits for its import, though KubeVirt 
 test.each([
   ['a machine whose volume is still to come', 'root'],
   ['a machine without its claim', 'missing'],
-] as const)('%s waits for it while its DataVolume is there, and no longer', (situation, name) => {
+] as const)('%s waits for it only while its DataVolume is pending', (situation, name) => {
   expect(judged(situation, [volume(name, 'Pending')])).toMatchObject({ state: 'progressing' });
   expect(judged(situation, [volume('another', 'Pending')])).toMatchObject({ state: 'failed', reason: 'ErrorPvcNotFound', advice: expect.stringContaining('apply the') });
   expect(judged(situation, [volume(name, 'Succeeded')])).toMatchObject({ state: 'failed', reason: 'ErrorPvcNotFound' });
 });
 
-describe('what is being deleted is not ready any more', () => {
+describe('an object that is being deleted is not ready', () => {
   const deletionTimestamp = '2026-01-01T00:00:00Z';
   const TERMINATING = { state: 'progressing', reason: 'Terminating' };
   const verdict = (type: { apiVersion: string; kind: string }, object: any) => verdictOf(type, { ...object, metadata: { name: 'web', deletionTimestamp } }, NONE_RELATED);
 
-  test('a machine whose guest still runs, and one whose guest has ended', () => {
+  test('a machine, whether its guest still runs or not', () => {
     const machine = recordedMachine('a machine that runs');
     expect(verdict(machine, machine)).toMatchObject(TERMINATING);
     expect(verdict(machine, { ...machine, status: { printableStatus: 'Terminating' } })).toMatchObject(TERMINATING);
@@ -41,17 +41,17 @@ describe('what is being deleted is not ready any more', () => {
     ['Running', 'Succeeded', 'Failed'].forEach((phase) => expect(verdict(type, { kind: type.kind, status: { phase } })).toMatchObject(TERMINATING));
   });
 
-  test('a claim, and a Deployment', () => {
+  test('a claim and a Deployment', () => {
     expect(verdict({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, { status: { phase: 'Bound' } })).toMatchObject(TERMINATING);
     expect(verdict({ apiVersion: 'apps/v1', kind: 'Deployment' }, { spec: { replicas: 0 }, status: {} })).toMatchObject(TERMINATING);
   });
 
-  test('and what has failed has still failed', () => {
+  test('while a failed object remains failed', () => {
     expect(verdict({ apiVersion: 'v1', kind: 'Namespace' }, { status: { phase: 'Terminating' } })).toMatchObject({ state: 'failed', reason: 'Terminating' });
   });
 });
 
-describe('a pool with as many Ready machines as it wants', () => {
+describe('a pool with as many Ready machines as it requests', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const revision = (name: string | undefined) => ({ labels: name === undefined ? {} : { 'kubevirt.io/vm-pool-revision-name': name } });
   const RUNNING = { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] };
@@ -65,24 +65,24 @@ describe('a pool with as many Ready machines as it wants', () => {
   const READY = { state: 'ready', reason: '2 of 2' };
   const isBeingUpdated = [member('crew-2', 'crew-2'), member('crew-2', 'crew-1')];
 
-  test('is not ready while one of them runs an earlier template, which KubeVirt is about to restart', () => {
+  test('is not ready while one of them runs an earlier template and is about to be restarted', () => {
     expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template have not restarted yet' });
     expect(verdict([member('crew-2', undefined)], { updateStrategy: { proactive: {} } })).toMatchObject({ state: 'progressing' });
   });
 
-  test('is not ready while one of them is not, or is called Ready without an instance: statuses lag behind', () => {
+  test('is not ready while one of them is not Ready, or is Ready without an instance, since statuses lag behind', () => {
     const upToDate = member('crew-2', 'crew-2');
     const PENDING = { state: 'progressing', reason: '1 of 2' };
     expect(verdict([upToDate, member('crew-2', 'crew-2', { printableStatus: 'Starting' })])).toEqual(PENDING);
     const gone = member('crew-2', null);
     expect(verdict([upToDate, { ...gone, related: { ...gone.related, hasNoInstance: true } }])).toEqual(PENDING);
-    // Without permission to see instances, the machines say all that is known.
+    // Without permission to see instances, the machines are all that is known.
     expect(verdict([upToDate, gone])).toEqual(READY);
     const leaving = { ...gone.object, metadata: { ...gone.object.metadata, deletionTimestamp: '2026-01-01T00:00:00Z' }, status: { printableStatus: 'Terminating' } };
     expect(verdict([upToDate, { ...gone, object: leaving }])).toEqual(READY);
   });
 
-  test('is ready where nothing restarts them', () => {
+  test('is ready if nothing restarts them', () => {
     const selectors = { labelSelector: { matchLabels: { canary: 'true' } } };
     expect(verdict(isBeingUpdated, { paused: true })).toEqual(READY);
     for (const updateStrategy of [{ opportunistic: {} }, { unmanaged: {} }, { proactive: { selectionPolicy: { selectors } } }]) {
@@ -90,17 +90,17 @@ describe('a pool with as many Ready machines as it wants', () => {
     }
   });
 
-  test('is believed a little later where no machine is of its latest generation: virt-controller may not have seen its template', () => {
+  test('counts later if no machine has its latest generation, since virt-controller may not have seen the template', () => {
     const unchanged = [member('crew-2', 'crew-2'), member('crew-1', 'crew-1')];
     expect(verdict(unchanged, {}, 3)).toEqual({ ...READY, countsLater: true });
     expect(verdict(unchanged, { paused: true }, 3)).toEqual(READY);
     expect(verdict(unchanged, {}, 2)).toEqual(READY);
-    // Without permission to see the machines, the pool says all that is known.
+    // Without permission to see the machines, the pool is all that is known.
     expect(verdict([], {}, 3)).toEqual(READY);
   });
 });
 
-test('a pool whose machine waits for an ExternalSecret waits, and fails by another that lacks its node', () => {
+test('a pool with a machine that waits for an ExternalSecret waits, and fails once another lacks a node', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const pool = { kind: POOL.kind, metadata: { name: 'crew' }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } } }, status: { replicas: 2 } };
   const makers = new Map([['keys', new Set([{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }])]]);

@@ -8,7 +8,7 @@ const sink = () => {
   return { lines, print: (more: readonly string[]) => void lines.push(...more) };
 };
 
-test('each change is a line, an import every ten per cent, and a failure that lasts is not told twice', () => {
+test('prints a line per change and per ten per cent of an import, and does not repeat a lasting failure', () => {
   const { lines, print } = sink();
   const display = new LineDisplay(print);
   display.begin([object]);
@@ -25,7 +25,7 @@ test('each change is a line, an import every ten per cent, and a failure that la
   ]);
 });
 
-test('programs get one document, and notes elsewhere', () => {
+test('programs get one document, with notes elsewhere', () => {
   const [documents, notes] = [sink(), sink()];
   const display = new JsonDisplay(documents.print, notes.print);
   display.begin();

@@ -3,7 +3,7 @@ import { frame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-d
 import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
 import { escapeHidden } from '../../../../src/issues/hidden-characters';
 
-/** A terminal of a few lines: it knows what is on its screen, and whether its cursor can be seen. */
+/** A terminal of a few lines, which knows what is on its screen and whether its cursor is visible. */
 class Screen {
   rows = 10;
   columns = 60;
@@ -38,7 +38,7 @@ class Screen {
     this.listeners.delete(listener);
   }
 
-  /** As a terminal does: lines that no longer fit are broken. */
+  /** Like a terminal, breaks lines that no longer fit. */
   narrow(columns: number): void {
     this.columns = columns;
     this.lines = this.lines.flatMap((line) => line === '' ? [''] : line.match(new RegExp(`.{1,${columns}}`, 'g'))!);
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the table is drawn in place, and times go on', () => {
+test('the table is redrawn in place, and times advance', () => {
   const frames = [[...screen.lines]];
   display.update(outcome(0, { reason: 'Provisioning', progress: '10%' }));
   jest.advanceTimersByTime(100);
@@ -83,7 +83,7 @@ test('the table is drawn in place, and times go on', () => {
   display.abort();
 });
 
-test('a note stands above the table', () => {
+test('a note is printed above the table', () => {
   display.note('cluster https://127.0.0.1: ECONNREFUSED: retrying');
   expect(screen.lines.slice(0, 3)).toEqual(['$ cdk8s-kubevirt wait', 'note: cluster https://127.0.0.1: ECONNREFUSED: retrying', expect.stringContaining('virtualmachine/web')]);
   display.abort();
@@ -97,7 +97,7 @@ test('a terminal that becomes narrower keeps nothing of the wider table', () => 
   display.abort();
 });
 
-test('nothing that a cluster says moves the cursor', () => {
+test('nothing from a cluster moves the cursor', () => {
   const hostile = '\u001b[5A\u001b[J\u001b[?25h\rready\nnote: x';
   display.update(outcome(0, { reason: hostile, message: hostile }));
   jest.advanceTimersByTime(100);
@@ -107,7 +107,7 @@ test('nothing that a cluster says moves the cursor', () => {
   display.abort();
 });
 
-test('at the end the table is gone, the report stands in its place, and the cursor is back', () => {
+test('at the end, the report replaces the table, and the cursor is visible again', () => {
   display.finish({ isReady: false, objects: [outcome(0, { state: 'failed', reason: 'ErrImagePull', message: 'not found', advice: 'correct the image' }), outcome(1, {})] });
   expect(screen.lines.join('\n')).toMatchSnapshot();
   expect([screen.isCursorShown, screen.listenerCount, jest.getTimerCount()]).toEqual([true, 0, 0]);
@@ -124,22 +124,22 @@ const rows = [
 ];
 const naming = namingOf(rows.map((each) => each.outcome.object));
 
-test('what has failed is on top, then what has changed last, then what is ready', () => {
+test('failures come first, then the latest changes, then ready objects', () => {
   expect(frame(rows, naming, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
-test('what does not fit is counted', () => {
+test('rows that do not fit are counted', () => {
   expect(frame(rows, naming, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
-test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and none too much, on %i columns and %i rows', (columns, height) => {
+test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and there are not too many, on %i columns and %i rows', (columns, height) => {
   const many = Array.from({ length: 50 }, (_, index) => row(`machine-${index}`, index, { message: 'x'.repeat(300) }));
   const lines = frame(many, naming, { columns, rows: height }, 1000);
   expect(lines.length).toBeLessThanOrEqual(Math.max(1, height - 1));
   lines.forEach((line) => expect(line.length).toBeLessThanOrEqual(columns));
 });
 
-test('what fits is measured as it is shown, whatever it is', () => {
+test('lines are measured as they are shown, whatever they contain', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
     const lines = frame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
     expect(lines.map(escapeHidden)).toEqual(lines);
@@ -148,7 +148,7 @@ test('what fits is measured as it is shown, whatever it is', () => {
   }));
 });
 
-test('objects of several namespaces say theirs', () => {
+test('objects of several namespaces are shown with their namespaces', () => {
   const several = [object('web'), { ...object('web'), namespace: 'other' }];
   expect(several.map(namingOf(several))).toEqual(['default virtualmachine/web', 'other virtualmachine/web']);
 });

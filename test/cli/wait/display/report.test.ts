@@ -17,19 +17,19 @@ const failed = outcome('web', {
 });
 const late = outcome('db', { state: 'progressing', reason: 'Provisioning', progress: '45%', facts: ['DataVolume db: ImportInProgress 45%'] });
 
-test('when all is ready, one line says so', () => {
+test('if everything is ready, there is one line', () => {
   expect(report({ isReady: true, objects: [outcome('web'), outcome('db')] })).toEqual(['ready: 2 objects in 12s']);
 });
 
-test('a failure begins with its cause, and goes on with what to do and what is known', () => {
+test('a failure starts with its cause, followed by what to do and what is known', () => {
   expect(report({ isReady: false, objects: [outcome('fine'), late, failed] }).join('\n')).toMatchSnapshot();
 });
 
-test('a wait that was given up says of each object what was known last', () => {
+test('a wait that is given up reports the last state of each object', () => {
   expect(report({ isReady: false, objects: [outcome('fine'), late] }, 'the time of --timeout 10s is over').join('\n')).toMatchSnapshot();
 });
 
-test('of many failures, the causes of all are told, and everything of some', () => {
+test('many failures are all reported with their causes, but only some with all facts', () => {
   const lines = report({ isReady: false, objects: Array.from({ length: 100 }, (_, index) => ({ ...failed, object: { ...failed.object, name: `web-${index}` } })) });
   expect(lines.filter((line) => line.startsWith('error: '))).toHaveLength(100);
   expect(lines.filter((line) => line.includes('VirtualMachine web: ErrImagePull'))).toHaveLength(5);

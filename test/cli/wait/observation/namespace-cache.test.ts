@@ -7,7 +7,7 @@ const machine = (name: string, claims: string[] = [], pool?: string) => project(
   spec: { runStrategy: 'Always', template: { spec: { volumes: claims.map((claim) => ({ name: claim, dataVolume: { name: claim } })) } } },
 });
 const named = (kind: string, name: string, uid = `${kind}-${name}`) => project({ kind, metadata: { name, uid } });
-/** KubeVirt's label has the hostname; the owner is the instance. */
+/** KubeVirt's label has the hostname, while the owner is the instance. */
 const launcher = (of: string, name = `virt-launcher-${of}-abcde`, hostname = of) => project({
   kind: 'Pod',
   metadata: {
@@ -31,21 +31,21 @@ test.each([
   ['its instance', named('VirtualMachineInstance', 'web'), ['machine/web']],
   ['its launcher', launcher('web'), ['machine/web']],
   ['its volume', named('DataVolume', 'disk'), ['volume/disk', 'machine/web']],
-  ['an event about a launcher that is not there', warning('Pod', 'virt-launcher-web-xyz12'), []],
+  ['an event about an unknown launcher', warning('Pod', 'virt-launcher-web-xyz12'), []],
   ['an event about its claim', warning('PersistentVolumeClaim', 'disk'), ['volume/disk', 'machine/web']],
-  ['what has nothing to do with it', warning('Service', 'web'), []],
+  ['an unrelated event', warning('Service', 'web'), []],
 ])('%s affects only its own subjects', (_, object, affected) => {
   expect(cache.put(object)).toEqual(affected);
 });
 
-test('a launcher belongs to the machine whose instance owns it, whatever its guest\'s hostname', () => {
+test('a launcher belongs to the machine whose instance owns it, whatever the hostname of its guest', () => {
   expect(cache.put(launcher('web', 'virt-launcher-web-abcde', 'other'))).toEqual(['machine/web']);
   expect(cache.put(warning('Pod', 'virt-launcher-web-abcde'))).toEqual(['machine/web']);
   expect([related().pods.length, related().warnings.length]).toEqual([1, 1]);
   expect([related('VirtualMachine', 'other').pods, related('VirtualMachine', 'other').warnings]).toEqual([[], []]);
 });
 
-test('a launcher whose name had to be cut belongs to its machine, and so do the events that came before it', () => {
+test('a launcher with a truncated name belongs to its machine, and so do events that came before it', () => {
   const long = `web-${'x'.repeat(60)}`;
   const pod = `${`virt-launcher-${long}-`.slice(0, 58)}abcde`;
   cache.put(machine(long));
@@ -54,20 +54,20 @@ test('a launcher whose name had to be cut belongs to its machine, and so do the 
   expect(related('VirtualMachine', long).warnings).toHaveLength(1);
 });
 
-test('what CDI names after the uid of a claim concerns the machine of the claim', () => {
+test('an object that CDI names after the uid of a claim affects the machine of the claim', () => {
   cache.put(named('PersistentVolumeClaim', 'disk', '1234-uid'));
   expect(cache.put(warning('Pod', 'importer-prime-1234-uid'))).toEqual(['volume/disk', 'machine/web']);
   expect(related().warnings).toHaveLength(1);
   expect(related('PersistentVolumeClaim', 'disk').warnings).toHaveLength(1);
 });
 
-test('a machine of a pool concerns the pool', () => {
+test('a machine of a pool affects the pool', () => {
   expect(cache.put(machine('crew-0', [], 'crew'))).toEqual(['machine/crew-0', 'members/crew']);
   cache.put(named('VirtualMachinePool', 'crew'));
   expect(related('VirtualMachinePool', 'crew').machines.map(({ object }) => object.metadata.name)).toEqual(['crew-0']);
 });
 
-test('what belongs to a machine comes and goes', () => {
+test('objects of a machine are added and removed', () => {
   [named('VirtualMachineInstance', 'web'), launcher('web'), named('DataVolume', 'disk'), named('PersistentVolumeClaim', 'disk')].forEach((each) => cache.put(each));
   const { instance, pods, dataVolumes, claims } = related();
   expect([instance, ...pods, ...dataVolumes, ...claims].map(({ kind }) => kind)).toEqual(['VirtualMachineInstance', 'Pod', 'DataVolume', 'PersistentVolumeClaim']);
@@ -76,7 +76,7 @@ test('what belongs to a machine comes and goes', () => {
   expect([related().pods, related().dataVolumes]).toEqual([[], []]);
 });
 
-test('a machine is known to have no instance once instances are seen, and an instance is not asked for one', () => {
+test('a machine is known to have no instance once instances have been listed', () => {
   expect(related().hasNoInstance).toBe(false);
   cache.replace('VirtualMachineInstance', []);
   expect(related().hasNoInstance).toBe(true);
@@ -84,7 +84,7 @@ test('a machine is known to have no instance once instances are seen, and an ins
   expect([related().hasNoInstance, related('VirtualMachineInstance', 'web').hasNoInstance]).toEqual([false, false]);
 });
 
-test('what controllers write that says nothing new is known, and anything else is not', () => {
+test('an update that changes nothing relevant is known, and any other is not', () => {
   const claim = (annotations: object, phase: string) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1', annotations }, status: { phase } });
   expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
   cache.put(claim({}, 'Pending'));
@@ -94,18 +94,18 @@ test('what controllers write that says nothing new is known, and anything else i
   expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
 });
 
-test('warnings are in the order of their times, the oldest forgotten first', () => {
+test('warnings are sorted by time, and the oldest are forgotten first', () => {
   Array.from({ length: 12 }, (_, index) => String(index + 10)).forEach((second) => cache.put(warning('VirtualMachine', 'web', `2025-01-01T00:00:${second}Z`)));
   expect(related().warnings.map(({ message }) => message.slice(-3, -1))).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21']);
 });
 
-test('a warning about an object that was there before, under the same name, tells nothing', () => {
+test('a warning about an earlier object with the same name is ignored', () => {
   cache.put(warning('VirtualMachine', 'web', '2025-01-01T00:00:00Z', 'vm-of-old'));
   cache.put(warning('VirtualMachine', 'web', '2025-01-01T00:00:01Z', 'vm-web'));
   expect(related().warnings.map(({ involvedObject }) => involvedObject.uid)).toEqual(['vm-web']);
 });
 
-test('a warning about an instance, a launcher or a volume that is gone tells nothing', () => {
+test('a warning about an instance, a launcher or a volume that is gone is ignored', () => {
   [named('VirtualMachineInstance', 'web'), launcher('web'), named('PersistentVolumeClaim', 'disk'), named('DataVolume', 'disk')].forEach((each) => {
     cache.put(each);
     cache.put(warning(each.kind, each.metadata.name, '2025-01-01T00:00:00Z', each.metadata.uid));
@@ -119,7 +119,7 @@ test('a warning about an instance, a launcher or a volume that is gone tells not
   expect(gone()).toEqual(['PersistentVolumeClaim']);
 });
 
-test('where nobody sees the object of a warning, it tells of the present one if that was there already', () => {
+test('a warning without a visible object concerns the current machine if that already existed', () => {
   const since = (object: any) => project({ ...object, metadata: { ...object.metadata, creationTimestamp: '2025-01-01T00:00:10Z' } });
   cache.put(since(machine('web', ['disk'])));
   cache.put(since({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1234-uid' } }));
@@ -142,7 +142,7 @@ test('an instance without a machine has its own disks', () => {
   expect(related('VirtualMachineInstance', 'alone').dataVolumes).toHaveLength(1);
 });
 
-test('a disk concerns its machine once, and still does when the instance is gone', () => {
+test('a disk affects its machine once, even after the instance is gone', () => {
   const instance = project({ kind: 'VirtualMachineInstance', metadata: { name: 'web', uid: 'i' }, spec: { volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] } });
   cache.put(instance);
   expect(cache.put(named('DataVolume', 'disk'))).toEqual(['volume/disk', 'machine/web']);

@@ -7,7 +7,7 @@ function watches(...objects: ReturnType<typeof reference>[]): string[] {
     [kind, namespace, fieldSelector ?? labelSelector ?? 'all', ...isOptional ? ['optional'] : []].join(' '));
 }
 
-test('of one machine, only its own instance is watched', () => {
+test('for one machine, only its own instance is watched', () => {
   expect(watches(vm('web'))).toEqual([
     'VirtualMachine n metadata.name=web',
     'VirtualMachineInstance n metadata.name=web optional',
@@ -18,13 +18,13 @@ test('of one machine, only its own instance is watched', () => {
   ]);
 });
 
-test('of many machines, each kind is watched once in each namespace', () => {
+test('for many machines, each kind is watched once per namespace', () => {
   const many = ['a', 'b'].flatMap((namespace) => Array.from({ length: 100 }, (_, index) => vm(`web-${index}`, namespace)));
   expect(watches(...many)).toHaveLength(12);
   expect(watches(...many).filter((each) => each.startsWith('VirtualMachine '))).toEqual(['VirtualMachine a all', 'VirtualMachine b all']);
 });
 
-test('a kind that is waited for and tells of another is watched once, all of it', () => {
+test('a kind that is both waited for and related is watched once, as a whole', () => {
   expect(watches(vm('web'), reference('pool.kubevirt.io/v1beta1', 'VirtualMachinePool', 'crew'), reference('v1', 'PersistentVolumeClaim', 'disk'))).toEqual([
     'VirtualMachine n all',
     'VirtualMachinePool n metadata.name=crew',
@@ -36,11 +36,11 @@ test('a kind that is waited for and tells of another is watched once, all of it'
   ]);
 });
 
-test('what is told of by nothing else is watched alone', () => {
+test('a kind without related kinds is watched alone', () => {
   expect(watches(reference('apps/v1', 'Deployment', 'web'), reference('apps/v1', 'Deployment', 'db'))).toEqual(['Deployment n all']);
 });
 
-test('what makes Secrets is watched beside the machines, by users who may', () => {
+test('objects that make Secrets are watched beside the machines, if the user may', () => {
   const maker = (name: string) => reference('external-secrets.io/v1', 'ExternalSecret', name);
   expect(watches(vm('web'), maker('keys'), maker('creds'))).toContain('ExternalSecret n all optional');
   expect(watches(maker('keys'))).toEqual(['ExternalSecret n metadata.name=keys optional']);

@@ -38,12 +38,12 @@ test.each<[string, string, object, string]>([
   expect(state(apiVersion, kind, object)).toBe(expected);
 });
 
-test('nobody judges more of a Secret, or of a kind of the same name in another group, than that it is there', () => {
+test('a Secret, or a kind of the same name in another group, is only checked for existence', () => {
   expect(judgeOf({ apiVersion: 'v1', kind: 'Secret' })).toBeUndefined();
   expect(judgeOf({ apiVersion: 'example.test/v1', kind: 'VirtualMachine' })).toBeUndefined();
 });
 
-test('no two kinds have a name in common', () => {
+test('no two kinds share a name', () => {
   const names = JUDGED_KINDS.flatMap((kind) => kind.names);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

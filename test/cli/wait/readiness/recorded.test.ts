@@ -1,4 +1,4 @@
-// The same verdicts on machines as Argo CD and Flux are told to come to, over what a server said of each situation.
+// The verdicts on machines are those that Argo CD and Flux get, over what a server reported in each situation.
 import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
 import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
 import { judgeOf } from '../../../../src/cli/wait/readiness/kinds';
@@ -24,13 +24,13 @@ test('every situation has its reason', () => {
   }))).toMatchSnapshot();
 });
 
-test('every failure has its cause and an advice, of the object\'s own status alone', () => {
+test('every failure has its cause and advice, from the object\'s own status alone', () => {
   const failures = Object.keys(objects).filter((title) => readiness(title).state === 'failed');
   const verdicts = failures.map((title): [string, any] => [title, verdictOf(objects[title], objects[title], NONE_RELATED)]);
   expect(Object.fromEntries(verdicts)).toMatchSnapshot();
 });
 
-test('an object that no controller has seen yet is on its way', () => {
+test('an object that no controller has seen yet is progressing', () => {
   for (const { status, ...fresh } of Object.values(objects)) {
     expect(judgeOf(fresh)!(fresh).state).toBe('progressing');
   }

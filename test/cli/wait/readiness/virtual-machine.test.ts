@@ -10,25 +10,25 @@ test.each([
   ['Always', 'progressing'],
   ['Halted', 'ready'],
   ['Manual', 'ready'],
-])('a machine of run strategy %s that is Stopped is %s', (runStrategy, state) => {
+])('a machine with run strategy %s that is Stopped is %s', (runStrategy, state) => {
   expect(machineReadiness(machine({ runStrategy }, 'Stopped')).state).toBe(state);
 });
 
-test.each(['Once', 'RerunOnFailure'])('a machine of run strategy %s is Stopped before it is started, and ready only afterwards', (runStrategy) => {
+test.each(['Once', 'RerunOnFailure'])('a machine with run strategy %s that is Stopped is ready only after it has been started', (runStrategy) => {
   expect(machineReadiness(machine({ runStrategy }, 'Stopped')).state).toBe('progressing');
   expect(machineReadiness(machine({ runStrategy }, 'Stopped', [], { runStrategy: 'Halted' })).state).toBe('progressing');
   expect(machineReadiness(machine({ runStrategy }, 'Stopped', [], { runStrategy })).state).toBe('ready');
 });
 
-test.each([[true, 'progressing'], [false, 'ready']])('where the older `running` is %s, a machine that is Stopped is %s', (running, state) => {
+test.each([[true, 'progressing'], [false, 'ready']])('with the older `running` %s, a machine that is Stopped is %s', (running, state) => {
   expect(machineReadiness(machine({ running }, 'Stopped')).state).toBe(state);
 });
 
-test('a machine whose guest has just crashed is not ready, though it is Ready until its next instance is there', () => {
+test('a machine whose guest has just crashed is not ready, although it is Ready until its next instance exists', () => {
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Stopped', [READY]))).toMatchObject({ state: 'progressing', reason: 'Stopped' });
 });
 
-test('a machine that is to halt is not ready while it runs', () => {
+test('a halted machine is not ready while it runs', () => {
   expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' });
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['Running', [READY], ['Stop', 'Start'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
   ['Running', [READY], ['Stop'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
   ['Running', [READY], [], { state: 'ready', reason: 'Running' }],
-])('a machine that is %s with %j, and is still to do %j, is not as it is wanted before that', (status, conditions, actions, readiness) => {
+])('a machine that is %s with %j waits for its requested changes, %j', (status, conditions, actions, readiness) => {
   const asked = machine({ runStrategy: 'Manual' }, status, conditions, { stateChangeRequests: actions.map((action) => ({ action })) });
   expect(machineReadiness(asked)).toEqual(readiness);
   expect(machineReadiness(project({ kind: 'VirtualMachine', metadata: { name: 'web' }, ...asked }))).toEqual(readiness);
@@ -49,29 +49,29 @@ test.each([
   [{ runStrategy: 'Manual' }, 'ready'],
   [{ running: true }, 'progressing'],
   [{ runStrategy: 'Always' }, 'progressing'],
-])('a pool of machines with %j, of which none runs, is %s', (spec, state) => {
+])('a pool of machines with %j, none of which runs, is %s', (spec, state) => {
   expect(poolReadiness({ spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } }).state).toBe(state);
 });
 
 test.each([
   ['0/2 nodes are available: pod has unbound immediate PersistentVolumeClaims.', 'progressing'],
   ['0/2 nodes are available: 2 Insufficient memory.', 'failed'],
-])('a machine of which the scheduler says "%s" is %s', (message, state) => {
+])('a machine with the scheduler\'s message "%s" is %s', (message, state) => {
   const unscheduled = condition('PodScheduled', 'False', { reason: 'Unschedulable', message });
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'ErrorUnschedulable', [unscheduled]))).toEqual({ state, reason: 'ErrorUnschedulable', message });
 });
 
-test('a machine that migrates is as ready as before', () => {
+test('a migrating machine stays ready', () => {
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Migrating', [READY]))).toEqual({ state: 'ready', reason: 'Migrating' });
 });
 
-test('a machine whose change waits for a restart is ready, and says so', () => {
+test('a machine with a change that waits for a restart is ready, and reports it', () => {
   const restart = condition('RestartRequired', 'True', { message: 'memory updated in template spec' });
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, restart])))
     .toEqual({ state: 'ready', reason: 'Running', message: 'a change waits for a restart: memory updated in template spec' });
 });
 
-test('a machine that is paused is ready only where it is to start so', () => {
+test('a paused machine is ready only if it should start paused', () => {
   const paused = [condition('Paused', 'True', { reason: 'PausedByUser', message: 'VMI was paused by user' })];
   const toStartPaused = { runStrategy: 'Always', template: { spec: { startStrategy: 'Paused' } } };
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Paused', paused)).state).toBe('progressing');
