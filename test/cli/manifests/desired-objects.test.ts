@@ -13,11 +13,11 @@ afterEach(() => under?.close());
 async function read(text: string, namespace?: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
   writeFileSync(file, text);
-  under = await serve((_, response) => json(response, 200, { metadata: { name: 'default' } }), { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
+  under = await serve((_, response) => json(response, 200, { metadata: { name: 'default' } }), { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Counter', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
   return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace });
 }
 
-const counter = (rest: string) => `apiVersion: example.com/v1\nkind: Counter\nmetadata:\n  name: a\n${rest}`;
+const counter = (rest: string) => `apiVersion: v1\nkind: Counter\nmetadata:\n  name: a\n${rest}`;
 
 test('an integer that would lose precision is reported with its line', async () => {
   await expect(read(counter('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: Counter\/a: count: the integer of about 9007199254740992 is too large to be kept exactly/);
