@@ -11,16 +11,16 @@ function manifests(props: MachineAccessProps, namespace: string | undefined = 'm
   return Testing.synth(chart);
 }
 
-test.each(Object.values(MachineAction))('the Role to %s', (action) => {
+test.each(Object.values(MachineAction))('the Role has the rules for the action %s', (action) => {
   expect(manifests({ actions: [action] })[1].rules).toMatchSnapshot();
 });
 
-test('is given to a ServiceAccount of its own', () => {
+test('the Role is bound to a ServiceAccount of its own by default', () => {
   const [account, role, binding] = manifests({ actions: [MachineAction.MONITOR] });
   expect([account, { ...role, rules: [] }, binding]).toMatchSnapshot();
 });
 
-test.each([['the oldest', kplus], ['the newest', newestPlus as unknown as typeof kplus]])('is given to whom %s cdk8s-plus knows, a service account without a namespace being the chart\'s', (_, plus) => {
+test.each([['the oldest', kplus], ['the newest', newestPlus as unknown as typeof kplus]])('the Role is bound to subjects of %s cdk8s-plus, with the chart\'s namespace for a service account without one', (_, plus) => {
   const others = new Chart(Testing.app(), 'others');
   const subjects = [
     plus.Group.fromName(others, 'group', 'operators'),
@@ -37,7 +37,7 @@ test.each([['the oldest', kplus], ['the newest', newestPlus as unknown as typeof
   ]]);
 });
 
-test('is given to users, groups and service accounts by their names', () => {
+test('the Role is bound to users, groups and service accounts by name', () => {
   const subjects = [Subject.user('ada'), Subject.group('operators'), Subject.serviceAccount('ci'), Subject.serviceAccount('argocd', 'argocd')];
   const [, { subjects: bound }] = manifests({ actions: VIEW, subjects });
   expect(bound).toEqual([
@@ -48,7 +48,7 @@ test('is given to users, groups and service accounts by their names', () => {
   ]);
 });
 
-test('holds everywhere as a ClusterRole, which is in no namespace', () => {
+test('clusterWide makes a ClusterRole and a ClusterRoleBinding, which have no namespace', () => {
   const [account, role, binding] = manifests({ actions: VIEW, clusterWide: true, metadata: { name: 'everywhere', labels: { team: 'a' } } });
   expect([account, role, binding].map(({ kind, metadata }) => [kind, metadata])).toEqual([
     ['ServiceAccount', { name: 'everywhere', namespace: 'machines', labels: { team: 'a' } }],
@@ -58,19 +58,19 @@ test('holds everywhere as a ClusterRole, which is in no namespace', () => {
   expect(binding.roleRef).toEqual({ apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', name: 'everywhere' });
 });
 
-test('of several actions has each verb once', () => {
+test('several actions are merged into rules without duplicates', () => {
   const [, { rules }] = manifests({ actions: [MachineAction.VIEW, MachineAction.OPERATE, MachineAction.APPLY] });
   const names = rules.flatMap(({ apiGroups, resources }: any) => resources.map((resource: string) => `${resource}.${apiGroups[0]}`));
   expect(names).toEqual([...new Set(names)]);
   expect(rules.filter(({ verbs }: any) => new Set(verbs).size < verbs.length)).toEqual([]);
 });
 
-test('says what may be applied, and deleted', () => {
+test('appliedResources limits the resources that may be applied and deleted', () => {
   const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services', 'ingresses.networking.k8s.io'], prune: true });
   expect(rules).toMatchSnapshot();
 });
 
-test('says which sets are kept, and lets no other Secret be read', () => {
+test('pruneSets limits the Secrets that may be read and written to the named sets', () => {
   const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: ['web', 'db'] });
   expect(rules).toEqual([
     { apiGroups: [''], resources: ['services'], verbs: ['get', 'list', 'create', 'patch', 'delete'] },
@@ -78,13 +78,13 @@ test('says which sets are kept, and lets no other Secret be read', () => {
   ]);
 });
 
-test('refuses tokens in its namespace', () => {
+test('refuseTokens adds a policy and its binding for the namespace', () => {
   expect(manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2)).toMatchSnapshot();
 });
 
 test.each([
-  ['a machine', 'object.?spec.?template'], ['a pool', 'object.?spec.?virtualMachineTemplate.?spec.?template'],
-])('%s gets the token of its pod by a path of the pod, and by a sidecar', (_, template) => {
+  ['machine', 'object.?spec.?template'], ['pool', 'object.?spec.?virtualMachineTemplate.?spec.?template'],
+])('the policy covers container paths and hook sidecars of a %s, which expose the token of its pod', (_, template) => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   expect(expression).toContain(`(${template}.?spec.?volumes.orValue([]).exists(each, each.?containerPath.hasValue()) || `
@@ -92,7 +92,7 @@ test.each([
   expect(expression).toContain('matches("(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|');
 });
 
-test.each(['instancetype', 'preference'])('of any %s machines get a sidecar, and that the tokens of their pods', (kind) => {
+test.each(['instancetype', 'preference'])('the policy covers the hook sidecar in an %s, which exposes the tokens of all machines that use it', (kind) => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ apiGroups: ['instancetype.kubevirt.io'], resources: [`virtualmachine${kind}s`] }));
   const of = (variable: string) => policy.spec.variables.find(({ name }: any) => name === variable).expression;
@@ -108,7 +108,7 @@ test.each<[string, string, string]>([
   ['dataimportcrons', 'DataImportCron', '[object, object.?spec.?template.orValue({})]'],
   ['virtualmachines', 'VirtualMachine', 'object.?spec.?dataVolumeTemplates.orValue([])'],
   ['virtualmachinepools', 'VirtualMachinePool', 'object.?spec.?virtualMachineTemplate.?spec.?dataVolumeTemplates.orValue([])'],
-])('CDI fills %s in a pod with the token of any ServiceAccount, or with an image of the user', (resource, kind, disks) => {
+])('the policy covers %s, which CDI fills in a pod with any ServiceAccount or with an image of the user', (resource, kind, disks) => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ resources: [resource] }));
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
@@ -119,27 +119,27 @@ test.each<[string, string, string]>([
   expect(ofKind).toContain('each.?spec.?source.?vddk.?initImageURL.orValue("")');
 });
 
-test('whoever changes the disks of a machine gets the tokens that they had before', () => {
+test('the policy also checks the earlier tokens if the disks of a machine change', () => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   expect(policy.spec.variables.find(({ name }: any) => name === 'before').expression)
     .toContain('request.kind.kind == "VirtualMachine" && object.?spec.?dataVolumeTemplates != oldObject.?spec.?dataVolumeTemplates');
 });
 
-test('an ExternalSecret whose annotations come from a template gets any token', () => {
+test('the policy covers an ExternalSecret whose annotations come from a template, which exposes any token', () => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   expect(expression).toContain('.map(it, object.?spec.?target.?template.?templateFrom.orValue([]).exists(each, each.?target.orValue("Data") != "Data") ? "*" : it)');
 });
 
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
-  ['nothing', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
-  ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
+  ['without actions', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
+  ['with an unknown action', { actions: ['see' as MachineAction] }, 'machines', [
     'chart/access: actions[0]: "see" is not valid here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
   ]],
-  ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
+  ['without subjects', { actions: VIEW, subjects: [] }, 'machines', [
     'chart/access: subjects: is empty: write at least one, or leave subjects out for its own ServiceAccount',
   ]],
-  ['to whom nobody can be', {
+  ['with invalid subjects', {
     actions: VIEW,
     subjects: [
       Subject.user(''), Subject.group(' '), Subject.serviceAccount('My SA', 'argo.cd'), Subject.user('ada@example.com'), { toSubjectConfiguration: () => ({ kind: 'Role', name: 'a' }) },
@@ -151,29 +151,29 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
   ]],
-  ['with resources that are none', { actions: [MachineAction.APPLY], appliedResources: [] }, 'machines', [
+  ['with an empty list of resources', { actions: [MachineAction.APPLY], appliedResources: [] }, 'machines', [
     'chart/access: appliedResources: is empty: write at least one, such as "services", or leave appliedResources out for those that this library emits',
   ]],
-  ['with resources of another group', { actions: [MachineAction.APPLY], appliedResources: ['services', 'virtualmachines', 'datavolumes'] }, 'machines', [
+  ['with resources that lack their group', { actions: [MachineAction.APPLY], appliedResources: ['services', 'virtualmachines', 'datavolumes'] }, 'machines', [
     'chart/access: appliedResources[1]: "virtualmachines" is a resource without its group: write "virtualmachines.kubevirt.io"',
     'chart/access: appliedResources[2]: "datavolumes" is a resource without its group: write "datavolumes.cdi.kubevirt.io"',
   ]],
-  ['several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
+  ['with several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
     'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` lists it, such as "services" or "ingresses.networking.k8s.io"',
     'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
     'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
     'chart/access: service account "access": has no namespace, which its binding needs: write one in metadata, or for the chart',
   ]],
-  // A rule with an empty list of names is for every Secret.
-  ['with sets that are none', { actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: [] }, 'machines', [
+  // A rule with an empty list of names would apply to every Secret.
+  ['with an empty list of sets', { actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: [] }, 'machines', [
     'chart/access: pruneSets: is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any',
   ]],
-  ['what does nothing', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
+  ['with options that have no effect', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
     'chart/access: pruneSets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/access: pruneSets: has no effect unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
     'chart/access: refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
   ]],
-])('to do %s is refused', (_, props, namespace, lines) => {
+])('access %s is refused', (_, props, namespace, lines) => {
   const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });
   expect(() => new MachineAccess(chart, 'access', props)).toThrow(new Error(lines.join('\n')));
 });

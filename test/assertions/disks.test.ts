@@ -1,4 +1,4 @@
-// What a test can say of a machine's disk, whatever is behind it.
+// hasDisk checks the disk of a machine, whatever kind of volume it is on.
 import { App, Chart, Size } from 'cdk8s';
 import { linesOf } from './told';
 import {
@@ -45,7 +45,7 @@ test.each<[string, DiskExpectation]>([
   machines().hasDisk(name, expected);
 });
 
-test('an error says all that differs', () => {
+test('an error lists every difference', () => {
   expect(linesOf(() => machines().hasDisk('db', { name: 'data', size: Size.gibibytes(10), storageClassName: 'slow', bus: DiskBus.VIRTIO, image: UBUNTU, device: DiskDevice.DISK, accessModes: [AccessMode.READ_WRITE_ONCE] }))).toEqual([
     'db: disk "data": storageClassName: expected "slow", found "fast"',
     'db: disk "data": bus: expected "virtio", found "scsi"',
@@ -60,13 +60,13 @@ test('[] expects no access modes', () => {
   machines().hasDisk('web', { name: 'scratch', accessModes: [] });
 });
 
-test('a claim that is not among the manifests has no size', () => {
+test('a claim outside the manifests has no size', () => {
   expect(linesOf(() => machines().hasDisk('web', { name: 'iso', size: Size.gibibytes(5) }))).toEqual([
     'web: disk "iso": size: expected "5Gi", found nothing',
   ]);
 });
 
-test('a claim of another namespace is another one', () => {
+test('a claim in another namespace is a different one', () => {
   const disk = (namespace: string) => () => MachineAssertions.fromManifests([
     { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'shop' }, spec: { template: { spec: { domain: { devices: {} }, volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }] } } } },
     { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data', namespace }, spec: { resources: { requests: { storage: '1Gi' } } } },
@@ -75,7 +75,7 @@ test('a claim of another namespace is another one', () => {
   expect(disk('mail')).toThrow('web: disk "data": size: expected "1Gi", found nothing');
 });
 
-test('a disk that is not there is told with those that are', () => {
+test('an error about a missing disk lists the existing ones', () => {
   expect(linesOf(() => machines().hasDisk('db', { name: 'logs' }))).toEqual([
     'db: has no disk "logs", only "root", "data", "copy", "populated", "cloned"',
   ]);
@@ -87,7 +87,7 @@ test('a disk that is not there is told with those that are', () => {
   ]);
 });
 
-test('a misspelt expectation is told', () => {
+test('an unknown field in an expectation fails', () => {
   expect(linesOf(() => machines().hasDisk('db', { name: 'root', storageClass: 'fast' } as any))).toEqual([
     'db: disk "root": storageClass: expected "fast", found nothing',
   ]);

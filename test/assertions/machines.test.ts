@@ -1,4 +1,4 @@
-// Which machines a test finds as expected, and what it is told when none is.
+// hasMachine, hasNoMachine and countIs compare machines with an expectation, and explain the difference.
 import { App, Chart, Size } from 'cdk8s';
 import { linesOf } from './told';
 import { DiskBus, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
@@ -26,31 +26,31 @@ const inGuest = (spec: object) => ({ spec: { template: { spec } } });
 
 const memory = (guest: string | number) => inGuest({ domain: { memory: { guest } } });
 
-describe('a machine is as expected', () => {
+describe('a machine matches', () => {
   test.each<[string, any]>([
     ['by any of its fields', { metadata: { name: 'db' }, spec: { runStrategy: 'Always' } }],
     ['by its labels', { metadata: { labels: { tier: 'web' } } }],
     ['in YAML', 'metadata:\n  labels: {tier: web}\n'],
-    ['by a quantity in other words', memory('4096Mi')],
+    ['by a quantity in another notation', memory('4096Mi')],
     ['by a quantity in bytes', memory(4 * 2 ** 30)],
     ['by one of its disks', inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'scsi' } }] } } })],
     ['by its volumes in any order', inGuest({ volumes: [{ name: 'data' }, { name: 'root', persistentVolumeClaim: { claimName: 'db-root' } }] })],
     ['by a network', inGuest({ networks: [{ name: 'office', multus: { networkName: 'office-vlan' } }] })],
-    ['by a field that is not there', 'metadata: {name: db}\nspec: {template: {spec: {nodeSelector: null}}}'],
-    ['by a field that is not there, in a program', { metadata: { name: 'db' }, ...inGuest({ nodeSelector: null }) }],
-    ['by nothing at all', {}],
-    ['without what is undefined', { metadata: { name: 'web', annotations: undefined } }],
+    ['by an absent field', 'metadata: {name: db}\nspec: {template: {spec: {nodeSelector: null}}}'],
+    ['by an absent field, in an object', { metadata: { name: 'db' }, ...inGuest({ nodeSelector: null }) }],
+    ['an empty expectation', {}],
+    ['ignoring undefined fields', { metadata: { name: 'web', annotations: undefined } }],
   ])('%s', (_, expected) => {
     fleet().hasMachine(expected);
     expect(() => fleet().hasNoMachine(expected)).toThrow(/^MachineAssertions\.hasNoMachine: no VirtualMachine was expected to match, but "shop\//);
   });
 
-  test('by quantities in maps of quantities, whatever their keys are', () => {
+  test('by quantities in maps of quantities with any keys', () => {
     const machine = ofMachine(inGuest({ domain: { resources: { limits: { size: '1k' } } } }).spec);
     machine.hasMachine(inGuest({ domain: { resources: { limits: { size: '1000' } } } }));
   });
 
-  test('by templates of its DataVolumes, which are told apart by their names', () => {
+  test('by DataVolume templates, which are matched by name', () => {
     const template = (name: string, storage: string) => ({ metadata: { name }, spec: { storage: { resources: { requests: { storage } } } } });
     const machine = ofMachine({ dataVolumeTemplates: [template('root', '10Gi'), template('data', '20Gi')] });
     machine.hasMachine({ spec: { dataVolumeTemplates: [template('data', '20480Mi')] } });
@@ -58,21 +58,21 @@ describe('a machine is as expected', () => {
   });
 });
 
-describe('a machine is not as expected', () => {
+describe('a machine does not match', () => {
   test.each<[string, any]>([
-    ['with another value', memory('5Gi')],
-    ['with a further item', inGuest({ volumes: [{ name: 'logs' }] })],
-    ['without the fields of one machine', { metadata: { name: 'db', labels: { tier: 'web' } } }],
-    ['without items where none are expected', inGuest({ volumes: [] })],
-    ['with another type', { spec: { runStrategy: ['Always'] } }],
-    ['with a name that JavaScript knows', { metadata: { labels: { constructor: {} } } }],
-    ['with a number that is no quantity', { metadata: { labels: { tier: 5 } } }],
+    ['if a value differs', memory('5Gi')],
+    ['if an item is missing', inGuest({ volumes: [{ name: 'logs' }] })],
+    ['if the fields belong to different machines', { metadata: { name: 'db', labels: { tier: 'web' } } }],
+    ['if it has items and none are expected', inGuest({ volumes: [] })],
+    ['if a type differs', { spec: { runStrategy: ['Always'] } }],
+    ['if a field is inherited from Object.prototype', { metadata: { labels: { constructor: {} } } }],
+    ['if a number is expected that is not a quantity', { metadata: { labels: { tier: 5 } } }],
   ])('%s', (_, expected) => {
     fleet().hasNoMachine(expected);
     expect(() => fleet().hasMachine(expected)).toThrow(/^MachineAssertions\.hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop\//);
   });
 
-  test.each(['labels', 'annotations'])('where %s are texts that would be the same amount', (field) => {
+  test.each(['labels', 'annotations'])('if %s are different strings for the same quantity', (field) => {
     const machine = ofMachine({}, { [field]: { size: '1k', capacity: '1024Mi' } });
     machine.hasMachine({ metadata: { [field]: { size: '1k' } } });
     machine.hasNoMachine({ metadata: { [field]: { size: '1000' } } });
@@ -85,13 +85,13 @@ describe('a machine is not as expected', () => {
     ['Deployment', { spec: { selector: { matchLabels: { size: '1k' } } } }, { spec: { selector: { matchLabels: { size: '1000' } } } }],
     ['Pod', { spec: { nodeSelector: { size: '1k' } } }, { spec: { nodeSelector: { size: '1000' } } }],
     ['Service', { spec: { selector: { size: '1k' } } }, { spec: { selector: { size: '1000' } } }],
-  ])('where a %s has a text that would be the same amount', (kind, has, expected) => {
+  ])('if a %s has a different string for the same quantity', (kind, has, expected) => {
     const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'x' }, ...has }));
     objects.hasObject(kind, has);
     expect(() => objects.hasObject(kind, expected)).toThrow(/^MachineAssertions\.hasObject: no /);
   });
 
-  test('where a list without names has other items', () => {
+  test('if a list without names has other items or another order', () => {
     const tolerations = (...keys: string[]) => inGuest({ tolerations: keys.map((key) => ({ key, operator: 'Exists' })) });
     const keys = (...names: string[]) => inGuest({ tolerations: names.map((key) => ({ key })) });
     const machine = ofMachine(tolerations('a', 'b').spec);
@@ -100,10 +100,10 @@ describe('a machine is not as expected', () => {
   });
 });
 
-describe('an error says', () => {
+describe('an error contains', () => {
   const told = (assert: (machines: MachineAssertions) => void, machines = fleet()) => expect(linesOf(() => assert(machines)));
 
-  test('which machine comes nearest, and all in which it differs', () => {
+  test('the nearest machine and all of its differences', () => {
     told((machines) => machines.hasMachine({ metadata: { labels: { tier: 'web' } }, spec: { runStrategy: 'Halted', ...memory('8Gi').spec } })).toEqual([
       'MachineAssertions.hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/web"',
       'spec.runStrategy: expected "Halted", found "Always"',
@@ -111,7 +111,7 @@ describe('an error says', () => {
     ]);
   });
 
-  test('the fields of the machine with the expected name, however many they are', () => {
+  test('the differences of the machine with the expected name, however many there are', () => {
     told((machines) => machines.hasMachine({
       metadata: { name: 'db', labels: { tier: 'web' } },
       ...inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'virtio' }, bootOrder: 1 }] } }, networks: [{ name: 'pod', pod: null }], volumes: [{ name: 'logs', emptyDisk: {} }] }),
@@ -125,14 +125,14 @@ describe('an error says', () => {
     ]);
   });
 
-  test('that long values are long', () => {
+  test('long values in shortened form', () => {
     told((machines) => machines.hasMachine({ metadata: { annotations: { note: 'x'.repeat(500) } } }), ofMachine({}, { annotations: { note: 'short' } })).toEqual([
       'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
       'metadata.annotations.note: expected "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (502 characters), found "short"',
     ]);
   });
 
-  test('what else there is where there is no machine', () => {
+  test('the other objects if there is no machine', () => {
     told((machines) => machines.hasMachine({}), MachineAssertions.fromManifests('{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}')).toEqual([
       'MachineAssertions.hasMachine: there is no object of kind \"VirtualMachine\", only ConfigMap "a"',
     ]);
@@ -141,7 +141,7 @@ describe('an error says', () => {
     ]);
   });
 
-  test('which machines match that should not', () => {
+  test('the machines that match although none should', () => {
     told((machines) => machines.hasNoMachine({ spec: { runStrategee: 'Always' } })).toEqual([
       'MachineAssertions.hasNoMachine: expected: spec.runStrategee: unknown field, did you mean "runStrategy"',
     ]);
@@ -150,7 +150,7 @@ describe('an error says', () => {
     ]);
   });
 
-  test('how many machines there are, and which', () => {
+  test('the number of machines and their names', () => {
     told((machines) => machines.countIs(3)).toEqual([
       'MachineAssertions.countIs: expected 3 VirtualMachines, found 2: "shop/web", "shop/db"',
     ]);
@@ -162,7 +162,7 @@ describe('an error says', () => {
     ]);
   });
 
-  test('that an expectation is none', () => {
+  test('the mistake in an invalid expectation', () => {
     told((machines) => machines.hasMachine('web')).toEqual([
       'MachineAssertions.hasMachine: expected: is not a map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
     ]);
@@ -178,20 +178,20 @@ describe('an error says', () => {
   });
 });
 
-test('machines are counted', () => {
+test('countIs counts machines that match', () => {
   fleet().countIs(2);
   fleet().countIs(1, memory('8Gi'));
   fleet().countIs(0, { metadata: { name: 'mail' } });
   MachineAssertions.fromManifests('').countIs(0);
 });
 
-test('a machine in a pool is none by itself', () => {
+test('a pool does not count as a machine', () => {
   const pool = 'apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: workers}';
   MachineAssertions.fromManifests(pool).countIs(0);
   MachineAssertions.fromManifests(pool).hasObject('VirtualMachinePool', { metadata: { name: 'workers' } });
 });
 
-test('what cloud-init reads is not shown', () => {
+test('user data is never printed', () => {
   const app = new App();
   const chart = new Chart(app, 'chart');
   const template = VirtualMachineTemplate.fromObject({

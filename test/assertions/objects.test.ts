@@ -1,4 +1,4 @@
-// What a test can say of objects of any kind, and of all of them; and where they come from.
+// Assertions about objects of any kind, and the sources from which they are read.
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -32,7 +32,7 @@ describe('an object', () => {
     objects.hasObject(kind, expected);
   });
 
-  test('that is not as expected is told, as of a machine', () => {
+  test('that does not match is reported with its differences', () => {
     expect(linesOf(() => objects.hasObject('DataVolume', { spec: { storage: { storageClassName: 'fast', resources: { requests: { storage: '5Gi' } } } } }))).toEqual([
       'MachineAssertions.hasObject: no DataVolume is as expected, there is only "web-root"',
       'spec.storage.storageClassName: expected "fast", found "default"',
@@ -40,13 +40,13 @@ describe('an object', () => {
     ]);
   });
 
-  test('of a kind that is not there is told with the kinds that are', () => {
+  test('of a missing kind is reported with the existing kinds', () => {
     expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secrets', {}))).toEqual([
       'MachineAssertions.hasObject: there is no object of kind \"Secrets\", only Secret "token"',
     ]);
   });
 
-  test('that is a Secret keeps its values, and those that are expected', () => {
+  test('of kind Secret never has its values printed, nor the expected ones', () => {
     const told = (expected: object) => expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secret', expected)));
     told({ stringData: { token: 'open-sesame' } }).toEqual([
       'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
@@ -67,7 +67,7 @@ describe('an object', () => {
     ]);
   });
 
-  test('that has a secret where none belongs does not show it', () => {
+  test('with a misplaced secret never has it printed', () => {
     const token = `ghp_${'a1B2'.repeat(9)}`;
     const objectsWithToken = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' }, data: { token, list: { inner: [token] } } }));
     expect(linesOf(() => objectsWithToken.hasObject('ConfigMap', { data: { token: 'x', list: null } }))).toEqual([
@@ -78,7 +78,7 @@ describe('an object', () => {
   });
 });
 
-test('a value that its name tells to be a secret is not shown', () => {
+test('a value whose name suggests a secret is never printed', () => {
   const env = [{ name: 'DB_PASSWORD', value: 'oldhunter2' }, { name: 'MODE', value: 'fast' }];
   const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a' }, spec: { containers: [{ name: 'db', env }] } }));
   const expected = { spec: { containers: [{ name: 'db', env: env.map(({ name }) => ({ name, value: 'x' })) }] } };
@@ -88,11 +88,11 @@ test('a value that its name tells to be a secret is not shown', () => {
   ]);
 });
 
-describe('what a cluster would refuse', () => {
+describe('isAdmitted', () => {
   const refused = (metadata: object, spec: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata, spec });
   const template = { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } };
 
-  test('is told of all objects at once', () => {
+  test('reports what a cluster would refuse in all objects at once', () => {
     const text = [refused({ name: 'a' }, { runStrategy: 'Sometimes', template }), refused({ name: 'b', namespace: 'shop' }, { template }), { kind: 'ConfigMap', apiVersion: 'v1' }, { metadata: { name: 'c' } }];
     expect(linesOf(() => MachineAssertions.fromManifests(text.map((each) => JSON.stringify(each)).join('\n---\n')).isAdmitted())).toEqual([
       'VirtualMachine/a: spec.runStrategy: "Sometimes" is unknown, write "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
@@ -102,7 +102,7 @@ describe('what a cluster would refuse', () => {
     ]);
   });
 
-  test('depends on what the cluster has', () => {
+  test('depends on the capabilities of the cluster', () => {
     const app = new App();
     const [one, other] = ['one', 'other'].map((id) => new Chart(app, id));
     ClusterCapabilities.set(one, { featureGates: [] });
@@ -115,7 +115,7 @@ describe('what a cluster would refuse', () => {
     expect(() => MachineAssertions.fromManifests(JSON.stringify(object), { featureGates: [] }).isAdmitted()).toThrow('feature gate HostDisk');
   });
 
-  test('is nothing of what the library makes', () => {
+  test('passes for objects of the library', () => {
     const chart = Testing.chart();
     machine(chart, 'web');
     MachineAssertions.fromChart(chart).isAdmitted();
@@ -123,7 +123,7 @@ describe('what a cluster would refuse', () => {
 });
 
 describe('objects come from', () => {
-  test.each([['App', App], ['FleetApp', FleetApp]])('all charts of an %s, as it writes them', (_, AnApp) => {
+  test.each([['App', App], ['FleetApp', FleetApp]])('all charts of an %s, as synth writes them', (_, AnApp) => {
     const app = new AnApp();
     MachineDefaults.set(app, { clusterDefaultStorageClass: true });
     SecretSource.set(app, SecretSource.plain({ chart: new Chart(app, 'secrets') }));
@@ -131,7 +131,7 @@ describe('objects come from', () => {
     const objects = MachineAssertions.fromApp(app);
     objects.countIs(2);
     objects.hasObject('Secret', {});
-    // A chart has none of the others' objects.
+    // A chart has only its own objects.
     const of = (id: string) => MachineAssertions.fromChart(app.node.findChild(id) as Chart);
     of('one').countIs(1);
     of('secrets').countIs(0);
@@ -160,7 +160,7 @@ describe('objects come from', () => {
     MachineAssertions.fromChart(chart).countIs(1);
   });
 
-  test('constructs that a synth refuses, which a test may still look at', () => {
+  test('constructs that synth would refuse', () => {
     const chart = Testing.chart();
     const { apiObject } = machine(chart, 'web');
     apiObject.metadata.addLabel('tier', 'not a label');
@@ -169,14 +169,14 @@ describe('objects come from', () => {
     expect(() => objects.isAdmitted()).toThrow('VirtualMachine/web: metadata.labels[tier]: ');
   });
 
-  test('a file, and from Lists in it', () => {
+  test('a file, including Lists in it', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'assertions-')), 'machines.yaml');
     writeFileSync(path, `apiVersion: v1\nkind: List\nitems:\n- ${SECRET.replace(/\n/g, '\n  ')}\n---\n---\n${SECRET}`);
     MachineAssertions.fromFile(path).hasObject('Secret', { metadata: { name: 'token' } });
     expect(() => MachineAssertions.fromFile(`${path}.old`)).toThrow('no such file or folder');
   });
 
-  test('YAML only', () => {
+  test('valid YAML of objects only', () => {
     expect(() => MachineAssertions.fromManifests('a: [\n---\nb: c: d')).toThrow(/^manifests:\d+:\d+: not YAML/);
     expect(linesOf(() => MachineAssertions.fromManifests('- a\n---\ntext'))).toEqual([
       'manifests:1: is not an object: write apiVersion, kind and metadata',

@@ -1,5 +1,5 @@
-// Changes of running machines, and the fields of each that want a restart: the assertions are to say so without a cluster, and
-// virt-controller is to agree.
+// Changes to running machines, with the fields of each that require a restart. The assertions must find them without a cluster, and
+// virt-controller must agree.
 import type { KubeObject } from '../plane/client';
 import { claim, machine } from '../plane/scripted';
 
@@ -35,10 +35,10 @@ const nothing: Change = () => undefined;
 
 export interface RestartCase {
   readonly title: string;
-  /** What the machine is started with, beyond two sockets and 2Gi. */
+  /** How the machine differs at its start from one with two sockets and 2Gi. */
   readonly before?: Change;
   readonly change: Change;
-  /** The paths below `spec.template.spec` that want a restart. */
+  /** The paths below `spec.template.spec` that require a restart. */
   readonly fields?: readonly string[];
 }
 
@@ -57,112 +57,112 @@ export const CASES: readonly RestartCase[] = [
   { title: 'the run strategy', change: (object) => Object.assign(object.spec, { runStrategy: 'RerunOnFailure' }) },
   { title: 'more sockets', change: cpu({ sockets: 4 }) },
   { title: 'fewer sockets', change: cpu({ sockets: 1 }), fields: ['domain.cpu.sockets'] },
-  { title: 'sockets beyond four times', change: cpu({ sockets: 9 }), fields: ['domain.cpu.sockets'] },
-  { title: 'sockets that are given for the first time', before: domain((of) => delete of.cpu.sockets), change: cpu({ sockets: 2 }), fields: ['domain.cpu.sockets'] },
+  { title: 'more than four times the sockets', change: cpu({ sockets: 9 }), fields: ['domain.cpu.sockets'] },
+  { title: 'sockets that were not set before', before: domain((of) => delete of.cpu.sockets), change: cpu({ sockets: 2 }), fields: ['domain.cpu.sockets'] },
   { title: 'sockets of a machine without a topology', before: domain((of) => delete of.cpu), change: domain((of) => Object.assign(of, { cpu: { sockets: 2 } })), fields: ['domain.cpu'] },
-  { title: 'cores', change: cpu({ cores: 4 }), fields: ['domain.cpu.cores'] },
-  { title: 'the most sockets', before: cpu({ maxSockets: 4 }), change: cpu({ maxSockets: 8 }), fields: ['domain.cpu.maxSockets'] },
+  { title: 'the number of cores', change: cpu({ cores: 4 }), fields: ['domain.cpu.cores'] },
+  { title: 'the maximum of sockets', before: cpu({ maxSockets: 4 }), change: cpu({ maxSockets: 8 }), fields: ['domain.cpu.maxSockets'] },
   { title: 'cores and sockets', change: cpu({ cores: 1, sockets: 4 }), fields: ['domain.cpu.cores'] },
   { title: 'more memory', change: memory('3Gi') },
   { title: 'less memory', change: memory('1Gi'), fields: ['domain.memory.guest'] },
-  { title: 'memory beyond four times', change: memory('10Gi'), fields: ['domain.memory.guest'] },
-  { title: 'memory in halves of blocks', change: memory('2049Mi'), fields: ['domain.memory.guest'] },
-  { title: 'memory of a small machine', before: memory('128Mi'), change: memory('256Mi'), fields: ['domain.memory.guest'] },
-  { title: 'memory in other words', change: memory('2048Mi') },
+  { title: 'more than four times the memory', change: memory('10Gi'), fields: ['domain.memory.guest'] },
+  { title: 'memory that is not a whole number of blocks', change: memory('2049Mi'), fields: ['domain.memory.guest'] },
+  { title: 'more memory in a small machine', before: memory('128Mi'), change: memory('256Mi'), fields: ['domain.memory.guest'] },
+  { title: 'memory in another notation', change: memory('2048Mi') },
   {
-    title: 'memory that was requested, written as the guest\'s',
+    title: 'the requested memory, written as guest memory',
     before: all(domain((of) => delete of.memory), set('domain.resources', { requests: { memory: '2Gi' } })),
     change: memory('2Gi'),
   },
-  { title: 'memory beside a claim of one node', before: withVolume('data', { persistentVolumeClaim: { claimName: 'one-node' } }), change: memory('3Gi'), fields: ['domain.memory.guest'] },
-  { title: 'memory beside a shared claim', before: withVolume('data', { persistentVolumeClaim: { claimName: 'shared' } }), change: memory('3Gi') },
-  { title: 'memory on the pod network\'s bridge', before: withoutNetworks, change: memory('3Gi'), fields: ['domain.memory.guest'] },
+  { title: 'more memory beside a ReadWriteOnce claim', before: withVolume('data', { persistentVolumeClaim: { claimName: 'one-node' } }), change: memory('3Gi'), fields: ['domain.memory.guest'] },
+  { title: 'more memory beside a ReadWriteMany claim', before: withVolume('data', { persistentVolumeClaim: { claimName: 'shared' } }), change: memory('3Gi') },
+  { title: 'more memory with a bridge to the pod network', before: withoutNetworks, change: memory('3Gi'), fields: ['domain.memory.guest'] },
   {
-    title: 'memory on a bridge that may move',
+    title: 'more memory with a bridge that allows migration',
     before: all(withoutNetworks, (object) => Object.assign(object.spec.template.metadata.annotations, { 'kubevirt.io/allow-pod-bridge-network-live-migration': '' })),
     change: memory('3Gi'),
   },
   {
-    title: 'memory beside a claim of one node that the machine brings along',
+    title: 'more memory beside a ReadWriteOnce claim from dataVolumeTemplates',
     before: all(withVolume('data', { dataVolume: { name: 'own' } }), (object) => Object.assign(object.spec, { dataVolumeTemplates: [ownVolume] })),
     change: memory('3Gi'),
     fields: ['domain.memory.guest'],
   },
-  { title: 'the model of processors whose arrangement is left open', before: domain((of) => Object.assign(of, { cpu: { model: 'host-model' } })), change: cpu({ model: 'host-passthrough' }), fields: ['domain.cpu.model'] },
-  { title: 'an interface that was unplugged, and goes', before: all(withNetwork('office'), office({ state: 'absent' })), change: withoutOffice() },
-  { title: 'requests', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '2' } }), fields: ['domain.resources.requests.cpu'] },
-  { title: 'requests in other words', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '1000m' } }) },
+  { title: 'the CPU model of a machine without a topology', before: domain((of) => Object.assign(of, { cpu: { model: 'host-model' } })), change: cpu({ model: 'host-passthrough' }), fields: ['domain.cpu.model'] },
+  { title: 'the removal of an unplugged interface', before: all(withNetwork('office'), office({ state: 'absent' })), change: withoutOffice() },
+  { title: 'the requests', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '2' } }), fields: ['domain.resources.requests.cpu'] },
+  { title: 'the requests in another notation', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '1000m' } }) },
   { title: 'the node selector', change: set('nodeSelector', { 'kubernetes.io/os': 'linux' }) },
   { title: 'the affinity', change: set('affinity', AFFINITY) },
   { title: 'the tolerations', change: set('tolerations', [{ key: 'a', operator: 'Exists' }]) },
-  { title: 'a network that comes', change: withNetwork('office') },
-  { title: 'a network that goes', before: withNetwork('office'), change: withoutOffice(), fields: ['domain.devices.interfaces[name="office"]', 'networks[name="office"]'] },
-  { title: 'an interface that is unplugged', before: withNetwork('office'), change: office({ state: 'absent' }) },
+  { title: 'an added network', change: withNetwork('office') },
+  { title: 'a removed network', before: withNetwork('office'), change: withoutOffice(), fields: ['domain.devices.interfaces[name="office"]', 'networks[name="office"]'] },
+  { title: 'an unplugged interface', before: withNetwork('office'), change: office({ state: 'absent' }) },
   { title: 'an interface whose link goes down', before: withNetwork('office'), change: office({ state: 'down' }) },
-  { title: 'an interface\'s model', before: withNetwork('office'), change: office({ model: 'e1000' }), fields: ['domain.devices.interfaces[name="office"].model'] },
+  { title: 'the model of an interface', before: withNetwork('office'), change: office({ model: 'e1000' }), fields: ['domain.devices.interfaces[name="office"].model'] },
   {
-    title: 'a network\'s definition',
+    title: 'the definition of a network',
     before: withNetwork('office'),
     change: spec((of) => Object.assign(of.networks[1].multus, { networkName: 'guests' })),
     fields: ['networks[name="office"].multus.networkName'],
   },
   { title: 'the default network, written out', before: withoutNetworks, change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', bridge: {} }])) },
   {
-    title: 'another network than the default',
+    title: 'a network other than the default',
     before: withoutNetworks,
     change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', masquerade: {} }])),
     fields: ['domain.devices.interfaces[name="default"]', 'networks[name="default"]'],
   },
   {
-    title: 'the pod network that comes',
+    title: 'the added pod network',
     before: all(withoutNetworks, devices((of) => Object.assign(of, { autoattachPodInterface: false }))),
     change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', masquerade: {} }])),
     fields: ['domain.devices.interfaces[name="default"]', 'networks[name="default"]'],
   },
-  { title: 'a volume that is plugged in', change: withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } }) },
-  { title: 'a volume that is plugged out', before: withPlugged(), change: withoutData() },
-  { title: 'another claim in a plugged volume', before: withPlugged(), change: spec((of) => Object.assign(of.volumes[1].persistentVolumeClaim, { claimName: 'one-node' })) },
+  { title: 'a hotplugged volume', change: withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } }) },
+  { title: 'an unplugged volume', before: withPlugged(), change: withoutData() },
+  { title: 'another claim for a hotplugged volume', before: withPlugged(), change: spec((of) => Object.assign(of.volumes[1].persistentVolumeClaim, { claimName: 'one-node' })) },
   {
-    title: 'a plugged CD-ROM drive that goes',
+    title: 'a removed CD-ROM drive that was hotplugged',
     before: all(withPlugged(), devices((of) => Object.assign(of.disks, { 1: { name: 'data', cdrom: { bus: 'sata' } } }))),
     change: withoutData(),
     fields: ['domain.devices.disks[name="data"]'],
   },
-  { title: 'a volume that comes', change: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'] },
+  { title: 'an added volume', change: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'] },
   {
-    title: 'a volume that goes',
+    title: 'a removed volume',
     before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }),
     change: withoutData(),
     fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'],
   },
-  { title: 'a volume that moves', before: withData('one-node'), change: moved() },
-  { title: 'a volume that moves without its strategy', before: withData('shared'), change: changeClaim('shared-too'), fields: [DATA_CLAIM] },
-  { title: 'a shareable disk that moves', before: all(withData('shared'), dataDisk({ shareable: true, cache: 'none' })), change: moved(), fields: [DATA_CLAIM] },
-  { title: 'a LUN that moves', before: all(withData('shared'), dataDisk({ disk: undefined, lun: { bus: 'scsi' } })), change: moved(), fields: [DATA_CLAIM] },
-  { title: 'a volume that moves on the pod network\'s bridge', before: all(withoutNetworks, withData('shared')), change: moved(), fields: [DATA_CLAIM] },
+  { title: 'a migrated volume', before: withData('one-node'), change: moved() },
+  { title: 'another claim without the migration strategy', before: withData('shared'), change: changeClaim('shared-too'), fields: [DATA_CLAIM] },
+  { title: 'a migrated volume with a shareable disk', before: all(withData('shared'), dataDisk({ shareable: true, cache: 'none' })), change: moved(), fields: [DATA_CLAIM] },
+  { title: 'a migrated volume with a LUN', before: all(withData('shared'), dataDisk({ disk: undefined, lun: { bus: 'scsi' } })), change: moved(), fields: [DATA_CLAIM] },
+  { title: 'a migrated volume of a machine with a bridge to the pod network', before: all(withoutNetworks, withData('shared')), change: moved(), fields: [DATA_CLAIM] },
   {
-    title: 'a volume that moves beside a claim of one node',
+    title: 'a migrated volume beside a ReadWriteOnce claim',
     before: all(withVolume('logs', { persistentVolumeClaim: { claimName: 'one-node-too' } }), withData('shared')),
     change: moved(),
     fields: [DATA_CLAIM],
   },
-  { title: 'an empty disk in other words', before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), change: spec((of) => Object.assign(of.volumes[1].emptyDisk, { capacity: '1024Mi' })) },
-  { title: 'an image', change: spec((of) => Object.assign(of.volumes[0].containerDisk, { image: 'registry.test/other' })), fields: ['volumes[name="root"].containerDisk.image'] },
+  { title: 'the size of an empty disk in another notation', before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), change: spec((of) => Object.assign(of.volumes[1].emptyDisk, { capacity: '1024Mi' })) },
+  { title: 'the image of a container disk', change: spec((of) => Object.assign(of.volumes[0].containerDisk, { image: 'registry.test/other' })), fields: ['volumes[name="root"].containerDisk.image'] },
   {
     title: 'disks and volumes in another order',
     before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }),
     change: spec((of) => [of.volumes, of.domain.devices.disks].forEach((list) => list.reverse())),
   },
   { title: 'the bus of a disk', change: devices((of) => Object.assign(of.disks[0].disk, { bus: 'scsi' })), fields: ['domain.devices.disks[name="root"].disk.bus'] },
-  { title: 'how it is evicted', change: set('evictionStrategy', 'None'), fields: ['evictionStrategy'] },
-  { title: 'its time to shut down', change: set('terminationGracePeriodSeconds', 1), fields: ['terminationGracePeriodSeconds'] },
+  { title: 'the eviction strategy', change: set('evictionStrategy', 'None'), fields: ['evictionStrategy'] },
+  { title: 'the termination grace period', change: set('terminationGracePeriodSeconds', 1), fields: ['terminationGracePeriodSeconds'] },
   { title: 'an empty hostname', change: set('hostname', '') },
   { title: 'a hostname', change: set('hostname', 'web'), fields: ['hostname'] },
-  { title: 'the defaults of architecture and machine type, written out', change: all(set('architecture', 'amd64'), set('domain.machine', { type: 'q35' })) },
-  { title: 'a device without fields', change: set('domain.devices.rng', {}), fields: ['domain.devices.rng'] },
+  { title: 'the default architecture and machine type, written out', change: all(set('architecture', 'amd64'), set('domain.machine', { type: 'q35' })) },
+  { title: 'an added device without fields', change: set('domain.devices.rng', {}), fields: ['domain.devices.rng'] },
   { title: 'empty resources', change: set('domain.resources', {}) },
-  { title: 'a UUID', change: set('domain.firmware', { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' }), fields: ['domain.firmware.uuid'] },
-  { title: 'a boot loader', change: set('domain.firmware', { bootloader: { bios: {} } }), fields: ['domain.firmware.bootloader'] },
+  { title: 'the UUID', change: set('domain.firmware', { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' }), fields: ['domain.firmware.uuid'] },
+  { title: 'the boot loader', change: set('domain.firmware', { bootloader: { bios: {} } }), fields: ['domain.firmware.bootloader'] },
 ];
 
 function withPlugged(): Change {
@@ -205,7 +205,7 @@ const changed = (change: Change, object: KubeObject): KubeObject => {
   return copy;
 };
 
-/** The manifests with which the machines are started, in the order of the cases. */
+/** The manifests with which the machines start, in the order of the cases. */
 export const started = CASES.map(({ before = nothing }, index) => {
   const plain = changed(all(memory('2Gi'), domain((of) => Object.assign(of, { cpu: { cores: 2, sockets: 2, threads: 1 } }))), machine(nameOf(index), {}));
   return changed(before, plain);

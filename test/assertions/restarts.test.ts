@@ -1,4 +1,4 @@
-// Which machines a change asks to restart, as far as the manifests tell; a cluster test has virt-controller judge the same changes.
+// restarts finds the machines that a change of manifests would restart; in a cluster test, virt-controller judges the same changes.
 import { Size, Testing } from 'cdk8s';
 import { CASES, claims, later, nameOf, started } from './restart-cases';
 import { linesOf } from './told';
@@ -19,7 +19,7 @@ const ofMachine = (change: (spec: any) => void, name = 'web') => {
   return object;
 };
 
-describe('a change wants a restart where virt-controller says so', () => {
+describe('a change requires a restart if virt-controller agrees:', () => {
   const all = restarts([...claims, ...started], [...claims, ...later]);
 
   test.each(CASES.map(({ title, fields = [] }, index) => ({ title, fields, name: nameOf(index) })))('$title', ({ fields, name }) => {
@@ -29,10 +29,10 @@ describe('a change wants a restart where virt-controller says so', () => {
   });
 });
 
-describe('no restart is asked for by', () => {
+describe('no restart is required by', () => {
   const rebooted = (spec: any) => Object.assign(spec.template.spec.domain, { cpu: { cores: 4 } });
 
-  test('a machine that is new, or goes', () => {
+  test('an added or removed machine', () => {
     expect(restarts([machine('other', {})], [machine('web', {})])).toEqual([]);
     expect(restarts([machine('web', {})], [])).toEqual([]);
   });
@@ -46,19 +46,19 @@ describe('no restart is asked for by', () => {
     expect(restarts([machine('web', {})], [ofMachine(change)])).toEqual([]);
   });
 
-  test('a machine of the same name in another namespace', () => {
+  test('a machine with the same name in another namespace', () => {
     const inShop = (object: any) => ({ ...object, metadata: { ...object.metadata, namespace: 'shop' } });
     expect(restarts([machine('web', {})], [inShop(ofMachine(rebooted))])).toEqual([]);
     expect(restarts([inShop(machine('web', {}))], [inShop(ofMachine(rebooted))])).toEqual([{ name: 'web', namespace: 'shop', fields: ['spec.template.spec.domain.cpu'] }]);
   });
 });
 
-test('instance types and preferences count, since what they say is not in the manifests', () => {
+test('another instance type or preference requires a restart, since its effect is not in the manifests', () => {
   const typed = (name: string) => ofMachine((spec) => Object.assign(spec, { instancetype: { name }, preference: { name } }));
   expect(fieldsOf(typed('small'), typed('large'))).toEqual(['spec.instancetype', 'spec.preference']);
 });
 
-test('the kind that KubeVirt takes without one makes no other instance type of it', () => {
+test('writing out the default kind of an instance type or preference requires no restart', () => {
   const typed = (kind: string | undefined, preferenceKind: string | undefined) => ofMachine((spec) => Object.assign(spec, {
     instancetype: { name: 'small', kind }, preference: { name: 'fedora', kind: preferenceKind },
   }));
@@ -67,13 +67,13 @@ test('the kind that KubeVirt takes without one makes no other instance type of i
   expect(fieldsOf(bare, typed('VirtualMachineInstancetype', 'virtualmachinepreference'))).toEqual(['spec.instancetype', 'spec.preference']);
 });
 
-describe('the cluster decides', () => {
+describe('it depends on the cluster', () => {
   const sized = (sockets: number, guest: string) => ofMachine(({ template: { spec } }) => {
     spec.nodeSelector = { zone: guest };
     spec.domain = { ...spec.domain, cpu: { sockets }, memory: { guest } };
   });
 
-  test('whether changes are staged', () => {
+  test('whether changes apply live', () => {
     const [before, after] = [sized(1, '1Gi'), sized(2, '2Gi')];
     expect(fieldsOf(before, after)).toEqual([]);
     expect(fieldsOf(before, after, { liveUpdate: false })).toEqual([
@@ -81,7 +81,7 @@ describe('the cluster decides', () => {
     ]);
   });
 
-  test('whether a network may get another definition', () => {
+  test('whether the definition of a network can change live', () => {
     const on = (networkName: string) => ofMachine(({ template: { spec } }) => {
       spec.networks.push({ name: 'office', multus: { networkName } });
       spec.domain.devices.interfaces.push({ name: 'office', bridge: {} });
@@ -93,7 +93,7 @@ describe('the cluster decides', () => {
     expect(MachineAssertions.fromManifests(changed, { featureGates: ['LiveUpdateNADRef'] }).restarts(since)).toEqual([]);
   });
 
-  test('whether volumes migrate', () => {
+  test('and the update strategy whether volumes migrate', () => {
     const on = (name: string, updateVolumesStrategy?: string) => ofMachine((spec) => {
       Object.assign(spec, { updateVolumesStrategy });
       spec.template.spec.volumes[0] = { name: 'root', dataVolume: { name } };
@@ -102,7 +102,7 @@ describe('the cluster decides', () => {
     expect(fieldsOf(on('old'), on('new', 'Migration'))).toEqual([]);
   });
 
-  describe('and where they cannot, the change wants a restart:', () => {
+  describe('and the change requires a restart if the volume cannot migrate:', () => {
     const moved = (claimName: string, odd: (spec: any) => unknown = () => undefined) => ofMachine((spec) => {
       spec.updateVolumesStrategy = 'Migration';
       spec.template.spec.volumes = [{ name: 'root', persistentVolumeClaim: { claimName } }, { name: 'data', dataVolume: { name: 'one-node' } }];
@@ -117,12 +117,12 @@ describe('the cluster decides', () => {
     test.each<[string, (spec: any) => unknown]>([
       ['of a shareable disk', root({ shareable: true, disk: {} })],
       ['of a LUN', root({ lun: {} })],
-      ['of a file system', devices({ disks: [], filesystems: [{ name: 'root', virtiofs: {} }] })],
-      ['of a machine with a device of its node', devices({ gpus: [{ name: 'gpu', deviceName: 'nvidia.com/T4' }] })],
-      ['of a machine on the pod network\'s bridge', devices({ interfaces: [{ name: 'default', bridge: {} }] })],
+      ['of a filesystem', devices({ disks: [], filesystems: [{ name: 'root', virtiofs: {} }] })],
+      ['of a machine with a host device', devices({ gpus: [{ name: 'gpu', deviceName: 'nvidia.com/T4' }] })],
+      ['of a machine with a bridge to the pod network', devices({ interfaces: [{ name: 'default', bridge: {} }] })],
       ['of a machine that reserves a LUN', devices({ disks: [{ name: 'data', lun: { reservation: true } }] })],
       ['of a machine with encrypted memory', ({ template: { spec } }) => Object.assign(spec.domain, { launchSecurity: { sev: {} } })],
-      ['of a machine with all of Hyper-V', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
+      ['of a machine with Hyper-V passthrough', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
     ])('%s', (_what, odd) => {
       const [before, after] = [moved('old', odd), moved('new', odd)];
       expect(fieldsOf(before, after)).toEqual(ROOT);
@@ -130,7 +130,7 @@ describe('the cluster decides', () => {
       expect(fieldsOf(before, before)).toEqual([]);
     });
 
-    test('beside a claim of one node that does not move along', () => {
+    test('beside a ReadWriteOnce claim that does not migrate too', () => {
       expect(fieldsOf(moved('old'), moved('new'))).toEqual([]);
       expect(restarts([oneNode, moved('old')], [moved('new')])).toMatchObject([{ fields: ROOT }]);
       const along = ({ template: { spec } }: any) => Object.assign(spec.volumes[1].dataVolume, { name: 'shared' });
@@ -140,8 +140,8 @@ describe('the cluster decides', () => {
 
   test.each<[string, (spec: any) => unknown]>([
     ['reserves a LUN', ({ template: { spec } }) => spec.domain.devices.disks.push({ name: 'data', lun: { reservation: true } })],
-    ['has all of Hyper-V', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
-  ])('what more memory takes: a machine that %s cannot move', (_what, odd) => {
+    ['has Hyper-V passthrough', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
+  ])('more memory requires a restart, since a machine that %s cannot migrate', (_what, odd) => {
     const sizedOddly = (guest: string) => ofMachine((spec) => {
       spec.template.spec.domain.memory = { guest };
       odd(spec);
@@ -150,7 +150,7 @@ describe('the cluster decides', () => {
   });
 });
 
-test('machines of the library restart for what they are made anew with', () => {
+test('machines of the library restart only for fields that change', () => {
   const fleet = (size: MachineSize, disks: number) => {
     const chart = Testing.chart();
     const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -164,17 +164,17 @@ test('machines of the library restart for what they are made anew with', () => {
     ['web', 'domain.cpu.cores', 'domain.devices.disks[name="data-0"]', 'volumes[name="data-0"]', 'domain.memory.guest'],
   ]);
   expect(MachineAssertions.fromChart(fleet(MachineSize.SMALL, 0)).restarts(text(since))).toEqual([]);
-  // Other languages keep a mark on what they are given.
+  // jsii marks the objects that it hands to other languages, so they must be extensible.
   expect(found.every((each) => [each, each.fields].every(Object.isExtensible))).toBe(true);
 });
 
-test('what only a server writes wants no restart', () => {
+test('fields that only a server writes require no restart', () => {
   const live = ofMachine((spec) => Object.assign(spec.template.spec, { nodeSelector: null }));
   Object.assign(live.metadata, { uid: 'a', creationTimestamp: null, annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } });
   expect(fieldsOf({ ...live, status: { ready: true } }, machine('web', {}))).toEqual([]);
 });
 
-test('manifests that nobody could read are refused, all of them at once', () => {
+test('one error lists every malformed manifest', () => {
   const odd = (fields: object) => ofMachine(({ template }) => Object.assign(template.spec, fields));
   expect(linesOf(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
     'since: VirtualMachine/web: spec.template.spec.volumes: a map is not a list: write a list',
@@ -188,7 +188,7 @@ test('manifests that nobody could read are refused, all of them at once', () => 
   expect(restarts([machine('web', {})], [empty])).toEqual([]);
 });
 
-test('earlier manifests have to be YAML', () => {
+test('earlier manifests must be valid YAML', () => {
   expect(() => MachineAssertions.fromManifests('').restarts('a: b: c')).toThrow('MachineAssertions.restarts: since:1:');
 });
 
@@ -198,7 +198,7 @@ test.each(['', '\n', '# nothing\n---\n', '---\n---\n', 'kind: List\nitems: []\n'
   ]);
 });
 
-test.each(['main/shop.k8s.yaml', './shop.yml\n', 'C:\\machines\\shop.json'])('the path of a file is told from its text: %j', (since) => {
+test.each(['main/shop.k8s.yaml', './shop.yml\n', 'C:\\machines\\shop.json'])('a path instead of the content of a file is refused: %j', (since) => {
   expect(linesOf(() => MachineAssertions.fromManifests('').restarts(since))).toEqual([
     `MachineAssertions.restarts: since:1: ${JSON.stringify(since.trim())} is a path, but the content of that file is expected: read the file`,
   ]);

@@ -1,6 +1,4 @@
-// What an assertion that fails says.
-
-/** The lines of an error's message. */
+/** The lines of the error of an assertion, which must fail. */
 export function linesOf(assert: () => void): string[] {
   try {
     assert();

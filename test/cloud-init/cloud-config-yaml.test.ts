@@ -3,7 +3,7 @@ import { parse, Tags } from 'yaml';
 import { judgedTest, loadYaml } from './judge';
 import { cloudConfigText, libraryText, yamlText } from '../../src/cloud-init/cloud-config-yaml';
 
-/** Texts that some version of YAML, or some reader of it, takes for something else. */
+/** Strings that some version or parser of YAML reads as something else. */
 const TRICKY = [
   '', ' ', 'on', 'Off', 'yes', 'n', 'Y', 'true', '~', 'null', '0777', '0o17', '0b11', '0x1f', '12:30:45', '1:2', '1_000', '=', '<<', '2031-12-31',
   '2031-12-31T10:00:00Z', '1e3', '1.5e+3', '.5', '.inf', '-.INF', '.nan', '1.', '+1', '-', '--', '---', '...', '- a', '? a', ': a', 'a: b', 'a:', 'a #b',
@@ -33,10 +33,10 @@ const { config } = fc.letrec((tie) => ({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The parser takes even a quoted `<<` for a merge, which PyYAML does not. */
+/** The parser treats even a quoted `<<` as a merge, which PyYAML does not. */
 const customTags = (tags: Tags) => tags.filter((tag) => typeof tag === 'string' ? tag !== 'merge' : tag.tag !== 'tag:yaml.org,2002:merge');
 
-test('whatever is written reads back the same by YAML 1.1 and 1.2', () => {
+test('any value reads back the same in YAML 1.1 and 1.2', () => {
   fc.assert(fc.property(config, (value) => {
     const written = yamlText(value);
     for (const version of ['1.1', '1.2'] as const) {
@@ -45,12 +45,12 @@ test('whatever is written reads back the same by YAML 1.1 and 1.2', () => {
   }), { numRuns: 500 });
 });
 
-test.each(TRICKY)('%j stays that text, as a value and as a key', (each) => {
+test.each(TRICKY)('%j stays the same string, as a value and as a key', (each) => {
   expect(parse(yamlText({ a: each, b: [each] }), { version: '1.1', customTags })).toEqual({ a: each, b: [each] });
   expect(parse(yamlText({ [each]: 1 }), { version: '1.1', customTags })).toEqual({ [each]: 1 });
 });
 
-/** What most cloud-configs are made of, so that few of them are left to the library. */
+/** The fields of most cloud-configs, so that few of them are left to the YAML library. */
 const { usual } = fc.letrec((tie) => ({
   word: fc.oneof(
     fc.constantFrom('ada', '/etc/app.conf', '0640', 'ssh-ed25519 AAAAC3 ada@example.com', 'ALL=(ALL) NOPASSWD:ALL', 'a-', 'yes', '# note', 'x: y', "it's", 'say "a"', '', '1'),
@@ -60,7 +60,7 @@ const { usual } = fc.letrec((tie) => ({
   usual: fc.dictionary(fc.constantFrom('users', 'name', 'ssh_authorized_keys', 'a b', 'n', '-x', 'content'), tie('value'), { noNullPrototype: true, maxKeys: 4 }),
 })) as { usual: fc.Arbitrary<object> };
 
-test('what is written without the library are the bytes that the library writes', () => {
+test('the writer produces the same bytes as the YAML library', () => {
   fc.assert(fc.property(fc.oneof(usual, config), (value) => {
     expect(yamlText(value)).toBe(libraryText(value));
   }), { numRuns: 500 });
@@ -68,20 +68,20 @@ test('what is written without the library are the bytes that the library writes'
     .forEach((value) => expect(yamlText(value)).toBe(libraryText(value)));
 });
 
-judgedTest('PyYAML, which cloud-init uses, reads the same', () => {
+judgedTest('PyYAML, which cloud-init uses, reads back the same values', () => {
   const values = [...TRICKY.map((each) => ({ a: each, b: [each], c: { [each]: each } })), ...fc.sample(config, { numRuns: 1000, seed: 7 })];
   const read = loadYaml(values.map(yamlText));
   values.forEach((value, index) => expect(read[index]).toEqual(plain(value)));
 });
 
-test('the first line says what the text is, keys keep their order, and lines of a text stay lines', () => {
+test('a cloud-config begins with its header, keeps the order of keys, and does not fold lines', () => {
   const lines = 'a long line '.repeat(20).trim();
   expect(cloudConfigText({ runcmd: [`${lines}\necho done\n`], hostname: 'web', bootcmd: [lines] })).toBe([
     '#cloud-config', 'runcmd:', '  - |', `    ${lines}`, '    echo done', 'hostname: web', 'bootcmd:', `  - ${lines}`, '',
   ].join('\n'));
 });
 
-test('the same object twice is written twice: cloud-init would read an anchor, people would not', () => {
+test('an object that appears twice is written twice, since an anchor is hard to read', () => {
   const shared = { a: 'b' };
   expect(yamlText({ c: shared, d: shared })).toBe('c:\n  a: b\nd:\n  a: b\n');
 });

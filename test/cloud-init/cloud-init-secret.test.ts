@@ -10,7 +10,7 @@ const only = (secrets: CloudInitSecret[]) => {
   return secrets[0];
 };
 
-test('inline texts move to one Secret, and nothing else changes', () => {
+test('inline user data and network data move to one Secret, and nothing else changes', () => {
   const root = { name: 'root', containerDisk: { image: 'x' } };
   const before = vm(root, { name: 'cloudinitdisk', cloudInitNoCloud: { userData: '#cloud-config\n', networkData: 'version: 2\n' } });
   const copy = structuredClone(before);
@@ -22,13 +22,13 @@ test('inline texts move to one Secret, and nothing else changes', () => {
   expect(before).toEqual(copy);
 });
 
-test('base64 is decoded, so that the same text makes the same Secret', () => {
+test('base64 is decoded, so that the same user data makes the same Secret', () => {
   const inline = withCloudInitSecrets(vm({ name: 'c', cloudInitConfigDrive: { userData: 'gr\u00fc\u00dfe', networkData: '{}' } }), 'web');
   const encoded = withCloudInitSecrets(vm({ name: 'c', cloudInitConfigDrive: { userDataBase64: base64('gr\u00fc\u00dfe'), networkDataBase64: base64('{}') } }), 'web');
   expect(encoded).toEqual(inline);
 });
 
-test('what is not text stays base64', () => {
+test('binary user data stays in base64', () => {
   const gzip = Buffer.from([0x1f, 0x8b, 0x08, 0xff]);
   const { stringData, data } = only(withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userDataBase64: base64(gzip), networkData: 'version: 2' } }), 'web').secrets);
   expect({ stringData, data }).toEqual({ stringData: { networkdata: 'version: 2' }, data: { userdata: base64(gzip) } });
@@ -37,12 +37,12 @@ test('what is not text stays base64', () => {
 test.each([
   '#!/bin/sh\n \necho this is a script that is long enough to be written over several lines\n  ',
   '#!/bin/sh\n \necho "\u0007" is a script that is long enough to be written over several lines\n',
-])('a text that cdk8s would write wrong is base64: %j', (text) => {
+])('a string that cdk8s would write wrong is written in base64: %j', (text) => {
   const { stringData, data } = only(withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData: text } }), 'web').secrets);
   expect({ stringData, data }).toEqual({ data: { userdata: base64(text) } });
 });
 
-test('a reference stays beside a text that moves', () => {
+test('a reference to network data stays when user data moves', () => {
   const { object, secrets } = withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData: 'x', networkDataSecretRef: { name: 'net' } } }), 'web');
   expect(only(secrets).stringData).toEqual({ userdata: 'x' });
   expect(volumesOf(object)[0].cloudInitNoCloud).toEqual({ secretRef: { name: secrets[0].name }, networkDataSecretRef: { name: 'net' } });
@@ -53,11 +53,11 @@ test.each([
   ['no cloud-init', vm({ name: 'root', containerDisk: { image: 'x' } })],
   ['no volumes', { spec: { template: { spec: {} } } }],
   ['no template', { spec: {} }],
-])('a machine with %s is left alone', (_what, object) => {
+])('a machine with %s is left unchanged', (_what, object) => {
   expect(withCloudInitSecrets(object, 'web')).toEqual({ object, secrets: [] });
 });
 
-test('the name changes with the text, with its key, and with nothing else', () => {
+test('the hash in the name depends only on the content and its key', () => {
   const name = (source: object, volume = 'c', machine = 'web') => only(withCloudInitSecrets(vm({ name: volume, cloudInitNoCloud: source }), machine).secrets).name;
   const hash = (text: string) => text.slice(-10);
   expect(name({ userData: 'a' })).toBe(name({ userData: 'a' }));
@@ -66,14 +66,14 @@ test('the name changes with the text, with its key, and with nothing else', () =
   expect(hash(name({ userData: 'a' }, 'd', 'db'))).toBe(hash(name({ userData: 'a' })));
 });
 
-test('the longest names still make a Secret\'s name', () => {
+test('the longest machine and volume names still make a valid Secret name', () => {
   const long = 'a'.repeat(63);
   const { name } = only(withCloudInitSecrets(vm({ name: long, cloudInitNoCloud: { userData: 'x' } }), long).secrets);
   expect(name.length).toBeLessThanOrEqual(253);
   expect(name).toMatch(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/);
 });
 
-test('texts that contradict each other or are no base64 are listed, and not repeated', () => {
+test('duplicate forms and invalid base64 are listed, and their contents never printed', () => {
   const object = vm(
     { name: 'a', cloudInitNoCloud: { userData: 'hunter2', userDataBase64: base64('hunter3') } },
     { name: 'b', cloudInitConfigDrive: { networkData: 'x', networkDataSecretRef: { name: 's' } } },
@@ -86,7 +86,7 @@ test('texts that contradict each other or are no base64 are listed, and not repe
   ].join('\n')));
 });
 
-test('a plaintext password is refused also where gzip has packed the text, which stays as it is otherwise', () => {
+test('a plaintext password is refused even in gzip, and other gzip is kept as it is', () => {
   const packed = (text: string) => vm({ name: 'c', cloudInitNoCloud: { userData: '', userDataBase64: base64(gzipSync(text)) } });
   expect(() => withCloudInitSecrets(packed('#cloud-config\nusers:\n  - name: ada\n    plain_text_passwd: swordfish\n'), 'web')).toThrow(new Error(
     'spec.template.spec.volumes[0].cloudInitNoCloud.userDataBase64: line 4: users[0].plain_text_passwd: is a plaintext password: write hashed_passwd with its hash, as `mkpasswd --method=SHA-512` makes it',
@@ -95,7 +95,7 @@ test('a plaintext password is refused also where gzip has packed the text, which
   expect(only(withCloudInitSecrets(packed(harmless), 'web').secrets).data).toEqual({ userdata: base64(gzipSync(harmless)) });
 });
 
-test('a Secret takes a mebibyte, and Kubernetes refuses a larger one', () => {
+test('content above 1 MiB, the limit of a Secret, is refused', () => {
   const sized = (bytes: number) => vm({ name: 'root', containerDisk: { image: 'x' } }, { name: 'c', cloudInitNoCloud: { userData: '#'.repeat(bytes), networkDataBase64: base64(Buffer.alloc(9, 255)) } });
   expect(withCloudInitSecrets(sized(2 ** 20 - 9), 'web').secrets).toHaveLength(1);
   expect(() => withCloudInitSecrets(sized(2 ** 20 - 8), 'web')).toThrow(new Error(
@@ -103,7 +103,7 @@ test('a Secret takes a mebibyte, and Kubernetes refuses a larger one', () => {
   ));
 });
 
-test('a text of a CloudInit is not read again, and nobody can put another in its place', () => {
+test('the user data of a CloudInit is trusted, frozen, and checked again in a copy', () => {
   const source = CloudInit.noCloud({ hostname: 'web' }).toVolumeSource();
   const secret = 'plain_text_passwd: swordfish';
   expect(only(withCloudInitSecrets(vm({ name: 'c', ...source }), 'web').secrets).stringData).toEqual({ userdata: '#cloud-config\nhostname: web\n' });

@@ -3,11 +3,11 @@ import { judgedTest, judgeUserData } from './judge';
 import { EVERYTHING, HASHES, NETWORK, PARTS, SSH_KEY, mistakes } from './samples';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 
-test('every field of a cloud-config is written in cloud-init\'s own terms', () => {
+test('every field of a cloud-config is written under cloud-init\'s own name', () => {
   expect(CloudInit.noCloud(EVERYTHING).userData).toMatchSnapshot();
 });
 
-test('only what is given is written', () => {
+test('empty fields are not written', () => {
   const props = { packages: ['git'], users: [], runcmd: [], writeFiles: [], growpart: {}, groups: {}, raw: {} };
   expect(CloudInit.noCloud(props).userData).toBe('#cloud-config\npackages:\n  - git\n');
   expect(CloudInit.noCloud({ packages: ['git'] }).networkData).toBeUndefined();
@@ -19,21 +19,21 @@ test('false and 0 are written', () => {
 });
 
 describe('the volume source', () => {
-  test('of texts holds them inline', () => {
+  test('of typed fields holds user data and network data inline', () => {
     const cloudInit = CloudInit.noCloud({ packages: ['git'], networkConfig: { ethernets: { enp1s0: { dhcp4: true } } } });
     expect(cloudInit.toVolumeSource()).toEqual({
       cloudInitNoCloud: { userData: '#cloud-config\npackages:\n  - git\n', networkData: 'version: 2\nethernets:\n  enp1s0:\n    dhcp4: true\n' },
     });
   });
 
-  test('of Secrets refers to them, and nothing is rendered', () => {
+  test('of Secrets refers to them, without user data or network data', () => {
     const cloudInit = CloudInit.configDriveFromSecrets({ userDataSecretName: 'web-1', networkDataSecretName: 'net' });
     expect(cloudInit.toVolumeSource()).toEqual({ cloudInitConfigDrive: { secretRef: { name: 'web-1' }, networkDataSecretRef: { name: 'net' } } });
     expect(CloudInit.noCloudFromSecrets({ networkDataSecretName: 'net' }).toVolumeSource()).toEqual({ cloudInitNoCloud: { networkDataSecretRef: { name: 'net' } } });
     expect(cloudInit.userData ?? cloudInit.networkData).toBeUndefined();
   });
 
-  test('needs at least one Secret, and names that Secrets can have', () => {
+  test('of Secrets needs at least one valid name', () => {
     expect(() => CloudInit.noCloudFromSecrets({})).toThrow('write userDataSecretName or networkDataSecretName');
     expect(() => CloudInit.noCloudFromSecrets({ userDataSecretName: 'My_Secret' })).toThrow('userDataSecretName: "My_Secret" is not a Secret\'s name');
   });
@@ -46,54 +46,54 @@ test.each([
   ['CloudInit.configDrive: nothing ', () => CloudInit.configDrive({})],
   ['CloudInit.noCloudFromSecrets: userDataSecretName: ', () => CloudInit.noCloudFromSecrets({ userDataSecretName: 'A' })],
   ['CloudInit.configDriveFromSecrets: no Secret ', () => CloudInit.configDriveFromSecrets({})],
-])('a mistake says where it is: %s', (where, make) => {
+])('an error begins with the call and the field: %s', (where, make) => {
   expect(make).toThrow(new RegExp(`^${where.replaceAll('[0]', '\\[0\\]')}`));
 });
 
-test('nothing to do is an error', () => {
+test('an empty cloud-config is refused', () => {
   expect(mistakes({})).toEqual([expect.stringContaining('nothing for cloud-init to do')]);
   expect(mistakes({ userDataText: '' })).toEqual([expect.stringContaining('nothing for cloud-init to do')]);
   expect(mistakes({ users: [], growpart: {} })).toEqual([expect.stringContaining('nothing for cloud-init to do')]);
   expect(mistakes({ ntp: {} })).toEqual([]);
 });
 
-describe('whole texts', () => {
-  test('pass verbatim', () => {
+describe('userDataText and networkDataText', () => {
+  test('are passed on verbatim', () => {
     const { userData, networkData } = CloudInit.noCloud({ userDataText: '#!/bin/sh\necho hi', networkDataText: 'version: 1\nconfig: []\n' });
     expect([userData, networkData]).toEqual(['#!/bin/sh\necho hi', 'version: 1\nconfig: []\n']);
   });
 
-  test('exclude the fields they would override, which the error names', () => {
+  test('exclude the typed fields that they would override', () => {
     expect(mistakes({ userDataText: '#!/bin/sh\n', packages: ['git'], raw: { a: 1 } })).toEqual([
       'userDataText: is the whole user data and excludes packages, raw: write that into the text, or leave the text out',
     ]);
     expect(mistakes({ networkDataText: 'version: 1', networkConfig: { ethernets: { eth0: {} } } })).toEqual([expect.stringContaining('networkDataText')]);
   });
 
-  test('may go with typed network or user data', () => {
+  test('may be combined with typed network data or user data', () => {
     expect(mistakes({ userDataText: '#!/bin/sh\n', networkConfig: { ethernets: { eth0: {} } } })).toEqual([]);
     expect(mistakes({ packages: ['git'], networkDataText: 'version: 1' })).toEqual([]);
   });
 
-  test('of a ConfigDrive disk are OpenStack\'s, for networks', () => {
+  test('are in OpenStack\'s format for the network data of a ConfigDrive', () => {
     expect(() => CloudInit.configDrive({ networkConfig: { ethernets: { eth0: {} } } })).toThrow('use CloudInit.noCloud');
     expect(() => CloudInit.configDrive({ networkDataText: 'version: 2' })).toThrow('network_data.json');
     expect(CloudInit.configDrive({ networkDataText: '{"links": []}' }).toVolumeSource()).toEqual({ cloudInitConfigDrive: { networkData: '{"links": []}' } });
   });
 });
 
-describe('the distribution\'s user', () => {
+describe('the default user of the distribution', () => {
   const users = [{ name: 'ada' }];
   test.each<[string, CloudInitProps, string]>([
-    ['is there by itself', { packages: ['git'] }, 'packages:\n  - git\n'],
-    ['is dropped by users, as cloud-init does', { users }, 'users:\n  - name: ada\n'],
-    ['stays on request', { users, defaultUser: true }, 'users:\n  - default\n  - name: ada\n'],
-    ['can be left out without other users', { defaultUser: false }, 'users: []\n'],
+    ['exists by default', { packages: ['git'] }, 'packages:\n  - git\n'],
+    ['is replaced by users, as in cloud-init', { users }, 'users:\n  - name: ada\n'],
+    ['is kept on request', { users, defaultUser: true }, 'users:\n  - default\n  - name: ada\n'],
+    ['can be removed without other users', { defaultUser: false }, 'users: []\n'],
   ])('%s', (_title, props, expected) => {
     expect(CloudInit.noCloud(props).userData).toBe(`#cloud-config\n${expected}`);
   });
 
-  test('must be there for keys that belong to it', () => {
+  test('is required for its SSH keys', () => {
     expect(mistakes({ users, sshAuthorizedKeys: [SSH_KEY], sshImportId: ['gh:a'] })).toEqual([
       expect.stringMatching(/^sshImportId: .*defaultUser: true$/), expect.stringMatching(/^sshAuthorizedKeys: .*defaultUser: true$/),
     ]);
@@ -103,7 +103,7 @@ describe('the distribution\'s user', () => {
 });
 
 describe('a password hash', () => {
-  test('unlocks the password, unless it is to be locked', () => {
+  test('unlocks the password unless lockPasswd is set', () => {
     const text = (props: object) => CloudInit.noCloud({ users: [{ name: 'a', ...props }] }).userData;
     expect(text({ passwd: HASHES.sha512 })).toContain('lock_passwd: false');
     expect(text({ hashedPasswd: HASHES.sha512, lockPasswd: true })).toContain('lock_passwd: true');
@@ -111,7 +111,7 @@ describe('a password hash', () => {
     expect(text({})).not.toContain('lock_passwd');
   });
 
-  test('goes to chpasswd as a hash', () => {
+  test('is marked as a hash in chpasswd', () => {
     expect(CloudInit.noCloud({ chpasswd: { users: [{ name: 'root', password: HASHES.bcrypt }] } }).userData)
       .toBe(`#cloud-config\nchpasswd:\n  users:\n    - name: root\n      password: ${HASHES.bcrypt}\n      type: hash\n`);
   });
@@ -123,7 +123,7 @@ describe('raw', () => {
       .toBe('#cloud-config\nntp:\n  enabled: true\n  config:\n    service_name: x\napt:\n  preserve_sources_list: true\n');
   });
 
-  test('may repeat a typed field, but not contradict it; values are not told', () => {
+  test('may repeat a typed field but not contradict it, and its values are never printed', () => {
     const typed = { packages: ['git'], ntp: { enabled: true }, hostname: 'web' };
     expect(mistakes({ ...typed, raw: { packages: ['git'], ntp: { enabled: true } } })).toEqual([]);
     expect(mistakes({ ...typed, raw: { packages: ['hunter2'], ntp: { enabled: false }, hostname: null } })).toEqual([
@@ -133,14 +133,14 @@ describe('raw', () => {
     ]);
   });
 
-  test('leaves what the caller gave unchanged', () => {
+  test('does not change the object of the caller', () => {
     const raw = Object.freeze({ ntp: Object.freeze({ config: Object.freeze({ service_name: 'x' }) }) });
     expect(() => CloudInit.noCloud({ ntp: { enabled: true }, raw })).not.toThrow();
   });
 });
 
 describe('malformed values', () => {
-  test('are listed all at once, each with its field and what to write', () => {
+  test('are listed all at once, each with its field and a correction', () => {
     expect(mistakes({
       hostname: 'web.example.com',
       fqdn: 'web',
@@ -167,45 +167,45 @@ describe('malformed values', () => {
     })).toMatchSnapshot();
   });
 
-  test.each(['https://example.com', 'http://192.0.2.1:8080/a%20b?c=$INSTANCE_ID#d', 'https://[2001:db8::1]/', 'https://me@example.com/'])('%p is a URL', (url) => {
+  test.each(['https://example.com', 'http://192.0.2.1:8080/a%20b?c=$INSTANCE_ID#d', 'https://[2001:db8::1]/', 'https://me@example.com/'])('do not include the URL %p', (url) => {
     expect(mistakes({ phoneHome: { url } })).toEqual([]);
   });
 
-  test.each(['tmpfs', 'none'])('%p has no device, so that cloud-init leaves its mount out', (device) => {
+  test.each(['tmpfs', 'none'])('include a mount of %p, which has no device, so that cloud-init would skip it', (device) => {
     expect(mistakes({ mounts: [[device, '/scratch', 'tmpfs']] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is not a device`)]);
   });
 
-  test.each(['https://a b', 'https://example.com/{id}', 'https://example.com:http/', 'https://example.com/%zz', 'https://', 'ftp://example.com'])('%p is no URL', (url) => {
+  test.each(['https://a b', 'https://example.com/{id}', 'https://example.com:http/', 'https://example.com/%zz', 'https://', 'ftp://example.com'])('include the URL %p', (url) => {
     expect(mistakes({ phoneHome: { url } })).toEqual([expect.stringContaining('phoneHome.url: ')]);
   });
 
-  test.each(['LABEL=data', 'UUID=0a-1', 'PARTLABEL="data"', 'PARTUUID=0a-1'])('%p is no device that cloud-init mounts: it leaves the line out', (device) => {
+  test.each(['LABEL=data', 'UUID=0a-1', 'PARTLABEL="data"', 'PARTUUID=0a-1'])('include a mount of %p, which only fstab knows, so that cloud-init would skip it', (device) => {
     expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
       `mounts[0][0]: ${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one`,
     ]);
   });
 
-  test.each([['/dev/vdb1', '/dev/vdb.1'], ['sda12', '/dev/sda.12'], ['/dev/disk/by-id/virtio-data-part2', '/dev/disk/by-id/virtio-data.2']])('%p is no disk, which cloud-init mounts as %p', (device, instead) => {
+  test.each([['/dev/vdb1', '/dev/vdb.1'], ['sda12', '/dev/sda.12'], ['/dev/disk/by-id/virtio-data-part2', '/dev/disk/by-id/virtio-data.2']])('include a mount of the partition %p, which cloud-init would skip: it mounts %p', (device, instead) => {
     expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
       `mounts[0][0]: ${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(instead)}`,
     ]);
   });
 
-  test.each(['2032-02-29', '9999-12-31'])('%p is a date', (expiredate) => {
+  test.each(['2032-02-29', '9999-12-31'])('do not include the date %p', (expiredate) => {
     expect(mistakes({ users: [{ name: 'ada', expiredate }] })).toEqual([]);
   });
 
-  test.each(['2031-02-29', '2031-04-31', '2031-13-01', '0000-01-01', '2031-1-1'])('%p is no date', (expiredate) => {
+  test.each(['2031-02-29', '2031-04-31', '2031-13-01', '0000-01-01', '2031-1-1'])('include the date %p', (expiredate) => {
     expect(mistakes({ users: [{ name: 'ada', expiredate }] })).toEqual([expect.stringContaining('users[0].expiredate: ')]);
   });
 
-  test('of a swap file\'s size have a unit that cloud-init knows', () => {
+  test('include a swap file with a unit that cloud-init lacks', () => {
     expect(mistakes({ swap: { size: Size.tebibytes(1023), maxsize: Size.tebibytes(2048) } })).toEqual([
       'swap.maxsize: 2P has no unit that cloud-init knows, the largest is T: write a size such as Size.gibibytes(4)',
     ]);
   });
 
-  test('of a clock\'s clients are networks', () => {
+  test('include NTP clients that are not networks', () => {
     const networks = ['192.0.2.0/24', '2001:db8::/32', '10.1', '10/8', '192.0.2.7', 'all', 'all 192.0.2.0/24', 'host.example.com', '{{NETWORK}}'];
     expect(mistakes({ ntp: { allow: networks } })).toEqual([]);
     for (const allow of ['192.0.2.0/33', '192.0.2.0/255.255.255.0', '10.0.0.0.0/8', '192.0.2.0/24 10.0.0.0/8', '2001:db8::/129', '']) {
@@ -213,23 +213,23 @@ describe('malformed values', () => {
     }
   });
 
-  test('that stand twice among the servers of a clock are named', () => {
+  test('include duplicate NTP servers', () => {
     expect(mistakes({ ntp: { servers: ['192.0.2.1', '192.0.2.2', '192.0.2.1'], pools: ['192.0.2.1'] } })).toEqual([
       'ntp.servers[2]: "192.0.2.1" is already at ntp.servers[0]: keep one of them',
     ]);
   });
 
-  test('may be placeholders, whose values are not known yet', () => {
+  test('do not include placeholders, whose values are not known yet', () => {
     expect(mistakes({ hostname: '{{NAME}}', users: [{ name: '{{USER}}', passwd: '{{HASH}}', sshAuthorizedKeys: ['{{ KEY }}'] }] })).toEqual([]);
   });
 
   test.each([
     'ALL=(ALL) NOPASSWD:ALL', 'ALL=(ALL:ALL) ALL', 'ALL = (root) /usr/bin/apt', 'web1, web2=(ALL) ALL', 'ALL=(ALL) NOPASSWD: /bin/a, /bin/b',
-  ])('%p is a sudo rule', (sudo) => {
+  ])('do not include the sudo rule %p', (sudo) => {
     expect(mistakes({ users: [{ name: 'ada', sudo }] })).toEqual([]);
   });
 
-  test.each(['ada ALL=(ALL) ALL', 'NOPASSWD', 'ALL=', 'web,,db=ALL', 'ALL=(ALL) ALL\nroot ALL=(ALL) ALL'])('%p is no sudo rule', (sudo) => {
+  test.each(['ada ALL=(ALL) ALL', 'NOPASSWD', 'ALL=', 'web,,db=ALL', 'ALL=(ALL) ALL\nroot ALL=(ALL) ALL'])('include the sudo rule %p', (sudo) => {
     expect(mistakes({ users: [{ name: 'ada', sudo }] })).toEqual([expect.stringContaining('users[0].sudo[0]')]);
   });
 });
@@ -239,19 +239,19 @@ describe('SSH keys', () => {
   test.each([
     SSH_KEY, RSA, `restrict,command="echo hi" ${SSH_KEY}`, `${SSH_KEY}\n`, 'sk-ssh-ed25519@openssh.com AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29t me',
     `${SSH_KEY} replaces ssh-rsa AAAAx`, `no-pty,from="192.0.2.1" ${SSH_KEY} ssh-rsa AAAABBBB`, 'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTY=', 'ssh-ed25519-cert-v01@openssh.com AAAAIHNzaC1lZDI1NTE5LWNlcnQtdjAxQG9wZW5zc2guY29t',
-  ])('%p is one', (key) => {
+  ])('may be %p', (key) => {
     expect(mistakes({ sshAuthorizedKeys: [key], users: [{ name: 'a', sshAuthorizedKeys: [key] }], defaultUser: true })).toEqual([]);
   });
 
   test.each(['hunter2', 'ssh-rsa', 'ssh-rsa hunter2', 'ssh-rsa AAAAx', `ssh-rsa AAAAx ${SSH_KEY}`, `two words ${SSH_KEY}`, SSH_KEY.replace('ssh-ed25519', 'ssh-rsa'), 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQAB...', 'AAAAC3NzaC1lZDI1NTE5AAAAI', `${SSH_KEY}\n${SSH_KEY}`])(
-    '%p is none, and not repeated', (key) => {
+    'may not be %p, which is never printed', (key) => {
       const [mistake, ...others] = mistakes({ users: [{ name: 'a', sshAuthorizedKeys: [key] }] });
       expect(mistake).toContain('users[0].sshAuthorizedKeys[0]: this value is not an SSH public key');
       expect(mistake).not.toContain(key);
       expect(others).toEqual([]);
     });
 
-  test('that are private are refused, and not repeated', () => {
+  test('that are private are refused and never printed', () => {
     const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----\n';
     const found = mistakes({
       sshAuthorizedKeys: [key], raw: { ssh_authorized_keys: [key], users: [{ 'ssh-authorized-keys': [key] }] }, sshKeys: { ed25519_public: key, ed25519_private: key },
@@ -262,39 +262,39 @@ describe('SSH keys', () => {
     expect(found.join()).not.toContain('b3Blbn');
   });
 
-  test('that are elided stay as they are in a whole text', () => {
+  test('that are elided are accepted in userDataText', () => {
     expect(mistakes({ userDataText: '#cloud-config\nusers:\n  - name: admin\n    ssh_authorized_keys:\n      - ssh-rsa AAAAB3NzaC1yc2EAAAADAQAB...\n' })).toEqual([]);
   });
 });
 
 describe('files', () => {
-  test.each(['a\r\nb', '\u0000\u0001', '\ufeffbom', 'a\u2028b'])('%j goes as base64, and comes back whole', (content) => {
+  test.each(['a\r\nb', '\u0000\u0001', '\ufeffbom', 'a\u2028b'])('with content %j are written in base64, which decodes to the same content', (content) => {
     const text = CloudInit.noCloud({ writeFiles: [{ path: '/x', content }] }).userData!;
     expect(text).toContain('encoding: b64');
     expect(Buffer.from(/content: (.*)/.exec(text)![1].replace(/"/g, ''), 'base64').toString()).toBe(content);
   });
 
-  test.each(['gr\u00fc\u00dfe \u{1f600}\n', '#!/bin/sh\n\techo\n', ''])('%j goes as text', (content) => {
+  test.each(['gr\u00fc\u00dfe \u{1f600}\n', '#!/bin/sh\n\techo\n', ''])('with content %j are written as text', (content) => {
     expect(CloudInit.noCloud({ writeFiles: [{ path: '/x', content }] }).userData).not.toContain('encoding');
   });
 
-  test('with half a surrogate pair are refused', () => {
+  test('with a lone surrogate are refused', () => {
     expect(mistakes({ writeFiles: [{ path: '/x', content: '\ud83d' }] })).toEqual([expect.stringContaining('contentBase64')]);
   });
 });
 
 describe('parts', () => {
-  test('make one MIME text, the cloud-config first', () => {
+  test('make one MIME message, with the cloud-config first', () => {
     expect(CloudInit.noCloud(PARTS).userData).toMatchSnapshot();
   });
 
-  test('make the same text every time, and another one when they change', () => {
+  test('make the same message every time, with a boundary that depends on their content', () => {
     const text = (content: string) => CloudInit.noCloud({ parts: [{ content }] }).userData;
     expect(text('#!/bin/sh\n')).toBe(text('#!/bin/sh\n'));
     expect(text('#!/bin/sh\n')!.split('\n')[0]).not.toBe(text('#!/bin/sh\necho\n')!.split('\n')[0]);
   });
 
-  judgedTest('reach cloud-init byte by byte', () => {
+  judgedTest('reach cloud-init byte for byte', () => {
     const [{ parts: [first, ...rest] }] = judgeUserData([CloudInit.noCloud(PARTS).userData!]);
     expect(first).toEqual({ type: 'text/cloud-config', filename: 'cloud-config.yaml', content: '#cloud-config\npackages:\n  - git\n' });
     expect(rest.map(({ content }) => content)).toEqual(PARTS.parts!.map(({ content }) => content));

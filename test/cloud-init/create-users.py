@@ -1,6 +1,6 @@
-"""Reads a JSON list of cloud-configs, and writes of each which commands cloud-init creates its groups and users by, and what stops it.
+"""Reads a JSON list of cloud-configs, and writes for each the commands that create its groups and users, and the error that stops cloud-init.
 
-cloud-init's own module does it for a guest that has root and the group adm. Its commands are only noted: each makes what it names.
+cloud-init's own module runs for a guest with the user root and the group adm. Its commands are only recorded, and assumed to succeed.
 """
 import inspect
 import json
@@ -30,7 +30,7 @@ def create(text):
     distro.lock_passwd = distro.write_sudo_rules = lambda *_args: None
     args = {"name": "users-groups", "cfg": util.load_yaml(text), "cloud": SimpleNamespace(distro=distro, get_public_ssh_keys=list), "log": logging.getLogger(), "args": []}
     try:
-        # Later versions have a log of their own.
+        # Later versions have their own log.
         cc_users_groups.handle(**{name: args[name] for name in inspect.signature(cc_users_groups.handle).parameters})
         stopped = None
     except (TypeError, ValueError) as error:

@@ -1,6 +1,6 @@
-"""Reads a JSON list of cloud-configs, and writes of each which devices cloud-init formats or wipes.
+"""Reads a JSON list of cloud-configs, and writes for each the devices that cloud-init formats or wipes.
 
-The guest has a disk vdb with a partition, and a disk vdc without. Both have had an ext4 of the label "data" before.
+The guest has a disk vdb with a partition, and a disk vdc without one. Both already hold an ext4 with the label "data".
 """
 import json
 import logging

@@ -1,7 +1,7 @@
-"""Reads a JSON list of network-configs, and writes of each a list of what cloud-init and netplan find wrong with it.
+"""Reads a JSON list of network-configs, and writes for each the faults that cloud-init and netplan find.
 
-Each is converted by what `cloud-init devel net-convert` runs, to every format that cloud-init writes on a Linux guest.
-Of the file for netplan, netplan makes the files for its own backend, since cloud-init hands version 2 on unread.
+Each is converted with the code of `cloud-init devel net-convert`, to every format that cloud-init writes on a Linux guest.
+netplan then generates its backend's files, since cloud-init passes version 2 on to netplan without reading it.
 """
 import contextlib
 import io
@@ -15,13 +15,13 @@ import tempfile
 from cloudinit.cmd.devel import net_convert
 from cloudinit.net.network_state import NetworkStateInterpreter
 
-# Only a debug log, which nobody reads here, wants it: three quarters of the time.
+# It is needed only for a debug log, and takes three quarters of the time.
 NetworkStateInterpreter.dump_network_state = lambda self: ""
 
-# The formats, each with a distribution that reads it.
+# The output formats, each with a distribution that uses it.
 FORMATS = {"netplan": "ubuntu", "networkd": "arch", "network-manager": "fedora", "sysconfig": "rhel", "eni": "debian"}
 
-# netplan's generator.
+# The path of netplan's generator.
 GENERATOR = sys.argv[1]
 
 
@@ -39,7 +39,7 @@ def faults(text, kind):
 
 
 def converted(args):
-    """What the conversion says; it tells on standard error what it read and what it wrote, too."""
+    """The warnings of a conversion, which also prints its input and output on standard error."""
     with contextlib.redirect_stderr(io.StringIO()) as output:
         try:
             net_convert.handle_args("net-convert", net_convert.get_parser().parse_args(args))

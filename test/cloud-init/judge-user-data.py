@@ -1,6 +1,6 @@
-"""Reads a JSON list of user data, and writes of each what cloud-init makes of it: its parts, and what is wrong with them.
+"""Reads a JSON list of user data, and writes for each the parts that cloud-init extracts, and their faults.
 
-cloud-init takes the parts out as it does at boot. Each cloud-config among them goes to what `cloud-init schema` runs.
+cloud-init extracts the parts as it does at boot. Each cloud-config among them is checked with the code of `cloud-init schema`.
 """
 import contextlib
 import io
@@ -16,7 +16,7 @@ from cloudinit.user_data import UserDataProcessor
 
 class Processor(UserDataProcessor):
     def _do_include(self, content, append_msg):
-        """Nothing is fetched for a test."""
+        """Fetches nothing during a test."""
 
 
 def judge(text):
@@ -31,7 +31,7 @@ def judge(text):
 def faults(content_type, content):
     if content_type not in handlers.INCLUSION_TYPES_MAP.values():
         return ["cloud-init does not know what this is"]
-    # The command tells a cloud-config by its first line alone, though the type of a part is enough for cloud-init.
+    # The command recognizes a cloud-config only by its first line, although the content type of a part is enough for cloud-init.
     header = "" if content.startswith("#cloud-config") else "#cloud-config\n"
     return schema_faults(header + content) if content_type == "text/cloud-config" else []
 
@@ -44,7 +44,7 @@ def schema_faults(cloud_config):
         with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output), contextlib.suppress(SystemExit):
             schema.handle_schema_args("schema", args)
         said = output.getvalue().strip()
-    # Whatever it says besides, a deprecation for example, is a fault.
+    # Any other output, such as a deprecation, is a fault.
     return [] if said.startswith("Valid") and "\n" not in said else [said]
 
 

@@ -1,4 +1,4 @@
-// What is said of a text that cloud-init would not read, cloud-init itself says too.
+// The advice about user data and network data is right only if the real cloud-init agrees with it.
 import { createUsers, formatDisks, judgedTest, judgeNetworkConfigs, judgeUserData, knows, mountedDevices, readConfigDrives, writeFiles } from './judge';
 import { Admission } from '../../src/admission/admission';
 import { cloudConfigIssues } from '../../src/cloud-init/cloud-config-rules';
@@ -7,7 +7,7 @@ import {
   UNKNOWN_FIELDS_BELOW, UNVERSIONED_NETWORK_DATA,
 } from '../admission/advice/cloud-init-texts';
 
-/** Whether cloud-init finds fault with each text. */
+/** Whether cloud-init finds fault with each user data. */
 const judged = (texts: { readonly [what: string]: string }) => {
   const judgements = judgeUserData(Object.values(texts));
   return Object.fromEntries(Object.keys(texts).map((what, index) => [what, judgements[index].faults.length > 0]));
@@ -15,7 +15,7 @@ const judged = (texts: { readonly [what: string]: string }) => {
 
 const all = (texts: object, verdict: boolean) => Object.fromEntries(Object.keys(texts).map((what) => [what, verdict]));
 
-describe('cloud-init finds fault with what is advised against', () => {
+describe('cloud-init finds fault with user data that causes advice:', () => {
   judgedTest.each(Object.entries(FAULTY_USER_DATA))('%s', (_id, texts) => {
     expect(judged(texts)).toEqual(all(texts, true));
   });
@@ -28,7 +28,7 @@ describe('cloud-init finds fault with what is advised against', () => {
     expect(judged(UNKNOWN_FIELDS_BELOW)).toEqual(all(UNKNOWN_FIELDS_BELOW, true));
   });
 
-  judgedTest('network data', () => {
+  judgedTest('network data that cloud-init cannot read', () => {
     const faulty = { ...FAULTY_NETWORK_DATA, ...UNVERSIONED_NETWORK_DATA };
     expect(judgeNetworkConfigs(Object.values(faulty)).map((faults) => faults.length > 0)).toEqual(Object.values(faulty).map(() => true));
     expect(judgeNetworkConfigs(Object.values(FINE_NETWORK_DATA)).flat()).toEqual([]);
@@ -38,16 +38,16 @@ describe('cloud-init finds fault with what is advised against', () => {
     expect(judged(BYTE_ORDER_MARKED)).toEqual(all(BYTE_ORDER_MARKED, true));
   });
 
-  judgedTest('network data of a ConfigDrive in another form', () => {
+  judgedTest('network data of a ConfigDrive that is not in OpenStack\'s format', () => {
     expect(readConfigDrives([...Object.values(FINE_NETWORK_DATA), '{"links": []}'])).toEqual([...Object.values(FINE_NETWORK_DATA).map(() => false), true]);
   });
 });
 
-judgedTest('cloud-init finds no fault with what is right', () => {
+judgedTest('cloud-init finds no fault with user data that causes no advice', () => {
   expect(judged(FINE_USER_DATA)).toEqual(all(FINE_USER_DATA, false));
 });
 
-judgedTest('cloud-init stops at a file whose owner comes later', () => {
+judgedTest('cloud-init stops at a file whose owner it has not created yet', () => {
   const written = writeFiles(Object.values(BEFORE_THEIR_OWNERS));
   expect(written.map(({ stopped }) => stopped)).toEqual(written.map(() => expect.stringContaining('Unknown user or group')));
   expect(written.filter(({ modes }) => '/last' in modes)).toEqual([]);
@@ -62,9 +62,9 @@ judgedTest.each([
   ['partition: 1', []],
   ['partition: auto, overwrite: true', []],
   ['overwrite: true', []],
-])('cloud-init formats by %s the devices %j, and advice tells', (fields, devices) => {
+])('with %s cloud-init formats the devices %j, and advice agrees', (fields, devices) => {
   const text = `#cloud-config\nssh_import_id: [gh:ada]\nfs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, ${fields}}]\n`;
-  expect([formatDisks([text]), isTold(text)]).toEqual([[devices], devices.length > 0]);
+  expect([formatDisks([text]), isAdvised(text)]).toEqual([[devices], devices.length > 0]);
 });
 
 judgedTest.each([
@@ -72,13 +72,13 @@ judgedTest.each([
   ['layout: true, overwrite: true', ['/dev/vdc']],
   ['layout: true', []],
   ['overwrite: true', []],
-])('cloud-init changes by %s the partitions of %j, and advice tells', (fields, devices) => {
+])('with %s cloud-init repartitions the devices %j, and advice agrees', (fields, devices) => {
   const text = `#cloud-config\nssh_import_id: [gh:ada]\ndisk_setup: {/dev/vdc: {${fields}}}\n`;
-  expect([formatDisks([text]), isTold(text)]).toEqual([[devices], devices.length > 0]);
+  expect([formatDisks([text]), isAdvised(text)]).toEqual([[devices], devices.length > 0]);
 });
 
-/** Whether a cloud-config is advised against for a machine with a disk that outlives it. */
-function isTold(userData: string): boolean {
+/** Whether a cloud-config causes advice on a machine with a disk that outlives it. */
+function isAdvised(userData: string): boolean {
   const volumes = [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }, { name: 'seed', cloudInitNoCloud: { userData } }];
   const spec = { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes } } };
   const advice = Admission.advise({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'shop' }, spec });
@@ -86,17 +86,17 @@ function isTold(userData: string): boolean {
   return advice.length > 0;
 }
 
-judgedTest('cloud-init stops at an owner that is a number, and takes names', () => {
+judgedTest('cloud-init stops at a numeric owner, and accepts names', () => {
   const written = ['"1000:1000"', '"root:0"', '":adm"', 'root:adm'].map((owner) => `write_files: [{path: /own, owner: ${owner}}, {path: /last}]`);
   expect(writeFiles(written).map(({ modes }) => '/last' in modes)).toEqual([false, false, true, true]);
 });
 
-judgedTest('cloud-init stops at a user with keys and without a home', () => {
+judgedTest('cloud-init stops at a user with SSH keys but no home', () => {
   const created = createUsers(Object.values(NOT_CREATED));
   expect(created).toEqual(created.map(() => ({ commands: [], stopped: expect.stringMatching(/^Not creating user ada\. Key\(s\) ssh_(?:authorized_keys|import_id) cannot be provided with/) })));
 });
 
-judgedTest('cloud-init makes groups before users, primary ones only beside others, and passes over days that are no texts', () => {
+judgedTest('cloud-init creates groups before users, a primary group only beside others, and skips dates that are not strings', () => {
   expect(createUsers([
     'groups: [{docker: [root, ada]}]\nusers: [{name: ada}]\n',
     'users: [{name: ada, primary_group: ada}, {name: eve, primary_group: eve, groups: [adm]}]\n',
@@ -110,14 +110,14 @@ judgedTest('cloud-init makes groups before users, primary ones only beside other
   ]);
 });
 
-judgedTest('cloud-init takes modes and paths for something else', () => {
+judgedTest('cloud-init does not expand "~", and misreads decimal and symbolic modes', () => {
   const files = ['path: ~/.bashrc', 'path: /decimal, permissions: 644', 'path: /octal, permissions: 0600', 'path: /letters, permissions: u+x'].map((file) => `{${file}}`);
   expect(writeFiles([`write_files: [${files.join(', ')}]`])).toEqual([{
     modes: { '/~/.bashrc': '0644', '/decimal': '1204', '/octal': '0600', '/letters': '0644' }, stopped: null,
   }]);
 });
 
-judgedTest('cloud-init leaves out partitions, and mounts what is to be written instead', () => {
+judgedTest('cloud-init skips partitions, and mounts the names that messages suggest instead', () => {
   const partitions = ['/dev/vdb1', 'vdb2', '/dev/disk/by-id/virtio-data-part1', '/dev/disk/by-id/virtio-data-part2'];
   const instead = partitions.map((device) => cloudConfigIssues({ mounts: [[device, '/data']] }).map(({ message }) => JSON.parse(/write (.*)$/.exec(message)![1])).join());
   const others = ['LABEL=data', '/srv/data', '//nas.example.com/data', 'shared', 'tmpfs', 'none'];

@@ -5,21 +5,21 @@ import { acceptedUserData } from './random-programs';
 import { CLOUD_CONFIGS, NEWER_CLOUD_CONFIGS, PARTS } from './samples';
 import { CloudInit } from '../../src/cloud-init/cloud-init';
 
-/** The texts that cloud-init finds fault with, and their faults. */
+/** The user data that cloud-init rejects, with its faults. */
 const faulty = (texts: readonly string[]) => judgeUserData(texts).map(({ faults }, index) => ({ text: texts[index], faults }))
   .filter(({ faults }) => faults.length > 0);
 
 describe('cloud-init finds no fault with', () => {
-  judgedTest('any field of a cloud-config, and any part', () => {
+  judgedTest('any field of a cloud-config or any part', () => {
     expect(faulty([...Object.values(CLOUD_CONFIGS), PARTS].map((props) => CloudInit.noCloud(props).userData!))).toEqual([]);
   });
 
-  judgedTest.each(Object.entries(NEWER_CLOUD_CONFIGS))('%s, from the version on that knows of it', (_name, { props, since, before }) => {
+  judgedTest.each(Object.entries(NEWER_CLOUD_CONFIGS))('%s, from the version that introduced it', (_name, { props, since, before }) => {
     const [{ faults }] = judgeUserData([CloudInit.noCloud(props).userData!]);
     expect(faults).toEqual(knows(since) ? [] : [expect.stringMatching(before)]);
   });
 
-  judgedTest('any user data of the examples and of the documents of other systems', () => {
+  judgedTest('any user data of the examples and of documents from other systems', () => {
     const texts = userDataOfManifests();
     expect(Object.keys(texts).join()).toMatch(/example cloud-init\..*document crabbox-template\..*document viti-machines\./);
     expect(faulty(Object.values(texts))).toEqual([]);
@@ -30,7 +30,7 @@ describe('cloud-init finds no fault with', () => {
   }, 60_000);
 });
 
-judgedTest('cloud-init finds fault with what is deprecated, misspelt, of the wrong type, or nothing that it knows', () => {
+judgedTest('cloud-init finds fault with deprecated, misspelt and mistyped fields, and with an unknown format', () => {
   const texts = ['#cloud-config\nusers: [{ name: a, lock-passwd: true }]\n', '#cloud-config\nusers: [{ nam: a }]\n', '#cloud-config\nruncmd: ls\n', 'echo hello\n'];
   expect(faulty(texts).map(({ text }) => text)).toEqual(texts);
 });

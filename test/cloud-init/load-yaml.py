@@ -1,4 +1,4 @@
-"""Reads a JSON list of texts, and writes of each what PyYAML, which cloud-init reads YAML with, makes of it."""
+"""Reads a JSON list of strings, and writes for each the value that PyYAML, which cloud-init uses, reads from it."""
 import json
 import sys
 

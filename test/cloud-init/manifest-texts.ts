@@ -1,15 +1,14 @@
-// The cloud-init texts of everything that the library can be seen to make: the ones that Secrets hold, and the ones that
-// stand inline in volumes.
+// The user data and network data in the manifests of all examples and documents, from Secrets and inline in volumes.
 import { MANIFEST_SETS } from '../examples/manifests';
 
-/** Texts, each named after where it stands. */
+/** Strings by their path. */
 export interface Texts { readonly [where: string]: string }
 
 export const userDataOfManifests = () => texts('userdata', 'userData', 'userDataBase64');
 
 export const networkDataOfManifests = () => texts('networkdata', 'networkData', 'networkDataBase64');
 
-/** Every text that stands under one of the keys, decoded. */
+/** Every string under one of the keys, decoded. */
 function texts(...keys: readonly string[]): Texts {
   return Object.fromEntries(MANIFEST_SETS
     .flatMap(({ name, manifests }) => manifests().flatMap((manifest) => leaves([name, manifest.kind, manifest.metadata.name], manifest)))
@@ -17,14 +16,14 @@ function texts(...keys: readonly string[]): Texts {
     .map(([path, text]) => [path.join('.'), decoded(path, text)]));
 }
 
-/** A text as cloud-init gets it: External Secrets puts a value, as JSON, where an expression stands. */
+/** A string as cloud-init gets it: External Secrets replaces each expression with a value in JSON. */
 function decoded(path: readonly string[], text: string): string {
   return isEncoded(path) ? Buffer.from(text, 'base64').toString() : path[1] === 'ExternalSecret' ? text.replace(/\{\{.*?\}\}/g, '"value"') : text;
 }
 
 const isEncoded = ([, kind, , ...path]: readonly string[]) => path.at(-1)!.endsWith('Base64') || kind === 'Secret' && path[0] === 'data';
 
-/** Every text of a value, by its path. */
+/** Every string in a value, with its path. */
 function leaves(path: readonly string[], value: unknown): Array<readonly [path: readonly string[], text: string]> {
   if (typeof value === 'string') {
     return [[path, value]];

@@ -1,6 +1,6 @@
-"""Reads a JSON list of user data, and writes of each what a guest would do: its cloud-config, merged, and its scripts.
+"""Reads a JSON list of user data, and writes for each what a guest would apply: its merged cloud-config and its scripts.
 
-cloud-init takes the parts out, renders templates and merges cloud-configs as it does at boot.
+cloud-init extracts the parts, renders templates and merges cloud-configs as it does at boot.
 """
 import json
 import sys
@@ -16,10 +16,10 @@ INSTANCE = {"v1": {"local_hostname": "worker-1", "distro": "ubuntu"}}
 
 class Merger(CloudConfigPartHandler):
     def _write_cloud_config(self):
-        """Nothing is written for a test."""
+        """Writes nothing during a test."""
 
     def _reset(self):
-        """What was merged is looked at."""
+        """Keeps the merged cloud-config for the output."""
 
 
 def merge(text):

@@ -1,6 +1,6 @@
-"""Reads a JSON list of devices as mounts name them, and writes what cloud-init mounts for each: null for one that it leaves out.
+"""Reads a JSON list of device names from mounts, and writes what cloud-init mounts for each: null for one that it skips.
 
-The guest has a disk with two partitions, which is known by its serial too, and one without. Only its files are made up.
+The guest has one disk with two partitions and a serial number, and one disk without. Only its device files are simulated.
 """
 import json
 import logging
@@ -17,7 +17,7 @@ os.path.realpath = lambda path: LINKS.get(path, path)
 
 
 def mounted(device):
-    # Later versions have a log of their own.
+    # Later versions have their own log.
     log = [logging.getLogger()] if cc_mounts.sanitize_devname.__code__.co_varnames[2] == "log" else []
     return cc_mounts.sanitize_devname(device, lambda name: None, *log)
 

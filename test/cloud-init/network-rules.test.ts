@@ -9,7 +9,7 @@ const mistakes = (config: NetworkConfig) => Array.from(networkConfigIssues(confi
 
 const ethernet = (device: object) => mistakes({ ethernets: { eth0: device } });
 
-test('a sound configuration has no mistakes', () => {
+test('a valid configuration has no mistakes', () => {
   expect(mistakes(NETWORK)).toEqual([]);
 });
 
@@ -28,14 +28,14 @@ test('every mistake is listed with its field', () => {
   })).toMatchSnapshot();
 });
 
-test('a configuration without a physical interface is none', () => {
+test('a configuration without a physical interface is refused', () => {
   expect(mistakes({ ethernets: {}, bridges: { br0: { interfaces: ['br0'] } } })).toEqual([expect.stringContaining('networkConfig.ethernets: is empty')]);
 });
 
 test.each([
   [{ to: 'default', via: '192.0.2.1' }], [{ to: '0.0.0.0/0', via: '192.0.2.1', metric: 0 }], [{ to: '2001:db8::/32', via: 'fe80::1' }], [{ to: '192.0.2.7', via: '192.0.2.1' }],
   [{ to: '{{NET}}', via: '2001:db8::1' }],
-])('%j is a route', (route) => {
+])('%j is accepted as a route', (route) => {
   expect(ethernet({ dhcp4: true, dhcp6: true, routes: [route] })).toEqual([]);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [{ to: '192.0.2.0/24', via: '2001:db8::1' }, 'not of the same IP version'],
   [{ to: '192.0.2.0/24', via: '192.0.2.1/24' }, 'via: "192.0.2.1/24" is not an IP address'],
   [{ to: '192.0.2.0/24', via: '192.0.2.1', metric: -1 }, 'metric: -1'],
-])('%j is no route', (route, mistake) => {
+])('%j is refused as a route', (route, mistake) => {
   expect(ethernet({ dhcp4: true, dhcp6: true, routes: [route] })).toEqual([expect.stringContaining(mistake)]);
 });
 
-test('a gateway is out of reach without an address of its IP version', () => {
+test('a gateway is refused if the device has no address of its IP version', () => {
   const route = { to: '2001:db8:1::/64', via: '2001:db8::1' };
   expect(ethernet({ dhcp4: true, routes: [route] })).toEqual([expect.stringContaining('routes[0].via: "2001:db8::1" is out of reach')]);
   for (const device of [{ dhcp6: true }, { addresses: ['192.0.2.2/24', '2001:db8::2/64'] }, { addresses: ['{{ADDRESS}}/64'] }]) {
@@ -64,13 +64,13 @@ test.each<[via: string, device: object]>([
   ['{{GATEWAY}}', { addresses: ['192.0.2.2/24'] }],
   ['fe80::1', { addresses: ['2001:db8::2/64'] }],
   ['fe80::1%eth0', { addresses: ['2001:db8::2/64', 'fe80::2%eth0/64'] }],
-  // The router may say that this network is on the link too.
+  // The router may announce that this network is on the link too.
   ['2001:db8:1::1', { addresses: ['2001:db8::2/64'] }],
-])('the gateway %s may be reached by %j', (via, device) => {
+])('the gateway %s is accepted with %j', (via, device) => {
   expect(ethernet({ ...device, routes: [{ to: 'default', via }] })).toEqual([]);
 });
 
-test('a gateway outside of the networks of IPv4 is refused, but for NetworkManager, and so is an own address', () => {
+test('an IPv4 gateway outside the device\'s networks is refused except for NetworkManager, and the device\'s own address always', () => {
   const outside = { ethernets: { eth0: { addresses: ['192.0.2.2/24', '203.0.113.5/32', '2001:db8::2/64'], routes: [{ to: 'default', via: '198.51.100.1' }] } } };
   expect(mistakes(outside)).toEqual([
     'networkConfig.ethernets.eth0.routes[0].via: "198.51.100.1" is not in the network of 192.0.2.2/24 and 203.0.113.5/32, and the guest has no route to it: write a gateway in that network, '
@@ -84,7 +84,7 @@ test('a gateway outside of the networks of IPv4 is refused, but for NetworkManag
   }
 });
 
-test('fields of netplan that nothing would write are refused where no compiler has told them', () => {
+test('fields of netplan that the class lacks are refused in programs without types', () => {
   const netplan = { 'gateway4': '192.0.2.1', 'gateway6': 'fe80::1', 'accept-ra': false, 'routingPolicy': [], 'routes': [{ to: 'default', via: '192.0.2.1', scope: 'link' }] };
   const lost = 'is a field of netplan that this class does not have, so the guest would not get it: write the whole network data as networkDataText';
   expect(ethernet({ addresses: ['192.0.2.2/24'], description: 'no field of netplan', type: 'nor is this one of a device', ...netplan })).toEqual([
@@ -100,7 +100,7 @@ describe('default routes', () => {
   const router = { to: 'default', via: '192.0.2.1' };
   const configuration = (...routes: NetworkRoute[]) => ({ ethernets: Object.fromEntries(routes.map((route, index) => [`eth${index}`, { dhcp4: true, dhcp6: true, routes: [route] }])) });
 
-  test('that nothing tells apart are one too many', () => {
+  test('are refused if they have the same IP version and metric', () => {
     expect(mistakes(configuration(router, { to: '0.0.0.0/0', via: '198.51.100.1' }))).toEqual([
       'networkConfig.ethernets.eth1.routes[0]: "the default route of IPv4" is already at networkConfig.ethernets.eth0.routes[0]: keep one of them',
     ]);
@@ -111,7 +111,7 @@ describe('default routes', () => {
   });
 });
 
-test('an interface that others are built on is called the same by its id and its new name', () => {
+test('an interface that others are built on must be renamed to its own id', () => {
   const uplink = { match: { macaddress: '52:54:00:ab:cd:01' }, setName: 'eth0' };
   const found = [expect.stringContaining('networkConfig.ethernets.uplink.setName: ')];
   expect(mistakes({ ethernets: { uplink }, bridges: { br0: { interfaces: ['uplink'] } } })).toEqual(found);
@@ -120,34 +120,34 @@ test('an interface that others are built on is called the same by its id and its
   expect(mistakes({ ethernets: { uplink } })).toEqual([]);
 });
 
-test('search domains are at most six, however often each stands there', () => {
+test('more than six distinct search domains are refused', () => {
   const nameservers = (...search: string[]) => ({ nameservers: { addresses: ['192.0.2.53'], search } });
   const six = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'];
   expect(mistakes({ ethernets: { eth0: nameservers(...six), eth1: nameservers(...six) } })).toEqual([]);
   expect(mistakes({ ethernets: { eth0: nameservers(...six), eth1: nameservers('g.example') } })).toEqual([expect.stringContaining('networkConfig: has 7 search domains')]);
 });
 
-describe('what a renderer cannot do is refused:', () => {
+describe('settings that a renderer does not support are refused:', () => {
   const dhcp = { dhcp4: true, dhcp6: true, dhcp4Overrides: { useDns: false, useNtp: true, hostname: 'web' }, dhcp6Overrides: { routeMetric: 5 } };
 
-  test.each([undefined, NetworkRenderer.NETWORKD])('DHCP for IPv4 and IPv6 that differ, where the renderer is %s', (renderer) => {
+  test.each([undefined, NetworkRenderer.NETWORKD])('different DHCP overrides for IPv4 and IPv6, with the renderer %s', (renderer) => {
     expect(mistakes({ renderer, ethernets: { eth0: dhcp } })).toEqual([
       expect.stringContaining('eth0.dhcp6Overrides.useDns: '), expect.stringContaining('eth0.dhcp6Overrides.hostname: '), expect.stringContaining('eth0.dhcp6Overrides.routeMetric: '),
     ]);
     expect(mistakes({ renderer, ethernets: { eth0: { ...dhcp, dhcp6Overrides: dhcp.dhcp4Overrides } } })).toEqual([]);
   });
 
-  test('a driver to match, where the renderer is NetworkManager', () => {
+  test('matching by driver, with NetworkManager', () => {
     const ethernets = { any: { ...dhcp, match: { driver: 'virtio_net' } } };
     expect(mistakes({ renderer: NetworkRenderer.NETWORK_MANAGER, ethernets })).toEqual([expect.stringContaining('networkConfig.ethernets.any.match.driver: ')]);
   });
 });
 
-test('MAC addresses are written in lower case, which is the one that matches', () => {
+test('MAC addresses are written in lower case, since only that matches', () => {
   expect(networkDataText({ ethernets: { a: { match: { macaddress: '52:54:00:AB:CD:EF' } } } })).toContain('macaddress: 52:54:00:ab:cd:ef');
 });
 
-test('the default route is written as a network of its gateway\'s IP version', () => {
+test('a default route is written as the network 0.0.0.0/0 or ::/0, after its gateway', () => {
   const text = networkDataText({ ethernets: { a: { routes: [{ to: 'default', via: '192.0.2.1' }, { to: 'default', via: '2001:db8::1' }] } } });
   expect(text.match(/to: .*/g)).toEqual(['to: 0.0.0.0/0', 'to: ::/0']);
 });

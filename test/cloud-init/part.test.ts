@@ -1,4 +1,4 @@
-// Parts of user data: scripts for Windows, which cloudbase-init finds by the names of their files and by their first lines, and placeholders.
+// Parts of user data that are easy to get wrong: scripts for Windows, which cloudbase-init recognizes by file name and first line, and non-ASCII text.
 import { judgedTest, judgeUserData } from './judge';
 import { mistakes } from './samples';
 import { CloudInit } from '../../src/cloud-init/cloud-init';
@@ -13,13 +13,13 @@ test.each([
   ['rem cmd\necho hi\n', 'setup.bat'],
   ['<powershell>\nWrite-Output hi\n</powershell>\n', 'setup'],
   ['Write-Output hi\n', 'setup.PS1'],
-])('parts may be scripts for Windows, as %j in %p', (content, filename) => {
+])('a part may be a script for Windows: %j in %p', (content, filename) => {
   const { userData } = CloudInit.noCloud({ hostname: 'win-1', parts: [{ content, filename }] });
   expect(userData).toContain('Content-Type: text/x-shellscript; charset="utf-8"');
   expect(userData).toContain(`Content-Disposition: attachment; filename="${filename}"`);
 });
 
-test('parts that cloudbase-init would leave out, or run as something else, are refused', () => {
+test('a script that cloudbase-init would skip or run with another interpreter is refused', () => {
   expect(mistakes({
     parts: [
       { content: '#ps1_sysnative\nWrite-Output hi\n' },
@@ -37,14 +37,14 @@ test('parts that cloudbase-init would leave out, or run as something else, are r
   ]);
 });
 
-judgedTest('a value beyond ASCII that takes the place of a placeholder reaches cloud-init', () => {
+judgedTest('a value beyond ASCII that fills a placeholder reaches cloud-init', () => {
   const { userData } = CloudInit.noCloud({ finalMessage: '{{GREETING}}', parts: [{ content: '#!/bin/sh\necho {{GREETING}}\n' }] });
   const [{ parts, faults }] = judgeUserData([substitutePlaceholders({ userData }, { GREETING: 'gr\u00fc\u00dfe \u20ac' }).userData]);
   expect(parts.map(({ content }) => content)).toEqual(['#cloud-config\nfinal_message: "gr\u00fc\u00dfe \u20ac"\n', '#!/bin/sh\necho gr\u00fc\u00dfe \u20ac\n']);
   expect(faults).toEqual([]);
 });
 
-describe('parts of another writer with letters beyond ASCII', () => {
+describe('parts from other tools with letters beyond ASCII', () => {
   const multipart = (headers: string, body: string) => `Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n${headers}\n${body}\n--b--\n`;
   const ignored = multipart('Content-Transfer-Encoding: 8bit\n', '#cloud-config\nhostname: web\n# f\u00fcr alle');
   const read = [
@@ -53,14 +53,14 @@ describe('parts of another writer with letters beyond ASCII', () => {
     multipart('Content-Transfer-Encoding: quoted-printable\n', '#cloud-config\nhostname: web\n# f=C3=BCr alle'),
   ];
 
-  test('are refused where cloud-init would ignore them', () => {
+  test('are refused if cloud-init would ignore them', () => {
     expect(mistakes({ userDataText: ignored })).toEqual([
       'userDataText[0]: has letters beyond ASCII that are not in base64: write the part with Content-Transfer-Encoding: base64, cloud-init would ignore it',
     ]);
     expect(read.flatMap((userDataText) => mistakes({ userDataText }))).toEqual([]);
   });
 
-  judgedTest('are what cloud-init says of them', () => {
+  judgedTest('are read or ignored by cloud-init accordingly', () => {
     const contents = judgeUserData(read).map(({ parts: [{ content }] }) => content);
     expect(contents).toEqual(['#cloud-config\nhostname: web', ...['', ''].fill('#cloud-config\nhostname: web\n# f\u00fcr alle')]);
     expect(() => judgeUserData([ignored])).toThrow();

@@ -7,26 +7,26 @@ const PLAIN = 'hunter2';
 
 const multipart = (headers: string, body: string) => `Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\n${headers}\n\n${body}--b--\n`;
 
-test.each(Object.entries(HASHES))('a %s hash is a password hash', (_kind, hash) => {
+test.each(Object.entries(HASHES))('a %s hash is accepted as a password hash', (_kind, hash) => {
   expect(PASSWORD_HASH.matches(hash)).toBe(true);
 });
 
 test.each(['*', '!', '!!', `!${HASHES.sha512}`, '$6$rounds=4096$ZVxIuySY9MoJqNZQ$B3xIcLku/J9sjlfM3jDae5qlgYB4dQvohpe3v608/s5lTGUdwpLl7JXKak.EcENzjdifIEd6Y9oOgfEN8TcE61'])(
-  '%p may stand for a password', (hash) => {
+  '%p is accepted as a password hash', (hash) => {
     expect(PASSWORD_HASH.matches(hash)).toBe(true);
   });
 
-test.each(['', PLAIN, '$6$hunter2', '$6$salt$hunter2', `${HASHES.sha512} `, `${HASHES.sha512}\nroot:x`, HASHES.sha512.slice(0, -1), '$y$', 'R', 'x', 'ab5DGc1Z7h2Ks'])('%j is no password hash', (text) => {
+test.each(['', PLAIN, '$6$hunter2', '$6$salt$hunter2', `${HASHES.sha512} `, `${HASHES.sha512}\nroot:x`, HASHES.sha512.slice(0, -1), '$y$', 'R', 'x', 'ab5DGc1Z7h2Ks'])('%j is not a password hash', (text) => {
   expect(PASSWORD_HASH.matches(text)).toBe(false);
 });
 
-describe('a plaintext password is refused, told where, and not repeated', () => {
+describe('a plaintext password is refused with its path and never printed', () => {
   test.each<[string, CloudInitProps]>([
     ['users[0].passwd', { users: [{ name: 'a', passwd: PLAIN }] }],
     ['users[0].hashedPasswd', { users: [{ name: 'a', hashedPasswd: PLAIN }] }],
     ['users[0].passwd', { users: [{ name: 'a', passwd: `{{X}}${PLAIN}` }] }],
     ['chpasswd.users[0].password', { chpasswd: { users: [{ name: 'a', password: PLAIN }] } }],
-  ])('typed: %s', (field, props) => {
+  ])('in the typed field %s', (field, props) => {
     expect(mistakes(props)).toEqual([`${field}: this value is not a crypt(3) password hash: write its hash, as \`mkpasswd --method=SHA-512\` makes it`]);
   });
 
@@ -48,14 +48,14 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
     ['chpasswd.users[0].password', { chpasswd: { users: [{ name: 'a', password: PLAIN }] } }],
   ];
 
-  test.each(CONFIGS)('raw: %s', (path, raw) => {
+  test.each(CONFIGS)('in raw.%s', (path, raw) => {
     const found = mistakes({ raw: raw as any });
     expect(found).toEqual([expect.stringMatching(/mkpasswd --method=SHA-512/)]);
     expect(found[0].startsWith(`raw.${path}: `)).toBe(true);
     expect(found[0]).not.toMatch(/hunter2|12345|\$y/);
   });
 
-  test.each(CONFIGS)('text: %s', (path, config) => {
+  test.each(CONFIGS)('in %s of userDataText', (path, config) => {
     const found = mistakes({ userDataText: `#cloud-config\nhostname: web\n${stringify(config)}` });
     expect(found).toEqual([expect.stringMatching(/mkpasswd --method=SHA-512/)]);
     expect(found[0]).toMatch(/^userDataText: line [3-9]: /);
@@ -63,7 +63,7 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
     expect(found[0]).not.toMatch(/hunter2|12345|\$y/);
   });
 
-  test('in a text: on the line it stands in', () => {
+  test('in userDataText, with its line', () => {
     const text = '\n\n#cloud-config\nusers:\n  - name: ada\n    lock_passwd: false\n    plain_text_passwd: hunter2\n';
     expect(mistakes({ userDataText: text })).toEqual([
       'userDataText: line 7: users[0].plain_text_passwd: is a plaintext password: write hashed_passwd with its hash, as `mkpasswd --method=SHA-512` makes it',
@@ -76,21 +76,21 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
     ['flow style', '#cloud-config\n{users: [{name: a, "plain_text_passwd": hunter2}]}\n'],
     ['JSON', '#cloud-config\n{"users": [{"name": "a", "plain_text_passwd": "hunter2"}]}\n'],
     ['a template', '## template: jinja\n#cloud-config\n{% if v1.x %}\nusers:\n  - name: {{ v1.user }}\n    passwd: hunter2\n{% endif %}\n'],
-    ['a template that is no YAML yet', '## template: jinja\n#cloud-config\nusers:\n  - plain_text_passwd: hunter2\n  {% for x in y -%} - {{ x }}: [{%- endfor %}\n'],
+    ['a template that is not YAML until rendered', '## template: jinja\n#cloud-config\nusers:\n  - plain_text_passwd: hunter2\n  {% for x in y -%} - {{ x }}: [{%- endfor %}\n'],
     ['a header in capitals', '#Cloud-Config\npassword: hunter2\n'],
     ['a template with a header in capitals', '## Template: Jinja\n#CLOUD-CONFIG\npassword: hunter2\n'],
     ['an archive in capitals', '#Cloud-Config-Archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n'],
     ['an archive', '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n- "#cloud-config\\nhostname: x"\n'],
     ['MIME', 'Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n\nuser:\n  plain_text_passwd: hunter2\n--b--\n'],
-    ['MIME without a first line', multipart('Content-Type: text/cloud-config', 'password: hunter2\n')],
-    ['MIME by the first line', multipart('Content-Type: text/plain', '#cloud-config\npassword: hunter2\n')],
+    ['MIME whose part has only the content type of a cloud-config', multipart('Content-Type: text/cloud-config', 'password: hunter2\n')],
+    ['MIME whose part has only the header line of a cloud-config', multipart('Content-Type: text/plain', '#cloud-config\npassword: hunter2\n')],
     ['MIME in base64', multipart('Content-Type: text/cloud-config; charset="utf-8"\nMIME-Version: 1.0\nContent-Transfer-Encoding: base64', Buffer.from('#cloud-config\npassword: hunter2\n').toString('base64'))],
-    ['quoted MIME', multipart('Content-Type: text/cloud-config\nContent-Transfer-Encoding: quoted-printable', '#cloud-config\npass=\nword: hunter2=C3=BC\n')],
+    ['MIME in quoted-printable', multipart('Content-Type: text/cloud-config\nContent-Transfer-Encoding: quoted-printable', '#cloud-config\npass=\nword: hunter2=C3=BC\n')],
     ['MIME in MIME', multipart('Content-Type: multipart/mixed;\n boundary="c"', '--c\nContent-Type: text/cloud-config\n\npassword: hunter2\n--c--\n')],
     ['MIME with a template', multipart('Content-Type: text/cloud-config', '## template: jinja\n#cloud-config\n{% if v1.x %}\npassword: hunter2\n{% endif %}\n')],
     ['an archive in MIME', multipart('Content-Type: text/cloud-config-archive', '- type: text/cloud-config\n  content: |\n    password: hunter2\n')],
     ['MIME without headers', multipart('', '#cloud-config\npassword: hunter2\n').replace('--b\n\n\n', '--b\n\n')],
-    ['MIME of Windows', multipart('Content-Type: text/cloud-config', 'hostname: web\npassword: hunter2\n').replaceAll('\n', '\r\n')],
+    ['MIME with Windows line endings', multipart('Content-Type: text/cloud-config', 'hostname: web\npassword: hunter2\n').replaceAll('\n', '\r\n')],
   ])('behind %s', (_what, userDataText) => {
     const found = mistakes({ userDataText });
     expect(found).toHaveLength(1);
@@ -99,12 +99,12 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
   });
 });
 
-test('a part of MIME is named, and the others pass', () => {
+test('the error names the MIME part with the password, and no other', () => {
   const userDataText = multipart('Content-Type: text/x-shellscript', '#!/bin/sh\npassword=hunter2\n').replace('--b--', '--b\nContent-Type: text/cloud-config\n\nhostname: web\npassword: hunter2\n--b--');
   expect(mistakes({ userDataText })).toEqual([expect.stringMatching(/^userDataText\[1]: line 2: password: this value is not a password hash/)]);
 });
 
-test('parts in parts are read to any depth that somebody writes, and deeper ones end', () => {
+test('nested MIME is searched to a realistic depth, and deeper nesting is cut off', () => {
   const nested = (depth: number): string => Array.from({ length: depth }).reduce((inner: string, _each, index) => (
     `Content-Type: multipart/mixed; boundary="b${index}"\n\n--b${index}\n${inner}--b${index}--\n`
   ), 'Content-Type: text/cloud-config\n\npassword: hunter2\n');
@@ -112,8 +112,8 @@ test('parts in parts are read to any depth that somebody writes, and deeper ones
   expect(mistakes({ userDataText: nested(5000) })).toEqual([]);
 });
 
-describe('a text that is no YAML is refused', () => {
-  test('with its line, and without what it says', () => {
+describe('userDataText that is not valid YAML is refused', () => {
+  test('with the line, but without its content', () => {
     expect(mistakes({ userDataText: '#cloud-config\nhostname: web\npassword: "hunter2\n' })).toEqual([
       expect.stringMatching(/^userDataText: line \d+ is not YAML \([a-z ]+\): correct it, cloud-init would ignore the whole text$/),
     ]);
@@ -125,7 +125,7 @@ describe('a text that is no YAML is refused', () => {
     ]);
   });
 
-  test('when a key stands twice: the first would be lost', () => {
+  test('for a duplicate key, since the first value would be lost', () => {
     expect(mistakes({ userDataText: '#cloud-config\nhostname: a\nruncmd: []\nhostname: b\n' })).toEqual([
       expect.stringContaining('line 4 is not YAML (duplicate key)'),
     ]);
@@ -134,15 +134,15 @@ describe('a text that is no YAML is refused', () => {
 
 test.each([
   ['hashes', `#cloud-config\npassword: ${HASHES.sha512}\nusers:\n  - name: a\n    passwd: ${HASHES.yescrypt}\nchpasswd:\n  list: |\n    a:${HASHES.bcrypt.replace('$2b', '$2a')}\n    b:RANDOM\n`],
-  ['a random password', '#cloud-config\npassword: RANDOM\n'],
+  ['the password RANDOM', '#cloud-config\npassword: RANDOM\n'],
   ['random passwords', '#cloud-config\nchpasswd:\n  users:\n    - {name: a, type: RANDOM}\n'],
   ['placeholders', '#cloud-config\nusers:\n  - name: {{USER}}\n    passwd: {{HASH}}\n    ssh_authorized_keys:\n      - {{SSH_PUBLIC_KEY}}\n'],
   ['comments', '#cloud-config\n# plain_text_passwd: is not for us\nhostname: web\n'],
-  ['passwords of other programs', '#cloud-config\nwrite_files:\n  - path: /etc/app\n    content: "password: hunter2"\n'],
+  ['passwords for other programs', '#cloud-config\nwrite_files:\n  - path: /etc/app\n    content: "password: hunter2"\n'],
   ['scripts', '#!/bin/sh\npassword=hunter2\n'],
   ['Ignition', '{"ignition": {"version": "3.4.0"}}'],
-  ['a single comment', '#cloud-config\n'],
+  ['only the header line', '#cloud-config\n'],
   ['a template', '## template: jinja\n#cloud-config\n{% for i in [1] %}\nhostname: h{{ i }}\n{% endfor %}\n'],
-])('%s pass', (_what, userDataText) => {
+])('%s cause no error', (_what, userDataText) => {
   expect(mistakes({ userDataText })).toEqual([]);
 });

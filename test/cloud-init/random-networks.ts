@@ -1,11 +1,11 @@
-// Random networks: what CloudInit may be told about the devices of a guest, near the edges of its rules.
+// Random networks near the limits of the rules of CloudInit.
 import { Duration } from 'cdk8s';
 import * as fc from 'fast-check';
 import { accepted } from './random-programs';
 import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkMatch, NetworkNameservers, NetworkRenderer, NetworkRoute } from '../../src/cloud-init/network-config';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from '../../src/cloud-init/network-parameters';
 
-/** Any of the fields, or none. */
+/** A record with any subset of the fields. */
 function some<T>(fields: { readonly [field in keyof T]?: fc.Arbitrary<T[field]> }): fc.Arbitrary<Partial<T>> {
   return fc.record(fields as any, { requiredKeys: [] }) as any;
 }
@@ -37,7 +37,7 @@ const dhcp: fc.Arbitrary<NetworkDevice> = fc.oneof(
   overrides.map((each) => ({ dhcp4: true, dhcp6: true, dhcp4Overrides: each, dhcp6Overrides: each })),
 );
 
-/** Routes of one IP version. At a default route with a metric, newer versions of cloud-init fail for NetworkManager. */
+/** Routes of one IP version. Newer versions of cloud-init fail for NetworkManager on a default route with a metric. */
 function routes(network: fc.Arbitrary<string>, address: fc.Arbitrary<string>): fc.Arbitrary<NetworkRoute> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.record({ to: fc.oneof(network, address), via: address, metric: fc.nat(), onLink: fc.boolean() }, { requiredKeys: ['to', 'via'] }) },
@@ -45,7 +45,7 @@ function routes(network: fc.Arbitrary<string>, address: fc.Arbitrary<string>): f
   );
 }
 
-/** The other address of a network of two. */
+/** The other address in a network of two. */
 const neighbour = (network: string) => network.replace(/(\d+)\/\d+$/, (_all, last) => String(Number(last) + (Number(last) % 2 === 0 ? 1 : -1)));
 
 const addresses: fc.Arbitrary<NetworkDevice> = fc.oneof(
@@ -65,7 +65,7 @@ const common: fc.Arbitrary<NetworkDevice> = some<NetworkDevice>({
   optional: fc.boolean(),
 });
 
-/** A device of a kind, with what every kind has. */
+/** A device of a kind, with the fields that all kinds have. */
 const device = <T>(own: fc.Arbitrary<T>) => fc.tuple(dhcp, addresses, common, own).map((sets): NetworkDevice & T => Object.assign({}, ...sets));
 
 const ethernet = (id: string): fc.Arbitrary<NetworkEthernet> => device(fc.oneof(
@@ -103,7 +103,7 @@ const vlan = (...links: string[]) => device(fc.record({
 
 const names = fc.uniqueArray(name, { minLength: 6, maxLength: 6 });
 
-/** Networks of which CloudInit accepts most. */
+/** Networks, most of which CloudInit accepts. */
 export const networks: fc.Arbitrary<NetworkConfig> = names.chain(([first, second, third, bonded, bridged, tagged]) => fc.record<NetworkConfig>({
   renderer: fc.constantFrom(...Object.values(NetworkRenderer)),
   ethernets: fc.record({ [first]: ethernet(first), [second]: ethernet(second), [third]: ethernet(third) }),

@@ -1,4 +1,4 @@
-// Random programs: what CloudInit may be told about users, files, packages and commands, near the edges of its rules.
+// Random users, files, packages and commands near the limits of the rules of CloudInit.
 import { Duration, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import { HASHES, SSH_KEY } from './samples';
@@ -7,7 +7,7 @@ import { CloudInitFile } from '../../src/cloud-init/file';
 import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-init/system';
 import { CloudInitUser } from '../../src/cloud-init/user';
 
-/** Words that some reader of YAML takes for something else. */
+/** Words that some YAML parser reads as something else. */
 const word = fc.constantFrom('on', 'no', 'null', 'y', '0777', '1e3', '12:30', '2031-12-31', '~', '0x1f', '.inf', 'a: b', '- a', '#a', '{{ NAME }}', 'default');
 const text = fc.oneof(word, fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z \n\t:#]{1,40}$/));
 const name = fc.oneof(word, fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/));
@@ -66,7 +66,7 @@ const FIELDS: { readonly [field in keyof CloudInitProps]: fc.Arbitrary<CloudInit
   timezone: fc.constantFrom('Europe/Berlin', 'Etc/GMT+1', 'UTC'),
   groups: fc.dictionary(name, few(name), { maxKeys: 3 }),
   users: few(user),
-  // Without users, false is for newer versions of cloud-init.
+  // Only newer versions of cloud-init accept false without users.
   defaultUser: fc.constant(true),
   sshAuthorizedKeys: few(fc.constant(SSH_KEY)),
   sshPwauth: fc.boolean(),
@@ -95,15 +95,15 @@ const FIELDS: { readonly [field in keyof CloudInitProps]: fc.Arbitrary<CloudInit
   }, { requiredKeys: ['mode'] }),
 };
 
-/** Each field by itself is accepted, so that most programs are. */
+/** Every field is valid on its own, so that most programs are accepted. */
 const sound = Object.entries(FIELDS).map(([field, values]: [string, fc.Arbitrary<unknown>]) => {
   return [field, values.filter((value) => accepted({ locale: 'C', [field]: value }) !== undefined)];
 });
 
-/** Programs of which CloudInit accepts most. */
+/** Programs, most of which CloudInit accepts. */
 export const programs: fc.Arbitrary<CloudInitProps> = fc.record(Object.fromEntries(sound), { requiredKeys: [] });
 
-/** What CloudInit makes of programs that it accepts. */
+/** The CloudInit of random programs that it accepts. */
 export const acceptedCloudInit: fc.Arbitrary<CloudInit> = programs
   .map(accepted)
   .filter((each) => each !== undefined);
@@ -111,7 +111,7 @@ export const acceptedCloudInit: fc.Arbitrary<CloudInit> = programs
 /** The user data of programs that CloudInit accepts. */
 export const acceptedUserData: fc.Arbitrary<string> = acceptedCloudInit.map(({ userData }) => userData).filter((each) => each !== undefined);
 
-/** What CloudInit makes of a program, or nothing where it refuses it. */
+/** The CloudInit of a program, or undefined if it refuses the program. */
 export function accepted(program: CloudInitProps): CloudInit | undefined {
   try {
     return CloudInit.noCloud(program);

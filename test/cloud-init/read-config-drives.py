@@ -1,4 +1,4 @@
-"""Reads a JSON list of network data, and writes of each whether cloud-init reads a ConfigDrive disk with it."""
+"""Reads a JSON list of network data, and writes for each whether cloud-init can read a ConfigDrive disk with it."""
 import json
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Reads a JSON list of texts, and writes what cloud-init shows of each at the end of a boot: null for one that it cannot fill in."""
+"""Reads a JSON list of final messages, and writes each as cloud-init renders it: null for one that it cannot render."""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-// Descriptions that other tests render: every field at least once, and what people write most.
+// Programs that other tests render: together they use every field at least once.
 import { Duration, Size } from 'cdk8s';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer } from '../../src/cloud-init/network-config';
@@ -10,7 +10,7 @@ export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGyhDO4nZuVHl2Zt0f7c
 
 const CALL = 'CloudInit.noCloud: ';
 
-/** The mistakes in what a disk of NoCloud is described by, without the call, which begins each. */
+/** The lines of the error of CloudInit.noCloud, without the name of the call. */
 export function mistakes(props: CloudInitProps): string[] {
   try {
     CloudInit.noCloud(props);
@@ -105,7 +105,7 @@ export const EVERYTHING: CloudInitProps = {
   raw: { ca_certs: { remove_defaults: false }, ntp: { config: { service_name: 'chrony' } }, apt: { conf: 'APT { Get { Assume-Yes "true"; }; };\n' } },
 };
 
-/** Cloud-configs that every cloud-init knows. */
+/** Cloud-configs that every supported cloud-init accepts. */
 export const CLOUD_CONFIGS: { readonly [name: string]: CloudInitProps } = {
   everything: EVERYTHING,
   packages: { packages: ['curl', 'vim'], runcmd: ['systemctl enable docker'] },
@@ -118,7 +118,7 @@ export const CLOUD_CONFIGS: { readonly [name: string]: CloudInitProps } = {
   clock: { ntp: {} },
 };
 
-/** Cloud-configs with something that cloud-init knows only since a version, and what the ones before say. */
+/** Cloud-configs with a field that a version of cloud-init introduced, and the fault that earlier versions report. */
 export const NEWER_CLOUD_CONFIGS: { readonly [name: string]: { readonly props: CloudInitProps; readonly since: string; readonly before: RegExp } } = {
   'the peers of a clock': { props: { ntp: { peers: ['ntp2.example.com'], allow: ['192.0.2.0/24'] } }, since: '23.3', before: /ntp: .*'allow', 'peers' were unexpected/ },
   'the rules of doas': { props: { users: [{ name: 'ada', doas: ['permit nopass ada'], shell: '/bin/ash' }] }, since: '23.4', before: /users\.0: .*'doas'/ },
@@ -128,7 +128,7 @@ export const NEWER_CLOUD_CONFIGS: { readonly [name: string]: { readonly props: C
   },
 };
 
-/** Every setting of DHCP; networkd takes none that differ between the IP versions. */
+/** Every DHCP override; networkd does not support different ones for the two IP versions. */
 const DHCP_OVERRIDES: NetworkDhcpOverrides = {
   hostname: 'web-1', routeMetric: 100, sendHostname: true, useDns: false, useDomains: 'true', useHostname: false, useMtu: true, useNtp: false, useRoutes: true,
 };

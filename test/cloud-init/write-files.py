@@ -1,6 +1,6 @@
-"""Reads a JSON list of cloud-configs, and writes of each which files cloud-init writes before there are users, and what stops it.
+"""Reads a JSON list of cloud-configs, and writes for each the files that cloud-init writes before it creates users, and the error that stops it.
 
-cloud-init's own module writes them below a folder that stands for the guest's root. Their owners are looked up, and not set.
+cloud-init's own module writes them below a folder that serves as the guest's root. Their owners are looked up, but not set.
 """
 import json
 import os

@@ -14,14 +14,14 @@ function chart(): Chart {
   return new Chart(Testing.app(), 'images', { namespace: 'golden-images' });
 }
 
-test('a DataImportCron with little', () => {
+test('a DataImportCron with only the required fields', () => {
   const images = chart();
   const cron = new DataImportCron(images, 'ubuntu-weekly', LITTLE);
   expect([cron.name, cron.managedDataSource]).toEqual(['ubuntu-weekly', 'ubuntu']);
   expect(Testing.synth(images)).toMatchSnapshot();
 });
 
-test('a DataImportCron with everything', () => {
+test('a DataImportCron with all fields', () => {
   const images = chart();
   const cron = new DataImportCron(images, 'ubuntu', {
     ...LITTLE,
@@ -46,7 +46,7 @@ test('a DataImportCron with everything', () => {
 
 test.each([
   ['an image stream', { image: ImageSource.imageStream('rhel9:latest') }],
-  ['a claim, which has a size', { image: ImageSource.pvc('ubuntu', 'uploads'), size: undefined }],
+  ['a claim, which already has a size', { image: ImageSource.pvc('ubuntu', 'uploads'), size: undefined }],
 ])('imports may come from %s', (_, props) => {
   expect(Admission.validate(new DataImportCron(chart(), 'ubuntu', { ...LITTLE, ...props }).apiObject.toJson())).toEqual([]);
 });
@@ -61,12 +61,12 @@ test.each([
     .toThrow(`images/ubuntu: image: a DataImportCron does not support ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
 });
 
-test('a content type, which CDI refuses here, does not slip in from a language without types', () => {
+test('a content type, which CDI refuses here, is dropped in programs without types', () => {
   const untyped = { ...LITTLE, contentType: DataVolumeContentType.KUBEVIRT };
   expect(new DataImportCron(chart(), 'ubuntu', untyped).apiObject.toJson().spec.template.spec).not.toHaveProperty('contentType');
 });
 
-test('each mistake is told at once, with the construct\'s path', () => {
+test('one error lists every mistake, with the construct\'s path', () => {
   const props = { ...LITTLE, size: undefined, schedule: '0 25 * * *', managedDataSource: 'a'.repeat(64), importsToKeep: -1, serviceAccountName: '', defaultInstancetype: '' };
   expect(() => new DataImportCron(chart(), 'ubuntu', props)).toThrow(new RegExp([
     '^images/ubuntu: size: is missing.*',
@@ -78,12 +78,12 @@ test('each mistake is told at once, with the construct\'s path', () => {
   ].join('\n')));
 });
 
-// CDI admits it, deletes each import once it has succeeded, and imports again.
-test('an import is kept, unless all are', () => {
+// CDI admits 0, deletes each import once it has succeeded, and imports it again.
+test('keeping no imports is refused, unless garbage collection is off', () => {
   expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, importsToKeep: 0 })).toThrow('images/ubuntu: importsToKeep: 0 is not a whole number of at least 1: write such a number');
   expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, importsToKeep: 0, garbageCollect: DataImportCronGarbageCollect.NEVER })).not.toThrow();
 });
 
-test('the importer\'s account is blamed by its own name', () => {
+test('an invalid account of the importer is reported under its own field', () => {
   expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, importerServiceAccountName: '' })).toThrow(/^images\/ubuntu: importerServiceAccountName: ""[^\n]*$/);
 });

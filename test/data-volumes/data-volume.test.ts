@@ -15,13 +15,13 @@ function chart(): Chart {
   return new Chart(Testing.app(), 'disks', { namespace: 'vms' });
 }
 
-test('a DataVolume with little', () => {
+test('a DataVolume with only the required fields', () => {
   const disks = chart();
   expect(new DataVolume(disks, 'web-1-root', { image, size }).name).toBe('web-1-root');
   expect(Testing.synth(disks)).toMatchSnapshot();
 });
 
-test('the storage class is that of MachineDefaults, if one is set there and the disk has none', () => {
+test('the storage class comes from MachineDefaults unless the disk sets its own', () => {
   const classesOf = (defaults: object, props: object = {}) => {
     const app = Testing.app();
     MachineDefaults.set(app, defaults);
@@ -36,7 +36,7 @@ test('the storage class is that of MachineDefaults, if one is set there and the 
   expect(classesOf({ clusterDefaultStorageClass: true })).toEqual([undefined, undefined]);
 });
 
-test('a DataVolume with everything', () => {
+test('a DataVolume with all fields', () => {
   const disks = chart();
   new DataVolume(disks, 'root', {
     metadata: { name: 'web-1-root', namespace: 'shop', labels: { app: 'web' }, annotations: { 'example.com/owner': 'shop' } },
@@ -57,13 +57,13 @@ test('a DataVolume with everything', () => {
   expect(Testing.synth(disks)).toMatchSnapshot();
 });
 
-test('the empty maps that mean something stay', () => {
+test('empty maps that have a meaning are kept', () => {
   expect(new DataVolume(chart(), 'copy', { image: ImageSource.pvc('ubuntu', 'golden-images') }).apiObject.toJson().spec)
     .toStrictEqual({ source: { pvc: { name: 'ubuntu', namespace: 'golden-images' } }, storage: {} });
   expect(new DataVolume(chart(), 'empty', { image: ImageSource.blank(), size }).apiObject.toJson().spec.source).toStrictEqual({ blank: {} });
 });
 
-test('each mistake is told at once, with the construct\'s path', () => {
+test('one error lists every mistake, with the construct\'s path', () => {
   expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: 'a b' })).toThrow(new Error([
     'disks/web-1-root: size: is missing, and only clones take the size of their source, not "registry": write one such as Size.gibibytes(20)',
     'disks/web-1-root: storageClassName: "" is not a storage class: write its name, such as "fast-ssd", or leave it out',
@@ -71,11 +71,11 @@ test('each mistake is told at once, with the construct\'s path', () => {
   ].join('\n')));
 });
 
-test('a name that is none is refused', () => {
+test('an invalid name is refused', () => {
   expect(() => new DataVolume(chart(), 'Web_1', { image, size })).toThrow('disks/Web_1: metadata.name: "Web_1" is not a DNS label');
 });
 
-test('what a patch breaks is refused at synth', () => {
+test('an unknown field from a JSON patch is refused at synth', () => {
   const app = Testing.app();
   const disk = new DataVolume(new Chart(app, 'disks'), 'root', { image, size });
   expect(() => app.synthYaml()).not.toThrow();
@@ -83,15 +83,15 @@ test('what a patch breaks is refused at synth', () => {
   expect(() => app.synthYaml()).toThrow('contentTypes');
 });
 
-test('a placeholder, which nothing fills in, is refused in disks, their names and images that are kept up to date', () => {
+test('a placeholder, which nothing would fill in, is refused in DataVolumes, DataImportCrons and DataSources', () => {
   const disks = chart();
   const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
-  const told = (field: string, name: string) => `${field}: placeholder {{${name}}} has no value: write the value here, only templates are filled in later`;
+  const refusal = (field: string, name: string) => `${field}: placeholder {{${name}}} has no value: write the value here, only templates are filled in later`;
   expect(() => new DataVolume(disks, 'data', { image: tagged, storageClassName: '{{CLASS}}', size })).toThrow([
-    `disks/data: ${told('spec.source.registry.url', 'TAG')}`, `disks/data: ${told('spec.storage.storageClassName', 'CLASS')}`,
+    `disks/data: ${refusal('spec.source.registry.url', 'TAG')}`, `disks/data: ${refusal('spec.storage.storageClassName', 'CLASS')}`,
   ].join('\n'));
   expect(() => new DataImportCron(disks, 'cron', { image: tagged, size, schedule: '{{SCHEDULE}}', managedDataSource: 'ubuntu' })).toThrow([
-    `disks/cron: ${told('spec.schedule', 'SCHEDULE')}`, `disks/cron: ${told('spec.template.spec.source.registry.url', 'TAG')}`,
+    `disks/cron: ${refusal('spec.schedule', 'SCHEDULE')}`, `disks/cron: ${refusal('spec.template.spec.source.registry.url', 'TAG')}`,
   ].join('\n'));
-  expect(() => new DataSource(disks, 'source', { source: ImageSource.pvc('{{NAME}}', 'golden') })).toThrow(`disks/source: ${told('spec.source.pvc.name', 'NAME')}`);
+  expect(() => new DataSource(disks, 'source', { source: ImageSource.pvc('{{NAME}}', 'golden') })).toThrow(`disks/source: ${refusal('spec.source.pvc.name', 'NAME')}`);
 });

@@ -1,7 +1,7 @@
 import { instancetypeLabels } from '../../src/data-volumes/instancetype-labels';
 import { InstancetypeScope } from '../../src/spec/instancetype';
 
-test('names become labels, kept in the cluster unless said otherwise', () => {
+test('names become labels, with cluster scope by default', () => {
   expect(instancetypeLabels({ defaultInstancetype: 'u1.medium', defaultPreference: 'ubuntu', defaultPreferenceScope: InstancetypeScope.NAMESPACE })).toEqual({
     'instancetype.kubevirt.io/default-instancetype': 'u1.medium',
     'instancetype.kubevirt.io/default-instancetype-kind': 'VirtualMachineClusterInstancetype',
@@ -10,7 +10,7 @@ test('names become labels, kept in the cluster unless said otherwise', () => {
   });
 });
 
-test('nothing suggested is no label', () => {
+test('without suggestions there are no labels', () => {
   expect(instancetypeLabels({})).toEqual({});
 });
 

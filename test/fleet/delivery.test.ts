@@ -15,10 +15,10 @@ const DELIVERIES: { readonly [engine: string]: Delivery } = {
   'rancher-fleet': Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, path: 'dist' }),
 };
 
-/** Two machines in each of two clusters, one a folder. */
+/** Two machines in each of two clusters, one per folder. */
 const PINNED = small(4).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index % 2], shard: Math.floor(index / 2) }));
 
-/** What an engine is told of a fleet. */
+/** The objects that configure the engine of a fleet. */
 function told(props: Partial<FleetProps>, add: (fleet: Fleet) => unknown = () => undefined): any[] {
   const app = fleetApp();
   add(fleetOf(app, { machines: PINNED, clusters: clusters(10, 2), ...props }));
@@ -27,12 +27,12 @@ function told(props: Partial<FleetProps>, add: (fleet: Fleet) => unknown = () =>
 
 const addShared = (fleet: Fleet) => ['berlin', 'nairobi'].forEach((cluster) => new ApiObject(fleet.sharedChartOf(cluster)!, 'settings', { apiVersion: 'v1', kind: 'ConfigMap' }));
 
-test.each(Object.entries(DELIVERIES))('%s is told each folder and its cluster', (_engine, delivery) => {
+test.each(Object.entries(DELIVERIES))('%s gets every folder with its cluster', (_engine, delivery) => {
   const objects = told({ delivery, machines: PINNED.slice(0, 3) });
   expect(objects.map(({ spec: { healthCheckExprs, ...spec }, ...object }) => ({ ...object, spec }))).toMatchSnapshot();
 });
 
-test('Argo CD makes an Application of each folder, that leaves alone what others own', () => {
+test('Argo CD gets an Application for each folder, which ignores fields that others own', () => {
   const [{ kind, spec }] = told({ delivery: Delivery.argoCd({ repoUrl: REPOSITORY.repoUrl, project: 'fleet', destinationNamespace: 'machines', syncOptions: ['CreateNamespace=true'] }), shared: true }, addShared);
   expect(kind).toBe('ApplicationSet');
   expect(spec.generators[0].list.elements).toHaveLength(6);
@@ -45,7 +45,7 @@ test('Argo CD makes an Application of each folder, that leaves alone what others
   });
 });
 
-test('Flux applies what machines share before them, each cluster its own', () => {
+test('Flux applies the shared folder of a cluster before its machines', () => {
   const kustomizations = told({
     delivery: Delivery.flux({ source: { kind: 'OCIRepository', name: 'fleet' }, namespace: 'gitops', interval: Duration.hours(1), timeout: Duration.minutes(20), retryInterval: Duration.minutes(1), ignore: Flux.ignoreRules() }),
     shared: true,
@@ -63,13 +63,13 @@ test.each([
   ['open-cluster-management', 'f'.repeat(40), 'berlin', `${'f'.repeat(40)}-open-cluster-management`],
   ['rancher-fleet', 'f'.repeat(50), 'berlin', `${'f'.repeat(50)}-rancher-fleet`],
   ['argo-cd', 'f'.repeat(56), 'a', `${'f'.repeat(56)}-argo-cd`],
-])('a folder of %s is called as the documentation has it, or refused', (engine, id, name, folder) => {
+])('a folder for %s whose name would be too long is refused', (engine, id, name, folder) => {
   const cluster = { name, cpu: 10, memory: Size.gibibytes(20) };
   expect(() => new Fleet(fleetApp(), id, { clusters: [cluster], machines: small(1), delivery: DELIVERIES[engine], namespace: 'machines' }))
     .toThrow(new Error(`${id}: a folder: "${folder}" has ${folder.length} characters: shorten it to at most 63, names are never truncated`));
 });
 
-test('what is for the hub does not stand in one file with what is for clusters', () => {
+test('one file for the objects of the hub and of the clusters is refused', () => {
   const app = new FleetApp({ outdir: fleetApp().outdir, yamlOutputType: YamlOutputType.FILE_PER_APP });
   MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'test' });
   fleetOf(app, { delivery: DELIVERIES['open-cluster-management'] });
@@ -77,7 +77,7 @@ test('what is for the hub does not stand in one file with what is for clusters',
     + 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply only "fleet-open-cluster-management" to the hub');
 });
 
-test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size', () => {
+test('a ManifestWork leaves disks and Secrets behind when it is deleted, and never resets the size of an autoscaled pool', () => {
   const pool = VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
   const [work] = told({ delivery: DELIVERIES['open-cluster-management'] }, (fleet) => {
     new VirtualMachinePool(fleet.chartOf('web-1'), 'workers', { template: pool, replicas: 1 }).autoscale({ maxReplicas: 3, cpuUtilization: 50 });
@@ -98,7 +98,7 @@ test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size',
   });
 });
 
-/** What a ManifestWork of what machines share leaves behind. */
+/** The objects that the ManifestWork of a shared folder leaves behind. */
 function orphans(add: (fleet: Fleet) => unknown): string[] {
   const works = told({ delivery: DELIVERIES['open-cluster-management'], shared: true }, (fleet) => {
     addShared(fleet);
@@ -108,7 +108,7 @@ function orphans(add: (fleet: Fleet) => unknown): string[] {
   return selectivelyOrphans.orphaningRules.map(({ group, resource, namespace, name }: any) => [group, resource, namespace, name].join(' '));
 }
 
-test('a ManifestWork leaves every Namespace behind, which would take the disks with it', () => {
+test('a ManifestWork leaves every Namespace behind, since deleting one would delete the disks in it', () => {
   expect(orphans((fleet) => {
     new ApiObject(fleet.sharedChartOf('berlin')!, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines' } }).addJsonPatch(JsonPatch.remove('/metadata/namespace'));
     new ApiObject(fleet.sharedChartOf('berlin')!, 'other', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'other' } });
@@ -118,9 +118,9 @@ test('a ManifestWork leaves every Namespace behind, which would take the disks w
 test.each<[asked: string, annotations: { [key: string]: string }]>([
   ['Flux', { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' }],
   ['Helm', { 'helm.sh/resource-policy': 'keep' }],
-  ['Argo CD, where it prunes', { 'argocd.argoproj.io/sync-options': 'Replace=true, Prune=false' }],
-  ['Argo CD, where it deletes', { 'argocd.argoproj.io/sync-options': 'Delete=false' }],
-])('a ManifestWork leaves behind what asks %s to be kept, of any kind', (_asked, annotations) => {
+  ['Argo CD when it prunes', { 'argocd.argoproj.io/sync-options': 'Replace=true, Prune=false' }],
+  ['Argo CD when it deletes', { 'argocd.argoproj.io/sync-options': 'Delete=false' }],
+])('a ManifestWork leaves behind objects of any kind that are annotated for %s to keep', (_asked, annotations) => {
   const kinds = [['v1', 'ConfigMap'], ['networking.k8s.io/v1', 'NetworkPolicy'], ['networking.k8s.io/v1', 'Ingress'], ['k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition']];
   expect(orphans((fleet) => kinds.forEach(([apiVersion, kind]) => new ApiObject(fleet.sharedChartOf('berlin')!, kind, { apiVersion, kind, metadata: { name: 'kept', annotations } })))).toEqual([
     ' configmaps machines kept',
@@ -130,7 +130,7 @@ test.each<[asked: string, annotations: { [key: string]: string }]>([
   ]);
 });
 
-test('earlier Secrets of machines stay, also those that a store fills', () => {
+test('a ManifestWork leaves Secrets behind, including ones from a store', () => {
   const app = fleetApp();
   SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
   const fleet = fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], machines: PINNED.slice(0, 1) });
@@ -141,7 +141,7 @@ test('earlier Secrets of machines stay, also those that a store fills', () => {
   ]);
 });
 
-test('Rancher Fleet, which applies by Helm, is told to keep Secrets, and no other engine is', () => {
+test('only for Rancher Fleet, which applies with Helm, are Secrets annotated to be kept by Helm', () => {
   const annotations = (delivery: Delivery) => {
     const app = fleetApp();
     fleetOf(app, { delivery, machines: PINNED.slice(0, 1) });
@@ -151,7 +151,7 @@ test('Rancher Fleet, which applies by Helm, is told to keep Secrets, and no othe
   expect(annotations(DELIVERIES['argo-cd'])).toEqual([['DataVolume', 'keep'], ['Secret', undefined], ['VirtualMachine', undefined]]);
 });
 
-test('Rancher Fleet is told to let go of what Helm keeps, and keeps every Namespace, with the disks in it', () => {
+test('Rancher Fleet does not prune what Helm keeps, including every Namespace with its disks', () => {
   const app = fleetApp();
   const fleet = fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], machines: PINNED.slice(0, 1) });
   new ApiObject(fleet.chartOf('web-1'), 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines' } });
@@ -159,7 +159,7 @@ test('Rancher Fleet is told to let go of what Helm keeps, and keeps every Namesp
   expect(kept.map(({ kind, metadata }) => [kind, metadata.labels['objectset.rio.cattle.io/prune']])).toEqual([['DataVolume', 'false'], ['Namespace', 'false'], ['Secret', 'false']]);
 });
 
-test.each(Object.entries(DELIVERIES))('%s keeps a Namespace that leaves its folder, with the disks in it', (_, delivery) => {
+test.each(Object.entries(DELIVERIES))('%s keeps a Namespace that leaves its folder, and so the disks in it', (_, delivery) => {
   const app = fleetApp();
   const fleet = fleetOf(app, { delivery, machines: PINNED.slice(0, 1) });
   const annotations = { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true' };
@@ -173,7 +173,7 @@ test.each(Object.entries(DELIVERIES))('%s keeps a Namespace that leaves its fold
   });
 });
 
-test('Rancher Fleet finds the options of a bundle in its folder, where FleetApp alone writes them', () => {
+test('Rancher Fleet finds fleet.yaml in each folder, which only FleetApp writes', () => {
   const app = fleetApp();
   fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], machines: PINNED.slice(0, 1) });
   app.synth();
@@ -185,7 +185,7 @@ test('Rancher Fleet finds the options of a bundle in its folder, where FleetApp 
   expect(refusal(other)).toContain('app: does not write fleet.yaml into folders, where the engine reads it: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
 });
 
-test('a ManifestWork without disks goes with all it has, and in a handover with nothing', () => {
+test('a ManifestWork without disks deletes all of its objects, or none in a handover', () => {
   const bare = (handover: boolean) => {
     const app = fleetApp();
     const fleet = fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], shared: true, handover });
@@ -196,7 +196,7 @@ test('a ManifestWork without disks goes with all it has, and in a handover with 
   expect(bare(true)).toEqual({ propagationPolicy: 'Orphan' });
 });
 
-test('Rancher Fleet reads a private repository, and its paths', () => {
+test('Rancher Fleet gets the credentials, the branch and the paths of a repository', () => {
   const [repository] = told({ delivery: Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, branch: 'production', namespace: 'fleet-eu', clientSecretName: 'git' }) });
   expect(repository.metadata).toEqual({ name: 'fleet-berlin', namespace: 'fleet-eu' });
   expect(repository.spec).toMatchObject({ branch: 'production', clientSecretName: 'git', paths: ['fleet-berlin-0', 'fleet-berlin-1'], targets: [{ clusterName: 'berlin' }] });
@@ -206,7 +206,7 @@ test.each([
   ['argo-cd', ', or destinationNamespace: "machines" in Delivery.argoCd'],
   ['flux', ''],
   ['open-cluster-management', ''],
-])('%s is given no objects of which nobody says in which namespace they are', (engine, more) => {
+])('objects without a namespace are refused for %s', (engine, more) => {
   const app = fleetApp();
   const fleet = fleetOf(app, { delivery: DELIVERIES[engine], machines: PINNED.slice(0, 1), namespace: undefined });
   new MigrationPolicy(fleet.chartOf('web-1'), 'slow', {});
@@ -218,13 +218,13 @@ test.each([
 test.each([
   ['Argo CD with a destination', Delivery.argoCd({ ...REPOSITORY, destinationNamespace: 'machines' })],
   ['Rancher Fleet', DELIVERIES['rancher-fleet']],
-])('%s puts objects into a namespace that name none', (_engine, delivery) => {
+])('objects without a namespace are accepted for %s, which has a default', (_engine, delivery) => {
   const app = fleetApp();
   fleetOf(app, { delivery, machines: PINNED.slice(0, 1), namespace: undefined });
   expect(() => app.synth()).not.toThrow();
 });
 
-test('a namespace that an object says itself is enough', () => {
+test('objects may set their own namespace', () => {
   const app = fleetApp();
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: PINNED.slice(0, 1), delivery: DELIVERIES.flux });
   const options = { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1') };
@@ -235,19 +235,19 @@ test('a namespace that an object says itself is enough', () => {
   expect(refusal(app)).toContain('folder "fleet-berlin-0": VirtualMachine "web-2" has no namespace, without which nothing is applied');
 });
 
-/** Objects beside a machine, which together are too much. */
+/** Adds so many objects beside a machine that they exceed a limit. */
 const crowd = (count: number, bytes = 0) => (fleet: Fleet) => {
   for (let index = 0; index < count; index += 1) {
     new ApiObject(fleet.chartOf('web-1'), `settings-${index}`, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `settings-${index}` }, data: { text: Lazy.any({ produce: () => 'x'.repeat(bytes) }) } });
   }
 };
 
-/** What nothing compresses. */
+/** Adds an object that cannot be compressed. */
 const noise = (fleet: Fleet) => new ApiObject(fleet.chartOf('web-1'), 'noise', {
   apiVersion: 'v1', kind: 'ConfigMap', data: { text: Array.from({ length: 6000 }, (_, index) => createHash('sha512').update(String(index)).digest('base64')).join('') },
 });
 
-test.each<[engine: string, what: string, add: (fleet: Fleet) => unknown, told: RegExp]>([
+test.each<[engine: string, what: string, add: (fleet: Fleet) => unknown, message: RegExp]>([
   ['argo-cd', 'objects', crowd(4000), /has 4,003 objects, and with them the Application takes 1,\d{3},\d{3} of 1,048,576 bytes, because etcd limits it to 1\.5 MiB: write shards: \d for cluster "berlin", which has 1/],
   ['argo-cd', 'bytes', crowd(11, 1_000_000), /has 14 objects, and with them Argo CD takes 11,\d{3},\d{3} of 10,000,000 bytes, the most that it reads: write shards: \d /],
   ['flux', 'objects', crowd(9000), /has 9,003 objects, and with them a pass of Flux takes 631 of 600 seconds, its interval: write shards: \d /],
@@ -255,20 +255,20 @@ test.each<[engine: string, what: string, add: (fleet: Fleet) => unknown, told: R
   ['open-cluster-management', 'objects', crowd(1500), /the ManifestWork takes 1,6\d\d,\d{3} of 1,572,864 bytes, because etcd limits it to 1\.5 MiB: write shards: \d /],
   ['rancher-fleet', 'objects', crowd(8000), /the bundle takes 2,\d{3},\d{3} of 1,556,480 bytes, compressed, because etcd limits it to 1\.5 MiB: write shards: \d /],
   ['rancher-fleet', 'compressed bytes', noise, /the Helm release takes 1,[1-3]\d\d,\d{3} of 1,032,192 bytes, compressed, because a Secret holds 1 MiB: write shards: \d /],
-])('%s is not given too many %s in a folder', (engine, _what, add, text) => {
+])('%s: a folder with too many %s is refused', (engine, _what, add, text) => {
   const app = fleetApp();
   add(fleetOf(app, { delivery: DELIVERIES[engine], machines: PINNED.slice(0, 1), clusters: clusters() }));
   expect(refusal(app)).toMatch(text);
 });
 
-test('what is shared cannot be divided', () => {
+test('a shared folder that is too large is refused without suggesting shards', () => {
   const app = fleetApp();
   const fleet = fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], shared: true, machines: PINNED.slice(0, 1) });
   new ApiObject(fleet.sharedChartOf('berlin')!, 'large', { apiVersion: 'v1', kind: 'ConfigMap', data: { text: randomBytes(1_000_000).toString('base64') } });
   expect(refusal(app)).toContain('1,032,192 bytes, compressed, because a Secret holds 1 MiB: move objects into the folders of machines');
 });
 
-test('a fleet has room again after what was asked for', () => {
+test('a fleet fits with the number of shards that the error suggests', () => {
   const app = fleetApp();
   const machines = small(400).map((machine) => ({ ...machine, cluster: 'berlin' }));
   fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], machines, clusters: [{ name: 'berlin', cpu: 400, memory: Size.gibibytes(800) }] });

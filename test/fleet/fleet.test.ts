@@ -15,14 +15,14 @@ test('each machine is in the folder of its cluster, with all of its objects', ()
   expect(Object.values(folders).flatMap(machinesIn).sort()).toEqual(Object.keys(placements));
 });
 
-test('another order of machines and clusters writes the same', () => {
+test('the order of machines and clusters does not change the files', () => {
   const [app, other] = [fleetApp(), fleetApp()];
   fleetOf(app, { clusters: clusters(10, 2), machines: small(12) });
   fleetOf(other, { clusters: clusters(10, 2).reverse(), machines: small(12).reverse() });
   expect(written(other)).toEqual(written(app));
 });
 
-test('one machine more changes no file of the others', () => {
+test('adding a machine changes no file of the others', () => {
   const [app, other] = [fleetApp(), fleetApp()];
   fleetOf(app, { clusters: clusters(10, 2), machines: small(12) });
   fleetOf(other, { clusters: clusters(10, 2), machines: small(13) });
@@ -33,7 +33,7 @@ test('one machine more changes no file of the others', () => {
   expect(after.filter((text) => !before.includes(text))).toHaveLength(3);
 });
 
-test('the machines of a cluster are divided by their names, and a folder more takes its share and moves no other', () => {
+test('shards divide machines by name, and an added shard takes its share and moves no others', () => {
   const shardsOf = (shards: number) => {
     const app = fleetApp();
     fleetOf(app, { clusters: clusters(200, shards).slice(0, 1), machines: small(200) });
@@ -54,14 +54,14 @@ test('machines are pinned to clusters and folders', () => {
   expect(machinesIn(folders['fleet-nairobi-2'])).toHaveLength(4);
 });
 
-test('the placements of one synth have the machines of the next stay, whatever their names have', () => {
+test('recorded placements win over the ones computed from names', () => {
   const placements = { 'web-1': 'nairobi', 'web-2': 'berlin', 'web-3': 'nairobi', 'web-4': 'nairobi' };
   const fleet = fleetOf(fleetApp(), { placements });
   expect(fleet.placements).toEqual(placements);
   expect(Object.keys(fleet.placements)).toEqual(Object.keys(placements));
 });
 
-test('room is what sizes, templates or the machines themselves say', () => {
+test('the room that a machine needs comes from its size, its template or its own cpu and memory', () => {
   const template = VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, cpu: { cores: 2, sockets: 2 }, memory: { guest: '6Gi' } } } } } });
   const machines = [{ name: 'a', size: MachineSize.LARGE }, { name: 'b', template }, { name: 'c', size: MachineSize.SMALL, cpu: 0.5 }, { name: 'd', cpu: 1, memory: Size.gibibytes(1) }];
   const make = (cpu: number, gibibytes: number) => new Fleet(fleetApp(), 'fleet', { clusters: [{ name: 'berlin', cpu, memory: Size.gibibytes(gibibytes) }], machines, delivery: ARGO_CD });
@@ -70,7 +70,7 @@ test('room is what sizes, templates or the machines themselves say', () => {
   expect(() => make(9.5, 16)).toThrow('berlin has 1 of 9.5 CPUs and 0 GiB of 16 GiB left');
 });
 
-test('a template whose size is no amount yet is told so', () => {
+test('a template whose size is not an amount is refused', () => {
   const make = (domain: object) => () => new Fleet(fleetApp(), 'fleet', {
     clusters: clusters(),
     machines: [{ name: 'a', template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, ...domain } } } } }) }],
@@ -86,11 +86,11 @@ test('a template whose size is no amount yet is told so', () => {
   expect(make({ memory: { guest: {} } })).toThrow('fleet: machines[0]: "a" has a template whose memory is not an amount: ');
 });
 
-test('what does not fit is told with what is left, and a few of many are named', () => {
+test('machines that do not fit are reported with the room left, but only the first few', () => {
   expect(() => fleetOf(fleetApp(), { clusters: clusters(10), machines: small(30) })).toThrow(/^(fleet: machine "web-\d+": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 10 CPUs and 0 GiB of 20 GiB left, nairobi has 0 of 10 .*\n){5}fleet: machines: 5 more have no place either: together 10 machines need 10 CPUs and 20 GiB, and all clusters have 0 CPUs and 0 GiB left$/);
 });
 
-test('rules that cannot hold are told with the numbers', () => {
+test('rules that cannot be met are reported with their numbers', () => {
   const machines = small(3).map((machine) => ({ ...machine, group: 'database' }));
   expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1 }] })).toThrow(/machine "web-\d": takes .*: berlin has 1 of at most 1 machines of group "database", nairobi has 1 of at most 1 machines of group "database"/);
   expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1, topologyKey: 'region' }] })).toThrow('1 of at most 1 machines of group "database" in region "eu"');
@@ -98,7 +98,7 @@ test('rules that cannot hold are told with the numbers', () => {
   expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 2 }] })).not.toThrow();
 });
 
-test('labels and pins that no cluster has are told', () => {
+test('labels, pins and shards that no cluster has are refused', () => {
   const [machine] = small(1);
   const make = (more: object) => () => fleetOf(fleetApp(), { machines: [{ ...machine, ...more }] });
   expect(make({ clusterLabels: { region: 'us' } })).toThrow('fleet: machine "web-1": needs a cluster with the labels region=us, which no cluster has: label one, or write others');
@@ -107,7 +107,7 @@ test('labels and pins that no cluster has are told', () => {
   expect(make({ shard: 1 })).toThrow(/fleet: machines\[0\]\.shard: 1 is not a folder of cluster "\w+", which has 1, counted from 0: write a lower number, or more shards/);
 });
 
-test('all mistakes of a fleet are told at once', () => {
+test('one error lists every mistake of a fleet', () => {
   const [berlin] = clusters();
   expect(() => new Fleet(fleetApp(), 'fleet', {
     clusters: [berlin, { ...berlin, cpu: 0, memory: Size.gibibytes(0), shards: 0 }],
@@ -128,7 +128,7 @@ test('all mistakes of a fleet are told at once', () => {
   ].join('\n'));
 });
 
-test('a machine that is not there, or has another size than was said, is told', () => {
+test('a missing machine, or one with another size than the fleet planned, is refused', () => {
   const app = fleetApp();
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(2), delivery: ARGO_CD, namespace: 'machines' });
   new Machine(fleet.chartOf('web-1'), 'web-1', { size: MachineSize.LARGE, image: ImageSource.registry('registry.test/cirros:1') });
@@ -137,7 +137,7 @@ test('a machine that is not there, or has another size than was said, is told', 
   expect(text).toContain('machine "web-2": has a place but no VirtualMachine of that name: add one to chartOf, or remove it from machines');
 });
 
-test('a size in bytes is a number, in templates and in objects', () => {
+test('memory may be a number of bytes, in templates and in objects', () => {
   const app = fleetApp();
   const manifest = (guest: unknown) => ({
     apiVersion: 'kubevirt.io/v1',
@@ -155,7 +155,7 @@ test('a size in bytes is a number, in templates and in objects', () => {
   expect(() => app.synth()).not.toThrow();
 });
 
-test('a machine in the folder of another cluster is told, also where it is in its own too', () => {
+test('a machine in the folder of another cluster is refused, even if it is also in its own', () => {
   const app = fleetApp();
   const machines = small(2).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index] }));
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(10, 2), machines, delivery: ARGO_CD, namespace: 'machines' });
@@ -170,13 +170,13 @@ test('a machine in the folder of another cluster is told, also where it is in it
   expect(refusal(app)).toContain(strayed);
 });
 
-test('a name that the fleet does not know has no chart', () => {
+test('an unknown machine or cluster has no chart', () => {
   const fleet = fleetOf(fleetApp(), {});
   expect(() => fleet.chartOf('web-9')).toThrow('fleet: "web-9" is not a machine of the fleet: add it to machines');
   expect(() => fleet.sharedChartOf('paris')).toThrow('fleet: shared: is not set: write true to have charts for what machines share\nfleet: "paris" is not a cluster of the fleet: add it to clusters');
 });
 
-test('what machines share is in each cluster that has machines, and the same names there are no mistake', () => {
+test('each cluster with machines has a shared folder, and names may repeat between them', () => {
   const app = fleetApp();
   const machines = small(4).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index % 2] }));
   const fleet = fleetOf(app, { shared: true, machines, clusters: [...clusters(), { name: 'empty', cpu: 1, memory: Size.gibibytes(1) }] });
@@ -189,13 +189,13 @@ test('what machines share is in each cluster that has machines, and the same nam
   expect(folders['fleet-berlin-shared']).toEqual(folders['fleet-nairobi-shared']);
 });
 
-test('a folder without objects is told, since Git keeps none', () => {
+test('an empty folder is refused, since Git does not keep it', () => {
   const app = fleetApp();
   fleetOf(app, { shared: true });
   expect(refusal(app)).toContain('folder "fleet-berlin-shared": is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out');
 });
 
-test('what a cluster has is checked for its machines only', () => {
+test('the capabilities of a cluster apply only to its own machines', () => {
   const app = fleetApp();
   ClusterCapabilities.set(app, { storageClasses: { standard: {} } });
   const [berlin, nairobi] = clusters();
@@ -205,7 +205,7 @@ test('what a cluster has is checked for its machines only', () => {
   expect(text).not.toContain('fleet-nairobi-0');
 });
 
-test('an app that writes no folders, or numbers them, is refused', () => {
+test('an app that does not write folders, or numbers them, is refused', () => {
   const files = new FleetApp({ outdir: fleetApp().outdir });
   fleetOf(files, {});
   expect(refusal(files)).toContain('app: does not write the folders that the engine reads: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
@@ -218,7 +218,7 @@ test('an app that writes no folders, or numbers them, is refused', () => {
   expect(() => unread.synth()).not.toThrow();
 });
 
-test('cdk8s\' App writes the same', () => {
+test('cdk8s\' App writes the same files as FleetApp', () => {
   const app = fleetApp();
   const { outdir, yamlOutputType } = fleetApp();
   const stock = new App({ outdir, yamlOutputType });
@@ -228,7 +228,7 @@ test('cdk8s\' App writes the same', () => {
   expect(written(stock)).toEqual(written(app));
 });
 
-test('a handover keeps what leaves its folder, until it is over', () => {
+test('a handover protects every object that leaves its folder', () => {
   const annotationsOf = (handover: boolean) => {
     const app = fleetApp();
     const fleet = fleetOf(app, { handover });
@@ -243,14 +243,14 @@ test('a handover keeps what leaves its folder, until it is over', () => {
   expect(annotationsOf(false).find(([kind]) => kind === 'VirtualMachine')![1]).toEqual({});
 });
 
-test('objects of programs are machines\' companions, wherever they are in the chart', () => {
+test('a chart may contain other objects beside its machines', () => {
   const app = fleetApp();
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(1), delivery: ARGO_CD, namespace: 'machines' });
   addMachine(fleet, 'web-1').expose({ ports: [{ port: 22 }] });
   expect(Object.values(written(app)).flat().map(({ kind }) => kind).sort()).toEqual(['ApplicationSet', 'DataVolume', 'Secret', 'Service', 'VirtualMachine']);
 });
 
-test.each([ARGO_CD, Delivery.openClusterManagement()])('Secrets in a chart that goes to no cluster are refused', (delivery) => {
+test.each([ARGO_CD, Delivery.openClusterManagement()])('Secrets in a chart that no cluster receives are refused', (delivery) => {
   const app = fleetApp();
   SecretSource.set(app, SecretSource.plain({ chart: new Chart(app, 'sealed') }));
   fleetOf(app, { delivery });
@@ -260,7 +260,7 @@ test.each([ARGO_CD, Delivery.openClusterManagement()])('Secrets in a chart that 
   }
 });
 
-test('Secrets may be in another folder of their cluster, and not in one of another cluster', () => {
+test('Secrets may be in another folder of the same cluster, but not of another cluster', () => {
   const make = (cluster: string) => {
     const app = fleetApp();
     const machines = small(2).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index] }));

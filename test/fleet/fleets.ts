@@ -1,4 +1,4 @@
-// Fleets for tests, and what synth writes of them.
+// Fleets for tests, and the manifests or the error that synth produces.
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -10,7 +10,7 @@ export const REPOSITORY = { repoUrl: 'https://git.example.com/fleet.git', target
 
 export const ARGO_CD = Delivery.argoCd({ ...REPOSITORY, path: 'dist' });
 
-/** Clusters with room for ten small machines each, or as many as said. */
+/** Two clusters with room for this many small machines each. */
 export const clusters = (machines = 10, shards?: number) => [
   { name: 'berlin', labels: { region: 'eu' }, cpu: machines, memory: Size.gibibytes(2 * machines), shards },
   { name: 'nairobi', labels: { region: 'af' }, cpu: machines, memory: Size.gibibytes(2 * machines), shards },
@@ -46,7 +46,7 @@ export function written(app: App): { readonly [folder: string]: any[] } {
   return Object.fromEntries(readdirSync(app.outdir).sort().map((folder) => [folder, readdirSync(join(app.outdir, folder)).filter((file) => file !== 'fleet.yaml').sort().map((file) => parse(readFileSync(join(app.outdir, folder, file), 'utf8')))]));
 }
 
-/** What synth says, which has to fail. */
+/** The error of a synth, which must fail. */
 export function refusal(app: App): string {
   try {
     app.synth();

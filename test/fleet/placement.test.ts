@@ -1,4 +1,4 @@
-// Where machines go, by random fleets: what a change moves, and what it leaves alone.
+// Placement must be stable: random fleets show which machines a change moves, and that it moves no others.
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import type { FleetCluster, FleetMachine, FleetSpread } from '../../src';
@@ -30,10 +30,10 @@ const machines = names(60, 'machine').chain((all) => fc.tuple(...all.map(machine
 
 const spreads: fc.Arbitrary<FleetSpread[]> = fc.subarray<FleetSpread>([{ group: 'database', max: 2 }, { group: 'web', max: 5, topologyKey: 'region' }]);
 
-/** Fleets where nothing is ever full. */
+/** Fleets in which no cluster is ever full. */
 const roomy: fc.Arbitrary<Layout> = fc.record({ clusters: clusters(fc.integer({ min: 1000, max: 5000 })), machines });
 
-/** Fleets where clusters get full, and rules are in the way. */
+/** Fleets in which clusters fill up and rules restrict placement. */
 const tight: fc.Arbitrary<Layout> = fc.record({ clusters: clusters(fc.integer({ min: 4, max: 200 })), machines, spreads });
 
 function placesOf(layout: Layout): Map<string, string> {
@@ -49,7 +49,7 @@ type Places = ReadonlyMap<string, string>;
 
 const movedBetween = (before: Places, after: Places) => [...before].filter(([name, where]) => after.has(name) && after.get(name) !== where);
 
-/** The same fleet, whose machines are where they are now. */
+/** The same fleet with its current placements recorded. */
 const kept = (layout: Layout): Layout => ({ ...layout, placements: Object.fromEntries(placesOf(layout)) });
 
 const isWithin = (region: string | undefined, { labels }: FleetCluster) => region === undefined || labels?.region === region;
@@ -63,7 +63,7 @@ test('the order of machines and clusters does not matter', () => {
   }), RUNS);
 });
 
-test('machines are where their labels, the room and the rules allow, or it is said why not', () => {
+test('machines are placed as labels, room and rules allow, or reported', () => {
   fc.assert(fc.property(tight, (layout) => {
     const [placed, issues] = place(layout);
     expect(placed.size === layout.machines.length).toBe(issues.length === 0);
@@ -83,14 +83,14 @@ test('machines are where their labels, the room and the rules allow, or it is sa
   }), RUNS);
 });
 
-test('one machine more or less moves no other', () => {
+test('adding or removing a machine moves no other', () => {
   fc.assert(fc.property(roomy, ({ clusters: all, machines: [first, ...others] }) => {
     fc.pre(isPlaced({ clusters: all, machines: [first, ...others] }));
     expect(movedBetween(placesOf({ clusters: all, machines: others }), placesOf({ clusters: all, machines: [first, ...others] }))).toEqual([]);
   }), RUNS);
 });
 
-test('one machine more moves no other where clusters are full, if it is known where the others are', () => {
+test('adding a machine moves no other in full clusters, given their placements', () => {
   fc.assert(fc.property(tight, ({ machines: [first, ...others], ...layout }) => {
     const before = { ...layout, machines: others };
     fc.pre(isPlaced(before));
@@ -98,14 +98,14 @@ test('one machine more moves no other where clusters are full, if it is known wh
   }), RUNS);
 });
 
-test('a rule that stands twice counts as once', () => {
+test('a duplicate rule changes nothing', () => {
   fc.assert(fc.property(tight, (layout) => {
     const [once, issues] = place(layout);
     expect(place({ ...layout, spreads: [...layout.spreads!, ...layout.spreads!] })).toEqual([once, issues]);
   }), RUNS);
 });
 
-test('a cluster more takes machines, and no machine goes anywhere else', () => {
+test('an added cluster takes machines, and no machine moves elsewhere', () => {
   fc.assert(fc.property(roomy, (layout) => {
     const [added, ...others] = layout.clusters;
     const before = { ...layout, clusters: others };
@@ -114,7 +114,7 @@ test('a cluster more takes machines, and no machine goes anywhere else', () => {
   }), RUNS);
 });
 
-test('a cluster more moves none, if it is known where they are', () => {
+test('an added cluster moves no machines, given their placements', () => {
   fc.assert(fc.property(tight, (layout) => {
     const before = { ...layout, clusters: layout.clusters.slice(1) };
     fc.pre(before.clusters.length > 0 && isPlaced(before));
@@ -122,19 +122,19 @@ test('a cluster more moves none, if it is known where they are', () => {
   }), RUNS);
 });
 
-test.each([['with room everywhere', roomy, (layout: Layout) => layout], ['where clusters are full, if it is known where they are', tight, kept]])(
-  'a cluster less gives its machines away, and no other moves: %s', (_where, arbitrary, told) => {
+test.each([['with room in every cluster', roomy, (layout: Layout) => layout], ['in full clusters, given their placements', tight, kept]])(
+  'removing a cluster moves only its own machines: %s', (_where, arbitrary, prepare) => {
     fc.assert(fc.property(arbitrary, (layout) => {
       fc.pre(layout.clusters.length > 1 && isPlaced(layout));
       const before = placesOf(layout);
       const [removed, ...others] = layout.clusters;
-      const after = placesOf({ ...told(layout), clusters: others });
+      const after = placesOf({ ...prepare(layout), clusters: others });
       expect(movedBetween(before, after).filter(([, where]) => where !== removed.name)).toEqual([]);
     }), RUNS);
   },
 );
 
-test('a cluster with less room gives away no more machines than it has to, and no other cluster gives any', () => {
+test('a cluster that shrinks moves as few machines as it can, and no other cluster moves any', () => {
   fc.assert(fc.property(tight, fc.integer({ min: 1, max: 100 }), ({ clusters: [first, ...others], ...layout }, cpu) => {
     const before = { ...layout, clusters: [first, ...others] };
     fc.pre(isPlaced(before) && cpu < first.cpu);
@@ -157,7 +157,7 @@ test('clusters get machines in proportion to their room', () => {
   }
 });
 
-test('a pinned machine is where it is pinned to, before all others', () => {
+test('a pinned machine is placed before all others', () => {
   const room = { cpu: 2, memory: Size.gibibytes(2) };
   const all = [{ name: 'web-1', cpu: 2, memory: Size.gibibytes(2) }, { name: 'web-2', cpu: 2, memory: Size.gibibytes(2) }];
   for (const pin of ['berlin', 'nairobi']) {

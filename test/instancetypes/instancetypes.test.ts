@@ -1,4 +1,4 @@
-// Instance types and preferences, and the machines that refer to them.
+// Instance types and preferences, in a namespace or for the cluster, and machines that refer to them.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
   Architecture, DiskBus, HypervEnlightenment, InterfaceModel, IoThreadsPolicy, Machine, PreferredCpuTopology, TickPolicy,
@@ -9,14 +9,14 @@ const chart = () => new Chart(Testing.app(), 'types', { namespace: 'machines' })
 
 const memory = Size.gibibytes(4);
 
-test('an instance type and a preference with little', () => {
+test('an instance type and a preference with only the required fields', () => {
   const scope = chart();
   new VirtualMachineInstancetype(scope, 'small', { cpu: 2, memory });
   new VirtualMachinePreference(scope, 'plain', {});
   expect(Testing.synth(scope)).toMatchSnapshot();
 });
 
-test('an instance type and a preference with everything', () => {
+test('an instance type and a preference with all fields', () => {
   const scope = chart();
   new VirtualMachineClusterInstancetype(scope, 'cx1.large', {
     cpu: 4,
@@ -61,7 +61,7 @@ test('an instance type and a preference with everything', () => {
 test.each([
   ['its namespace', VirtualMachineInstancetype, VirtualMachinePreference],
   ['the cluster', VirtualMachineClusterInstancetype, VirtualMachineClusterPreference],
-])('a machine refers to an instance type and a preference of %s', (_, Instancetype, Preference) => {
+])('a machine can refer to an instance type and a preference of %s', (_, Instancetype, Preference) => {
   const scope = chart();
   const instancetype = new Instancetype(scope, 'u1.small', { cpu: 1, memory }).reference;
   const preference = new Preference(scope, 'fedora', { preferredRng: true }).reference;
@@ -72,7 +72,7 @@ test.each([
   Testing.synth(scope);
 });
 
-test('mistakes are told at once, and names may have dots', () => {
+test('one error lists every mistake', () => {
   expect(() => new VirtualMachineInstancetype(chart(), 'small', { cpu: 0, memory, overcommitPercent: 101 })).toThrow(new Error([
     'types/small: cpu: 0 is not a whole number of at least 1: write such a number',
     'types/small: overcommitPercent: 101 is not a whole number from 0 to 100: write such a number',
@@ -85,8 +85,8 @@ test('mistakes are told at once, and names may have dots', () => {
   expect(() => new VirtualMachineClusterPreference(chart(), 'w'.repeat(64), {})).toThrow('has 64 characters: shorten it to at most 63');
 });
 
-// KubeVirt refuses each machine of such an instance type.
-test('memory is a whole number of hugepages', () => {
+// Otherwise KubeVirt would refuse every machine of the instance type.
+test('memory must be a whole number of huge pages', () => {
   const make = (size: Size, hugepages: Size) => () => new VirtualMachineInstancetype(chart(), 'huge', { cpu: 1, memory: size, hugepages });
   expect(make(Size.mebibytes(1536), Size.gibibytes(1))).toThrow(new Error(
     'types/huge: hugepages: the memory "1536Mi" is not a whole number of "1Gi": write a page size that divides it, or other memory',
@@ -94,7 +94,7 @@ test('memory is a whole number of hugepages', () => {
   expect(make(Size.mebibytes(1536), Size.mebibytes(512))).not.toThrow();
 });
 
-test('what KubeVirt would refuse is refused when manifests are written', () => {
+test('an instance type that KubeVirt would refuse is refused at synth', () => {
   const scope = chart();
   const type = new VirtualMachineInstancetype(scope, 'small', { cpu: 1, memory, hugepages: Size.mebibytes(2), overcommitPercent: 10 });
   expect(type.node.validate()).toEqual([expect.stringMatching(/^spec\.memory\.overcommitPercent: 10 percent is not possible with hugepages/)]);

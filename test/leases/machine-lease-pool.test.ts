@@ -14,15 +14,15 @@ function manifests(props: Partial<MachineLeasePoolProps> = {}, namespace?: strin
 
 const find = (objects: any[], kind: string) => objects.find((object) => object.kind === kind);
 
-test('a pool with nothing but what it needs', () => {
+test('a pool with only the required fields', () => {
   expect(manifests()).toMatchSnapshot();
 });
 
-test('apply takes a pool', () => {
+test('the command can apply a pool', () => {
   expect(manifests().flatMap(contentIssues)).toEqual([]);
 });
 
-test('what a pool may use is limited', () => {
+test('quotas limit the machines, storage, CPUs and memory of a pool', () => {
   const objects = manifests({ cpu: 80, memory: Size.gibibytes(160), storage: Size.tebibytes(1) });
   expect(objects.filter(({ kind }) => kind === 'ResourceQuota').map(({ spec }) => spec)).toEqual([
     { hard: { 'count/virtualmachines.kubevirt.io': '20', 'requests.storage': '1Ti' } },
@@ -34,15 +34,15 @@ test.each<[string, Partial<MachineLeasePoolProps>, object | undefined]>([
   ['CPUs and memory', { cpu: 80, memory: Size.gibibytes(160) }, { cpu: '200m', memory: '64M' }],
   ['CPUs', { cpu: 80 }, { cpu: '200m' }],
   ['memory', { memory: Size.gibibytes(160) }, { memory: '64M' }],
-  ['neither', {}, undefined],
-])('where %s are limited, a container that requests none is counted, such as the sidecar of a network binding, and no limit is set for it', (_, props, defaultRequest) => {
+  ['neither CPUs nor memory', {}, undefined],
+])('with a quota of %s, containers without requests, such as the sidecar of a network binding, get default requests and no limits', (_, props, defaultRequest) => {
   const { metadata, spec } = find(manifests(props), 'LimitRange') ?? {};
   expect([metadata, spec]).toEqual(defaultRequest === undefined ? [undefined, undefined] : [
     { name: 'ci-machines-pods', namespace: 'ci-machines' }, { limits: [{ type: 'Container', defaultRequest }] },
   ]);
 });
 
-test('a chart\'s namespace is not the pool\'s', () => {
+test('a pool has its own namespace, whatever the chart\'s', () => {
   const objects = manifests({ metadata: { name: 'leases', labels: { team: 'ci' } } }, 'infrastructure');
   expect(objects[0]).toEqual({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'leases', labels: { team: 'ci' } } });
   const policies = objects.filter(({ kind }) => kind.startsWith('ValidatingAdmissionPolicy'));
@@ -50,14 +50,14 @@ test('a chart\'s namespace is not the pool\'s', () => {
   expect(new Set(objects.slice(1).filter((object) => !policies.includes(object)).map(({ metadata }) => metadata.namespace))).toEqual(new Set(['leases']));
 });
 
-test('leases are taken by whom it names', () => {
+test('only the given subjects may take leases', () => {
   const chart = new Chart(Testing.app(), 'chart');
   new MachineLeasePool(chart, 'ci-machines', { ...PROPS, subjects: [kplus.Group.fromName(chart, 'group', 'ci')] });
   expect(find(Testing.synth(chart), 'RoleBinding').subjects).toEqual([{ apiGroup: 'rbac.authorization.k8s.io', kind: 'Group', name: 'ci' }]);
 });
 
-describe('the network', () => {
-  /** Whether pods of the pool reach an address, as their policies say. */
+describe('the network policy', () => {
+  /** Whether the policies let pods of the pool reach an address. */
   const reaches = (address: string, props: Partial<MachineLeasePoolProps> = {}) => {
     const family = address.includes(':') ? 'ipv6' : 'ipv4';
     const within = (cidr: string) => {
@@ -70,45 +70,45 @@ describe('the network', () => {
     return blocks.some(({ cidr, except = [] }: any) => within(cidr) && !except.some(within));
   };
 
-  test.each(['1.1.1.1', '169.253.255.255', '168.63.129.17', '2606:4700::1111', '2a00:1450:4001::200e'])('guests reach %s, which is public', (address) => {
+  test.each(['1.1.1.1', '169.253.255.255', '168.63.129.17', '2606:4700::1111', '2a00:1450:4001::200e'])('lets guests reach %s, which is public', (address) => {
     expect(reaches(address)).toBe(true);
   });
 
   test.each([
-    ['AWS, Azure, Google and others tell credentials', '169.254.169.254'],
-    ['ECS and EKS do', '169.254.170.23'],
-    ['AWS does by IPv6', 'fd00:ec2::254'],
-    ['Google does by IPv6', 'fd20:ce::254'],
-    ['Azure tells its machines settings', '168.63.129.16'],
-    ['Alibaba tells credentials', '100.100.100.200'],
-    ['Oracle once did', '192.0.0.192'],
-    ['NAT64 leads to credentials', '64:ff9b::a9fe:a9fe'],
-    ['a NAT64 of one\'s own does', '64:ff9b:1::a9fe:a9fe'],
-    ['6to4 does', '2002:a9fe:a9fe::1'],
-    ['IPv4 is written as IPv6', '::ffff:169.254.169.254'],
-    ['nodes and pods are', '10.0.0.1'],
-    ['nodes and pods are, too', '240.0.0.1'],
-    ['neighbours are', 'fe80::1'],
-    ['everybody listens', 'ff02::1'],
-    ['the host is', '0.0.0.0'],
-  ])('nobody gets to where %s', (_, address) => {
+    ['the credentials of AWS, Azure, Google and others', '169.254.169.254'],
+    ['the credentials of ECS and EKS', '169.254.170.23'],
+    ['the credentials of AWS over IPv6', 'fd00:ec2::254'],
+    ['the credentials of Google over IPv6', 'fd20:ce::254'],
+    ['the settings that Azure gives its machines', '168.63.129.16'],
+    ['the credentials of Alibaba', '100.100.100.200'],
+    ['the former credentials of Oracle', '192.0.0.192'],
+    ['credentials through NAT64', '64:ff9b::a9fe:a9fe'],
+    ['credentials through a local NAT64 prefix', '64:ff9b:1::a9fe:a9fe'],
+    ['credentials through 6to4', '2002:a9fe:a9fe::1'],
+    ['IPv4-mapped IPv6 addresses', '::ffff:169.254.169.254'],
+    ['private addresses of nodes and pods', '10.0.0.1'],
+    ['reserved addresses, which some clusters give to nodes and pods', '240.0.0.1'],
+    ['link-local neighbours', 'fe80::1'],
+    ['multicast groups', 'ff02::1'],
+    ['the host itself', '0.0.0.0'],
+  ])('blocks %s', (_, address) => {
     expect(reaches(address)).toBe(false);
   });
 
-  test('guests reach what is allowed of private networks, and not what is denied of public ones', () => {
+  test('lets guests reach allowed private networks, and blocks denied public ones', () => {
     const props = { allowedNetworks: ['10.1.2.0/24'], deniedNetworks: ['203.0.113.0/24', '2001:db8::/32'] };
     const addresses = ['10.1.2.3', '203.0.114.1', '2001:db9::1', '10.1.3.1', '203.0.113.1', '2001:db8::1'];
     expect(addresses.map((address) => reaches(address, props))).toEqual([true, true, true, false, false, false]);
   });
 
-  test('guests without the internet reach what is allowed, and nothing else', () => {
+  test('lets guests without internet access reach only allowed networks', () => {
     const props = { allowedNetworks: ['10.1.2.0/24'], deniedNetworks: ['0.0.0.0/0', '::/0'] };
     expect(['10.1.2.3', '1.1.1.1', '2606:4700::1111'].map((address) => reaches(address, props))).toEqual([true, false, false]);
     expect(['1.1.1.1', '2606:4700::1111'].map((address) => reaches(address, { deniedNetworks: ['::/0'] }))).toEqual([true, false]);
   });
 
   test.each([[['0.0.0.0/0', '::/0']], [['0.0.0.0/0']], [['::/0', '203.0.113.0/24']]])(
-    'with %j denied, no exception is as large as its network, which the API server refuses, and no rule leads everywhere', (deniedNetworks) => {
+    'with %j denied has no exception as large as its network, which the API server refuses, and no rule without a target', (deniedNetworks) => {
       const { spec: { egress } } = find(manifests({ deniedNetworks }), 'NetworkPolicy');
       const blocks = egress.flatMap(({ to }: any) => to).flatMap(({ ipBlock }: any) => ipBlock ?? []);
       expect(blocks.flatMap(({ except = [] }: any) => except).filter((cidr: string) => cidr.endsWith('/0'))).toEqual([]);
@@ -118,14 +118,14 @@ describe('the network', () => {
   test.each([
     ['kube-system', { 'k8s-app': 'kube-dns' }],
     ['openshift-dns', { 'dns.operator.openshift.io/daemonset-dns': 'default' }],
-  ])('guests ask the cluster\'s DNS in %s', (namespace, matchLabels) => {
+  ])('lets guests reach the cluster\'s DNS in %s', (namespace, matchLabels) => {
     const asked = find(manifests(), 'NetworkPolicy').spec.egress.filter(({ ports }: any) => ports !== undefined);
     expect(asked).toHaveLength(1);
     expect(asked[0].to).toContainEqual({ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } }, podSelector: { matchLabels } });
     expect(asked[0].ports.map(({ protocol, port }: any) => `${protocol} ${port}`)).toEqual(['UDP 53', 'TCP 53', 'UDP 5353', 'TCP 5353']);
   });
 
-  test('CDI\'s pods that send clones from other namespaces reach the pods that fill disks', () => {
+  test('lets CDI\'s clone pods in other namespaces reach the pods that fill disks', () => {
     const sendersOf = (props: Partial<MachineLeasePoolProps>) => manifests(props).find(({ metadata: { name } }) => name === 'ci-machines-disks').spec.ingress[0].from.slice(2);
     const sender = (namespace: string) => ({
       namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } }, podSelector: { matchLabels: { 'cdi.kubevirt.io': 'cdi-clone-source' } },
@@ -134,7 +134,7 @@ describe('the network', () => {
     expect(sendersOf({ allowedImageNamespaces: ['golden-images', 'others'] })).toEqual([sender('golden-images'), sender('others')]);
   });
 
-  test('is that of every pod, and no guest or disk is taken for another one', () => {
+  test('selects every pod, with extra rights only for pods that fill disks and for the clean-up', () => {
     const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
     const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (
       Object.entries(matchLabels).every(([label, value]) => labels[label] === value)
@@ -153,18 +153,18 @@ describe('the network', () => {
   });
 });
 
-test('a lease is as old as the pool allows', () => {
+test('the clean-up deletes leases after the maximum age of the pool', () => {
   const args = (props: Partial<MachineLeasePoolProps>) => find(manifests(props), 'CronJob').spec.jobTemplate.spec.template.spec.containers[0].args.slice(-2);
   expect([args({}), args({ maxAge: Duration.hours(2) })]).toEqual([['--max-age', '86400s'], ['--max-age', '7200s']]);
 });
 
-test('its name leaves room for that of its CronJob, which has at most 52 characters', () => {
+test('a name that leaves no room for the CronJob\'s, which has at most 52 characters, is refused', () => {
   const named = (length: number) => manifests({ metadata: { name: 'a'.repeat(length) } });
   expect(find(named(44), 'CronJob').metadata.name).toHaveLength(52);
   expect(() => named(45)).toThrow(new Error(`chart/ci-machines: metadata.name: "${'a'.repeat(45)}" is too long: write at most 44 characters, which leave room for the name of the clean-up's CronJob`));
 });
 
-test('all that is wrong is told at once', () => {
+test('one error lists every mistake', () => {
   const wrong = { image: 'https://x', maxLeases: 0, cpu: 0.5, cleanupSchedule: 'hourly', allowedNetworks: ['10.0.0.0'], kubevirtNamespace: 'KubeVirt', imagePullSecret: 'A' };
   const others = {
     maxAge: Duration.minutes(59),

@@ -1,4 +1,4 @@
-// What a machine boots by, and what its firmware says of it.
+// The boot firmware of a machine, and the identity that it reports to the guest.
 import { Chart, Lazy, Testing } from 'cdk8s';
 import { ImageSource, Machine, MachineProps, MachineSize, VirtualMachine, VirtualMachinePool } from '../../src';
 
@@ -10,7 +10,7 @@ const chart = () => new Chart(Testing.app(), 'farm', { namespace: 'vms' });
 const firmware = (props: MachineProps) => new Machine(chart(), 'web', { size, ...props }).apiObject.toJson().spec.template.spec.domain.firmware;
 const checked = (props: MachineProps) => new Machine(chart(), 'web', { size, ...props }).node.validate();
 
-/** What the program writes to standard error of advice with this name. */
+/** How many lines of this advice the program writes to standard error. */
 function advised(made: Chart, id: string): number {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   made.node.root.node.validate();
@@ -19,7 +19,7 @@ function advised(made: Chart, id: string): number {
   return told;
 }
 
-test('a machine of another hypervisor keeps what its guest knows it by', () => {
+test('a machine from another hypervisor keeps the identity that its guest knows', () => {
   const made = chart();
   new Machine(made, 'web', {
     size, image, persistentEfi: true, firmwareUuid: UUID, firmwareSerial: 'VMware-56 4d 12 34 ab cd ef 01-23 45 67 89 ab cd ef 01',
@@ -28,7 +28,7 @@ test('a machine of another hypervisor keeps what its guest knows it by', () => {
   expect(made.node.root.node.validate()).toEqual([]);
 });
 
-test('what is said of its identity takes the place of what is derived, one by one', () => {
+test('a given UUID or serial number replaces the derived one, each on its own', () => {
   const { uuid, serial } = firmware({});
   expect(firmware({ firmwareUuid: UUID })).toEqual({ uuid: UUID, serial });
   expect(firmware({ firmwareSerial: '1' })).toEqual({ uuid, serial: '1' });
@@ -36,17 +36,17 @@ test('what is said of its identity takes the place of what is derived, one by on
 });
 
 test.each<[string, MachineProps, object | undefined]>([
-  ['variables that last', { persistentEfi: true }, { secureBoot: false, persistent: true }],
-  ['those beside secure boot', { persistentEfi: true, secureBoot: true }, { secureBoot: true, persistent: true }],
-  ['those beside UEFI', { persistentEfi: true, efi: true }, { secureBoot: false, persistent: true }],
-  ['variables that do not last', { persistentEfi: false, efi: true }, { secureBoot: false }],
-  ['nothing that needs UEFI', { persistentEfi: false, efi: false }, undefined],
+  ['persistent variables', { persistentEfi: true }, { secureBoot: false, persistent: true }],
+  ['persistent variables and secure boot', { persistentEfi: true, secureBoot: true }, { secureBoot: true, persistent: true }],
+  ['persistent variables and efi: true', { persistentEfi: true, efi: true }, { secureBoot: false, persistent: true }],
+  ['variables that do not persist', { persistentEfi: false, efi: true }, { secureBoot: false }],
+  ['everything turned off', { persistentEfi: false, efi: false }, undefined],
 ])('UEFI with %s', (_, props, efi) => {
   expect(firmware(props).bootloader).toEqual(efi && { efi });
   expect(checked(props)).toEqual([]);
 });
 
-test('what contradicts itself or identifies nothing is refused, all at once', () => {
+test('contradictory firmware settings and invalid identities are refused, all at once', () => {
   const mistakes = { efi: false, secureBoot: true, persistentEfi: true, firmwareUuid: 'web-1', firmwareSerial: ' ' };
   expect(() => firmware(mistakes)).toThrow(new Error([
     'farm/web: secureBoot true needs UEFI: write efi: true, or leave efi out',
@@ -58,17 +58,17 @@ test('what contradicts itself or identifies nothing is refused, all at once', ()
   expect(() => firmware({ firmwareSerial: '42\n' })).toThrow('firmwareSerial: "42\\n" is not a serial number');
 });
 
-test.each(['564D1234ABCDEF0123456789ABCDEF01', '56 4d 12 34 ab cd ef 01-23 45 67 89 ab cd ef 01'])('a UUID as other hypervisors write it is right: %s', (firmwareUuid) => {
+test.each(['564D1234ABCDEF0123456789ABCDEF01', '56 4d 12 34 ab cd ef 01-23 45 67 89 ab cd ef 01'])('a UUID may be written as other hypervisors write it: %s', (firmwareUuid) => {
   expect(checked({ firmwareUuid })).toEqual([]);
 });
 
-test('an identity may turn out later, and is judged then', () => {
+test('an identity may be a lazy value, which is checked once it is produced', () => {
   const later = (uuid: string): any => ({ firmwareUuid: Lazy.any({ produce: () => uuid }), firmwareSerial: Lazy.any({ produce: () => '1' }) });
   expect(firmware(later(UUID))).toEqual({ uuid: UUID, serial: '1' });
   expect(checked(later('web-1'))).toEqual([expect.stringMatching(/firmware\.uuid: "web-1" is not a UUID.* \[firmware-uuid-form\]$/)]);
 });
 
-test('a UUID of two machines is told, and an identity of all machines of a pool', () => {
+test('synth warns of a UUID that two machines share, and of one identity for a whole pool', () => {
   const twins = chart();
   ['web', 'db'].forEach((id) => new Machine(twins, id, { size, image, firmwareUuid: UUID }));
   expect(advised(twins, 'firmware-uuid-of-two-machines')).toBe(1);

@@ -1,10 +1,10 @@
-// Machines of a fleet, some of which are described alike: none of them may be another than it would be alone.
+// Machines with the same description share work, and each must still come out as it would alone.
 import { ApiObject, App, AppProps, Chart, JsonPatch, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import { BootDevice, CloudInit, FleetApp, ImageSource, InterfaceBinding, Machine, MachineDefaults, MachineProps, MachineSize, RunStrategy, VirtualMachine, VirtualMachineNetwork, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { filesOf } from '../synth/files';
 
-/** Descriptions of a few kinds, so that some machines of a fleet are alike and others are not quite. */
+/** Descriptions with few variants, so that some machines of a fleet are alike and others almost. */
 const descriptions: fc.Arbitrary<(name: string) => MachineProps> = fc.record({
   size: fc.constantFrom(MachineSize.SMALL, MachineSize.MEDIUM, MachineSize.of({ cpu: { cores: 3 }, memory: Size.gibibytes(3) })),
   image: fc.boolean(),
@@ -48,7 +48,7 @@ const appOf = (AnApp: AppClass, props: AppProps = {}) => {
   return app;
 };
 
-/** The manifests of a machine in an app of its own, from a description that is like no other's. */
+/** The manifests of a machine in an app of its own, with a description that no other machine shares. */
 let alone = 0;
 function aloneOf(name: string, describe: (name: string) => MachineProps, change: (machine: Machine) => void): any[] {
   const chart = new Chart(appOf(App), 'chart');
@@ -62,7 +62,7 @@ function aloneOf(name: string, describe: (name: string) => MachineProps, change:
   return [virtualMachine, ...others];
 }
 
-/** What stands in manifests, without annotations that are empty because the only one was taken out. */
+/** Manifests without the annotations left empty by deleting the only one. */
 const plain = (manifests: any[]) => JSON.parse(JSON.stringify(manifests).replaceAll('"annotations":{},', ''));
 
 let stderr: jest.SpyInstance;
@@ -71,7 +71,7 @@ beforeAll(() => {
 });
 afterAll(() => stderr.mockRestore());
 
-test('each machine of a fleet is what it would be alone', () => {
+test('each machine of a fleet is the same as it would be alone', () => {
   fc.assert(fc.property(fc.array(descriptions, { minLength: 3, maxLength: 3 }), fleets, (kinds, fleet) => {
     const app = appOf(App);
     fleet.forEach(({ description, change }, index) => {
@@ -82,7 +82,7 @@ test('each machine of a fleet is what it would be alone', () => {
   }), { numRuns: 60 });
 });
 
-test('FleetApp writes a fleet in the bytes of App', () => {
+test('FleetApp writes the same bytes for a fleet as App', () => {
   fc.assert(fc.property(fc.array(descriptions, { minLength: 3, maxLength: 3 }), fleets, (kinds, fleet) => {
     const files = (AnApp: AppClass) => filesOf((outdir) => {
       const app = appOf(AnApp, { outdir });
@@ -94,7 +94,7 @@ test('FleetApp writes a fleet in the bytes of App', () => {
   }), { numRuns: 40 });
 });
 
-test('machines of one template have their own names, and nothing else that is another\'s', () => {
+test('machines of one template have their own names and identities, and share the rest', () => {
   const spec = {
     domain: { devices: { interfaces: [{ name: 'office', bridge: {} }] }, memory: { guest: '1Gi' } },
     networks: [{ name: 'office', multus: { networkName: 'office' } }],
@@ -110,7 +110,7 @@ test('machines of one template have their own names, and nothing else that is an
   expect(new Set(identities).size).toBe(NAMES.length);
 });
 
-test('what is made of one machine\'s manifest shows in no other\'s', () => {
+test('changing the manifest of one machine changes no other', () => {
   const chart = new Chart(appOf(App), 'chart');
   const [one, two, three] = NAMES.slice(0, 3).map((name) => new Machine(chart, name, { size: MachineSize.SMALL }));
   const before = JSON.stringify(three.apiObject.toJson()).replaceAll('web-2', 'web-1').length;
@@ -121,7 +121,7 @@ test('what is made of one machine\'s manifest shows in no other\'s', () => {
   expect(three.claims[0].toJson().spec.accessModes).toEqual(['ReadWriteOnce']);
 });
 
-test('a namespace that is null is the chart\'s, of every object', () => {
+test('a null namespace leaves every object in the namespace of the chart', () => {
   const chart = new Chart(appOf(App), 'chart', { namespace: 'shop' });
   const cloudInit = CloudInit.noCloud({ packages: ['nginx'] });
   new Machine(chart, 'web-1', { size: MachineSize.SMALL, cloudInit, metadata: { namespace: null as any } });
@@ -129,7 +129,7 @@ test('a namespace that is null is the chart\'s, of every object', () => {
     .toEqual(['VirtualMachine in shop', 'Secret in shop', 'PersistentVolumeClaim in shop']);
 });
 
-test('keys stay in their order where cdk8s is told so', () => {
+test('keys keep their order if CDK8S_DISABLE_SORT is set', () => {
   process.env.CDK8S_DISABLE_SORT = 'yes';
   const chart = new Chart(appOf(App), 'chart');
   const image = () => ImageSource.registry('quay.io/a/b:1', { secretRef: 'pull', certConfigMap: 'ca' });
@@ -142,14 +142,14 @@ test('keys stay in their order where cdk8s is told so', () => {
   expect(texts).toEqual(texts.map(() => ['userdata', 'networkdata']));
 });
 
-test('mistakes are told of the machine\'s own name', () => {
+test('an error names the machine, not the placeholder that shared work uses for its name', () => {
   const chart = new Chart(appOf(App), 'chart');
   const overrides = { spec: { dataVolumeTemplates: 'none' } };
   expect(() => new Machine(chart, 'web-1', { size: MachineSize.SMALL, disks: [{ name: 'd'.repeat(64), size: Size.gibibytes(1) }], overrides }))
     .toThrow(/^chart\/web-1: disk "d+": name: "d+" is not a disk name(?![^]*hole-)/);
 });
 
-test('a fleet of another app begins anew', () => {
+test('machines of another app do not reuse work done with other defaults', () => {
   const template = (app: App) => new Machine(new Chart(app, 'chart'), 'web-1', { size: MachineSize.SMALL }).apiObject.toJson().spec;
   const [unseeded, seeded] = [appOf(App), new App()];
   MachineDefaults.set(seeded, { clusterDefaultStorageClass: true, identitySeed: 'other' });

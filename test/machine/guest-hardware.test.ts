@@ -1,4 +1,4 @@
-// What machines have beside disks and networks: clocks, Hyper-V's interfaces, processors, probes, groups, keys, and filesystems.
+// Everything a machine has besides disks and networks: clocks, Hyper-V enlightenments, CPUs, probes, placement groups, credentials, filesystems.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
   CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps, MachineSize,
@@ -11,7 +11,7 @@ const machineOf = (props: MachineProps) => new Machine(new Chart(Testing.app(), 
 
 const instance = (props: MachineProps) => machineOf(props).apiObject.toJson().spec.template.spec;
 
-/** The lines of what a machine throws, without its place. */
+/** The lines of the error that a machine throws, without its path. */
 function refusal(props: MachineProps): string[] {
   try {
     machineOf(props);
@@ -21,11 +21,11 @@ function refusal(props: MachineProps): string[] {
   }
 }
 
-/** What is wrong with the machine of a whole chart when it is written. */
+/** The errors that synth reports for a machine. */
 const checked = (props: MachineProps): string[] => machineOf(props).node.validate();
 
 describe('clocks', () => {
-  test('are in UTC unless they have a zone, with the timers that are said', () => {
+  test('are in UTC unless they have a time zone, with the given timers', () => {
     expect(instance({ size, clock: {} }).domain.clock).toEqual({ utc: {} });
     const clock = { timezone: 'Europe/Oslo', hpet: false, kvm: true, hyperv: false, pit: TickPolicy.DISCARD, rtc: TickPolicy.CATCHUP };
     expect(instance({ size, clock, hyperv: true }).domain.clock).toEqual({
@@ -37,7 +37,7 @@ describe('clocks', () => {
     expect(instance({ size }).domain).not.toHaveProperty('clock');
   });
 
-  test('have Hyper-V\'s timer with its interfaces', () => {
+  test('have Hyper-V\'s timer if any enlightenment is on', () => {
     const hypervEnlightenments = [HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
     const { features, clock } = instance({ size, hyperv: true, hypervEnlightenments }).domain;
     expect(features.hyperv).toEqual({ relaxed: {}, vapic: {}, spinlocks: { spinlocks: 8191 }, synictimer: { direct: {} } });
@@ -47,7 +47,7 @@ describe('clocks', () => {
   });
 });
 
-test('processors have features, NUMA and an emulator beside them', () => {
+test('CPUs have features, NUMA passthrough and an isolated emulator thread', () => {
   const cpu = {
     cores: 4,
     dedicatedCpuPlacement: true,
@@ -70,8 +70,8 @@ test('processors have features, NUMA and an emulator beside them', () => {
 
 describe('probes', () => {
   test.each([
-    ['the agent', { guestAgentPing: true }, { guestAgentPing: {} }],
-    ['a command', { command: ['cat', '/run/ready'] }, { exec: { command: ['cat', '/run/ready'] } }],
+    ['the guest agent', { guestAgentPing: true }, { guestAgentPing: {} }],
+    ['a command in the guest', { command: ['cat', '/run/ready'] }, { exec: { command: ['cat', '/run/ready'] } }],
     ['a port', { tcpPort: 22 }, { tcpSocket: { port: 22 } }],
     ['HTTP', { httpPort: 8080, httpPath: '/healthz' }, { httpGet: { port: 8080, path: '/healthz' } }],
   ])('ask %s', (_, probe, expected) => {
@@ -89,7 +89,7 @@ describe('probes', () => {
     expect(instance({ size, readinessProbe: atOnce }).readinessProbe).toEqual({ tcpSocket: { port: 22 } });
   });
 
-  test('that cannot be are refused', () => {
+  test('are refused with no or several checks, an invalid port or a fraction of a second', () => {
     const livenessProbe = { httpPath: '/', period: Duration.millis(1) };
     expect(refusal({ size, readinessProbe: { tcpPort: 0, command: ['true'] }, livenessProbe })).toEqual([
       'readinessProbe: has command and tcpPort: write one of guestAgentPing, command, tcpPort, httpPort',
@@ -101,22 +101,22 @@ describe('probes', () => {
   });
 });
 
-test('a toleration of a taint without a value is as KubeVirt keeps it', () => {
+test('a toleration with an empty value is written without it, as KubeVirt stores it', () => {
   expect(instance({ size, tolerations: [{ key: 'dedicated', value: '' }] }).tolerations).toEqual([{ key: 'dedicated', operator: 'Equal' }]);
 });
 
-describe('groups', () => {
+describe('machines with given labels', () => {
   const labels = { tier: 'web' };
   const selector = { labelSelector: { matchLabels: labels } };
 
-  test('are spread over zones, or over other places and whatever that takes', () => {
+  test('are spread over zones, or strictly over another topology', () => {
     expect(instance({ size, spreadOver: [{ labels }, { labels, topologyKey: 'rack', required: true }] }).topologySpreadConstraints).toEqual([
       { ...selector, maxSkew: 1, topologyKey: 'topology.kubernetes.io/zone', whenUnsatisfiable: 'ScheduleAnyway' },
       { ...selector, maxSkew: 1, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' },
     ]);
   });
 
-  test('are kept apart beside what else the affinity says', () => {
+  test('are kept apart in addition to a given affinity', () => {
     const term = { ...selector, topologyKey: 'example.com/row' };
     const preference = { matchExpressions: [{ key: 'a', operator: 'Exists' }] };
     const nodeAffinity = { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference }] };
@@ -134,35 +134,35 @@ describe('groups', () => {
     });
   });
 
-  test('do not hide an affinity that is none', () => {
+  test('do not hide that the given affinity is invalid', () => {
     const required = 'requiredDuringSchedulingIgnoredDuringExecution';
     for (const affinity of ['podAffinity', { podAntiAffinity: 'zone' }, { podAntiAffinity: { [required]: {} } }, { podAntiAffinity: { [required]: 'zone' } }]) {
       expect(checked({ size, affinity, keepApart: [{ labels }] })).toEqual([expect.stringContaining('spec.template.spec.affinity')]);
     }
   });
 
-  test('are kept apart where nothing else is said by null', () => {
+  test('are kept apart if the given affinity is null', () => {
     const alone = instance({ size, keepApart: [{ labels }] }).affinity;
     for (const affinity of [null, { podAntiAffinity: null }, { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: null } }]) {
       expect(instance({ size, affinity, keepApart: [{ labels }] }).affinity).toEqual(alone);
     }
   });
 
-  test('of all machines have a selector as KubeVirt keeps it', () => {
+  test('may be all machines, with the empty selector that KubeVirt stores', () => {
     const { topologySpreadConstraints, affinity } = instance({ size, spreadOver: [{ labels: {} }], keepApart: [{ labels: {} }] });
     expect(topologySpreadConstraints[0].labelSelector).toEqual({});
     expect(affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([{ labelSelector: {}, topologyKey: 'kubernetes.io/hostname' }]);
   });
 });
 
-describe('those who log in', () => {
+describe('users who log in', () => {
   const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
   const access = { sshKeySecrets: [{ secretName: 'operators' }, { secretName: 'ada', users: ['ada'] }], userPasswordSecrets: ['console'] };
   const secret = (secretName: string) => ({ source: { secret: { secretName } } });
 
   test.each([
     ['noCloud', CloudInit.noCloud({ packages: ['git'] })], ['configDrive', CloudInit.configDrive({ packages: ['git'] })],
-  ])('get keys by %s, by the agent, and passwords', (way, cloudInit) => {
+  ])('get keys from %s or the guest agent, and passwords', (way, cloudInit) => {
     const machine = { size, image, cloudInit, ...access };
     expect(instance(machine).accessCredentials).toEqual([
       { sshPublicKey: { ...secret('operators'), propagationMethod: { [way]: {} } } },
@@ -172,13 +172,13 @@ describe('those who log in', () => {
     expect(checked(machine)).toEqual([]);
   });
 
-  test('without cloud-init get none by it', () => {
+  test('get no keys from cloud-init on a machine without it', () => {
     expect(checked({ size, image, sshKeySecrets: [{ secretName: 'operators' }] })).toEqual([
       expect.stringContaining('the machine has no volume of cloudInitNoCloud'),
     ]);
   });
 
-  test('and Secrets that cannot be are refused', () => {
+  test('get no credentials from a Secret with an invalid name', () => {
     expect(refusal({ size, sshKeySecrets: [{ secretName: 'My Keys', users: [] }], userPasswordSecrets: ['_'] })).toEqual([
       'sshKeySecrets[0].secretName: "My Keys" is not the name of a Secret that a machine can get credentials from: write at most 51 lower-case letters, digits and "-", such as "ada-keys"',
       'sshKeySecrets[0].users: is empty: write the users who log in with the keys, or leave it out for cloud-init\'s default user',
@@ -186,7 +186,7 @@ describe('those who log in', () => {
     ]);
   });
 
-  test('and a Secret that would be in the pod twice is refused', () => {
+  test('get credentials from each Secret only once, since the pod mounts it by name', () => {
     expect(refusal({ size, sshKeySecrets: [{ secretName: 'keys' }, { secretName: 'keys', users: ['ada'] }], userPasswordSecrets: ['keys'] })).toEqual([
       'sshKeySecrets[1].secretName: "keys" is already at sshKeySecrets[0].secretName: keep one of them',
       'userPasswordSecrets[0]: "keys" is already at sshKeySecrets[0].secretName: keep one of them',
@@ -194,7 +194,7 @@ describe('those who log in', () => {
   });
 });
 
-test('tablets and I/O threads', () => {
+test('a machine has tablets and I/O threads', () => {
   const { devices, ioThreadsPolicy, ioThreads } = instance({
     size,
     inputs: [{ name: 'tablet' }, { name: 'pen', bus: InputBus.VIRTIO }],
@@ -209,7 +209,7 @@ test('tablets and I/O threads', () => {
 });
 
 describe('filesystems', () => {
-  test('are of ConfigMaps, Secrets and claims', () => {
+  test('come from ConfigMaps, Secrets and claims', () => {
     const filesystems = [
       { name: 'settings', volume: VolumeSource.configMap('app-settings') },
       { name: 'keys', volume: VolumeSource.secret('app-keys') },
@@ -225,7 +225,7 @@ describe('filesystems', () => {
     expect(checked({ size, filesystems })).toEqual([]);
   });
 
-  test('that are disks, or called like one, are refused', () => {
+  test('are refused if they are disks, or have the name of one', () => {
     const filesystems = [
       { name: 'root', volume: VolumeSource.configMap('app-settings') },
       { name: 'Empty', volume: VolumeSource.emptyDisk(Size.gibibytes(1)) },
@@ -242,10 +242,10 @@ describe('filesystems', () => {
   });
 });
 
-describe('names of devices', () => {
+describe('a device name', () => {
   const [gpu, card] = [{ name: 'gpu', deviceName: 'nvidia.com/T4' }, { name: 'gpu', deviceName: 'nvidia.com/A2' }];
 
-  test('are those of one disk, network or tablet each, since libvirt starts no other machine', () => {
+  test('belongs to one disk, network or tablet, since libvirt requires unique names', () => {
     expect(refusal({ size, disks: [{ name: 'default', size: Size.gibibytes(1) }] })).toEqual([
       '"default" is the name of a disk and a network, and libvirt does not start a machine with two devices of the same name: give each its own name',
     ]);
@@ -257,7 +257,7 @@ describe('names of devices', () => {
     expect(refusal({ size, networks })).toEqual([]);
   });
 
-  test('are once in each list', () => {
+  test('appears once in each list', () => {
     expect(refusal({ size, gpus: [gpu, card], hostDevices: [gpu, card], inputs: [{ name: 'pen' }, { name: 'pen' }] })).toEqual([
       'gpus[1].name: "gpu" is already at gpus[0].name: keep one of them',
       'hostDevices[1].name: "gpu" is already at hostDevices[0].name: keep one of them',

@@ -1,4 +1,4 @@
-// The disks that a machine has of its size, of its own, and of neither.
+// The disks of a machine, which come from its size and from its own list.
 import { Chart, Size, Testing } from 'cdk8s';
 import { AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VolumeSource } from '../../src';
 
@@ -8,7 +8,7 @@ function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   return Testing.synth(chart);
 }
 
-test('a volume in place of a size\'s claim is attached as the size says', () => {
+test('a volume that replaces the claim of a size keeps the bus that the size gives it', () => {
   const root = { name: 'root', bus: DiskBus.SATA, serial: 'system', size: Size.gibibytes(5), accessMode: AccessMode.READ_WRITE_MANY };
   const volume = VolumeSource.persistentVolumeClaim('restored');
   const [machine, ...claims] = manifests([root], [{ name: 'root', volume, serial: 'restored' }]);
@@ -19,7 +19,7 @@ test('a volume in place of a size\'s claim is attached as the size says', () => 
   });
 });
 
-test('a LUN that guests share may be reserved, and nothing else may', () => {
+test('only a LUN may have a reservation', () => {
   const volume = VolumeSource.persistentVolumeClaim('quorum');
   const shared = { name: 'quorum', volume, device: DiskDevice.LUN, shareable: true };
   expect(manifests([], [{ ...shared, reservation: true }])[0].spec.template.spec.domain.devices.disks)
@@ -29,13 +29,13 @@ test('a LUN that guests share may be reserved, and nothing else may', () => {
     .toEqual(['disk "quorum": reservation: true is for a LUN, and the device is disk: write device: DiskDevice.LUN, or leave it out']);
 });
 
-// KubeVirt's webhook writes a machine back without empty lists, and a GitOps tool that compares texts would report a difference.
-test('a machine without disks has no lists of them', () => {
+// KubeVirt's webhook writes a machine back without empty lists, so a GitOps tool that compares manifests would report a difference.
+test('a machine without disks has no empty lists of disks or volumes', () => {
   const { volumes, domain } = manifests([])[0].spec.template.spec;
   expect([volumes, domain.devices.disks]).toEqual([undefined, undefined]);
 });
 
-test('all that is wrong with disks is told at once, also beside two of one name', () => {
+test('one error lists every mistake in disks, including a duplicate name', () => {
   const disks: any = [
     { name: '' }, { name: 'data', serial: 'a b', size: Size.gibibytes(1) }, { name: 'data', size: Size.gibibytes(1), storageClassName: 'Fast SSD' },
     { name: 'Tools', volume: VolumeSource.emptyDisk(Size.gibibytes(1)), bootOrder: 0 },
@@ -51,7 +51,7 @@ test('all that is wrong with disks is told at once, also beside two of one name'
   ]);
 });
 
-test('an image that is said twice hides nothing of other disks', () => {
+test('a disk with two images does not hide mistakes in other disks', () => {
   const image = ImageSource.blank();
   expect(mistakesOf({ size: MachineSize.SMALL, image, disks: [{ name: 'root', image }, { name: 'data' }] })).toEqual([
     'image: disk "root" has an image of its own: keep one of the two', 'disk "data": has no size: write one such as Size.gibibytes(20), or a volume',

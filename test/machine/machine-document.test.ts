@@ -11,7 +11,7 @@ function made(yaml: string): any[] {
   return Testing.synth(chart);
 }
 
-test('every field of a Machine document has its place', () => {
+test('every field of a Machine document reaches the manifests', () => {
   expect(made(document(`
   template: small
   resources: {cpu: {cores: 2, threads: 2, sockets: 1}, memory: {size: 3Gi}}
@@ -26,21 +26,21 @@ test('every field of a Machine document has its place', () => {
 `, '{name: vm, namespace: prod, labels: {vitistack.io/machine-template: small}}'))).toMatchSnapshot();
 });
 
-test('a Secret with cloud-init\'s texts is referred to', () => {
+test('cloud-init reads user data from the Secret of a secretRef', () => {
   const [machine] = made(document('{template: small, cloudInit: {secretRef: {name: machine-secrets, key: userdata}}}'));
   expect(machine.spec.template.spec.volumes[1]).toEqual({ name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name: 'machine-secrets' } } });
 });
 
 const cloudInitOf = ([machine]: any[]) => machine.spec.template.spec.volumes[1].cloudInitNoCloud;
 
-test('network data stands beside a Secret with user data', () => {
+test('network data may accompany a Secret with user data', () => {
   const manifests = made(document('{template: small, cloudInit: {networkData: "version: 2\\n", secretRef: {name: machine-secrets}}}'));
   const { secretRef, networkDataSecretRef, ...rest } = cloudInitOf(manifests);
   expect([secretRef, rest]).toEqual([{ name: 'machine-secrets' }, {}]);
   expect(manifests.find(({ metadata }) => metadata.name === networkDataSecretRef.name).stringData).toEqual({ networkdata: 'version: 2\n' });
 });
 
-test('user data wins over a Secret with user data, and the description says so', () => {
+test('user data wins over a Secret with user data, with a note', () => {
   const text = document('{template: small, cloudInit: {userData: "#!/bin/sh\\ntrue\\n", secretRef: {name: machine-secrets, key: other}}}');
   const manifests = made(text);
   expect(manifests.find(({ metadata }) => metadata.name === cloudInitOf(manifests).secretRef.name).stringData).toEqual({ userdata: '#!/bin/sh\ntrue\n' });
@@ -49,27 +49,27 @@ test('user data wins over a Secret with user data, and the description says so',
   ]);
 });
 
-test('what nothing is written for is as if it were not there', () => {
+test('a key without a value counts as absent', () => {
   const [bare] = made(document('{template: small}'));
   const empty = '{template: small, disks: , networks: , bootOrder: , domain: , resources: {cpu: , memory: }, cloudInit: }';
   expect(made(document(empty))[0]).toEqual(bare);
   expect(() => made(document(''))).toThrow('machines.yaml:1: spec: does not set the size of the machine');
 });
 
-test('a machine read from a cluster is the machine as written', () => {
+test('a document read from a cluster makes the same machine as the one that was written', () => {
   const live = '{name: vm, namespace: prod, uid: a, resourceVersion: "1", creationTimestamp: "2026-01-01T00:00:00Z", generation: 3, managedFields: [{manager: x}], '
     + 'finalizers: [machine.vitistack.io/cleanup], ownerReferences: [{kind: Cluster, name: c}], annotations: {kubectl.kubernetes.io/last-applied-configuration: "{}"}}';
   expect(made(`${document('{template: small}', live)}status: {phase: Running}\n`)).toEqual(made(document('{template: small}')));
 });
 
-test('machines of one name in two namespaces are two constructs', () => {
+test('machines with the same name in two namespaces get different construct ids', () => {
   const chart = Testing.chart();
   const machines = Machine.fromManifest(chart, `${document('{template: small}')}---\n${document('{template: small}', '{name: vm, namespace: dev}')}`);
   expect(machines.map(({ node, name }) => [node.id, name])).toEqual([['vm', 'vm'], ['dev-vm', 'vm']]);
 });
 
 describe('mistakes', () => {
-  test('of every document are listed with its line', () => {
+  test('of every document are listed with the line of the document', () => {
     const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n---\n- a\n`;
     expect(() => made(text)).toThrow([
       'machines.yaml:1: spec.template: "tiny" is not valid here: write one of small, medium, large',
@@ -84,7 +84,7 @@ describe('mistakes', () => {
     ].join('\n'));
   });
 
-  test('of the machines themselves are listed with those of the documents, and leave nothing behind', () => {
+  test('of the machines are listed with those of the documents, and leave no constructs behind', () => {
     const chart = Testing.chart();
     const text = [
       document('{template: small}', '{name: right}'),
@@ -124,7 +124,7 @@ describe('mistakes', () => {
     expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
   });
 
-  test('with amounts say what to write in a document, and not in a program, all at once', () => {
+  test('in amounts suggest YAML rather than TypeScript, all at once', () => {
     const spec = '{template: small, resources: {memory: {size: 4}}, disks: [{name: a, size: 5}, {name: b}], bootOrder: [floppy]}';
     expect(() => made(document(spec))).toThrow(new RegExp('memory\\.size: 4 .*\n.*disks\\[0\\]\\.size: 5 .*\n.*bootOrder\\[0\\]: .*\n.*disks\\[1\\]\\.size: is missing'));
     expect(() => made(document(spec))).not.toThrow('Size.');
@@ -134,12 +134,12 @@ describe('mistakes', () => {
     ['{tempalte: small}', 'spec.tempalte: unknown field'],
     ['{template: small, disks: [{name: a, sise: 5Gi}]}', 'spec.disks[0].sise: unknown field'],
     ['{resources: {cpu: {cores: 2}, memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not valid here'],
-  ])('%s is told once: what seems to be missing is what is wrong', (spec, message) => {
+  ])('are reported once, not also as a missing field: %s', (spec, message) => {
     expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
     expect(() => made(document(spec))).not.toThrow('\n');
   });
 
-  test('a plaintext password is named by its field and never told', () => {
+  test('a plaintext password is reported by its field and never printed', () => {
     const secret = 'hunter2hunter2';
     const text = document(`{template: small, cloudInit: {userData: "#cloud-config\\npassword: ${secret}\\n"}}`);
     expect(() => made(text)).toThrow(/^machines\.yaml:1: spec\.cloudInit\.userData: /);

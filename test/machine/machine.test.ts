@@ -32,7 +32,7 @@ test.each([[MachineSize.SMALL, 1, '2Gi', '20Gi'], [MachineSize.MEDIUM, 2, '4Gi',
   expect(claim.spec.resources.requests.storage).toBe(storage);
 });
 
-test('a machine replaces CPUs and memory, and merges disks by name, field by field', () => {
+test('a machine overrides the CPUs and memory of its size, and merges disks by name, field by field', () => {
   const [machine, root, data] = manifests({
     size: MachineSize.MEDIUM,
     cpu: { cores: 4 },
@@ -54,7 +54,7 @@ test('an image makes the root disk a DataVolume', () => {
   expect(disk).toMatchSnapshot();
 });
 
-test('a disk can have an access mode, a volume mode and an image of its own, or be a volume that is there', () => {
+test('a disk can have its own access mode, volume mode and image, or be an existing volume', () => {
   const [machine, ...claims] = manifests({
     size: MachineSize.SMALL,
     disks: [
@@ -73,7 +73,7 @@ test('a disk can have an access mode, a volume mode and an image of its own, or 
 });
 
 describe('the storage class', () => {
-  test('is said once for an app', () => {
+  test('can be set once for an app', () => {
     const [, claim] = manifests({ size: MachineSize.SMALL }, (app) => MachineDefaults.set(app, { storageClassName: 'ceph' }));
     expect(claim.spec.storageClassName).toBe('ceph');
   });
@@ -83,7 +83,7 @@ describe('the storage class', () => {
     expect(claim.spec).not.toHaveProperty('storageClassName');
   });
 
-  test('is refused once machines may have used another', () => {
+  test('cannot be set once the app has children', () => {
     const app = Testing.app();
     new Chart(app, 'chart');
     expect(() => MachineDefaults.set(app, { storageClassName: 'ceph' })).toThrow('app: has children already');
@@ -131,12 +131,12 @@ test('secure boot brings UEFI and SMM; UEFI alone turns secure boot off', () => 
   expect([firmware.bootloader, features]).toEqual([{ efi: { secureBoot: false } }, undefined]);
 });
 
-test('hardware is what was asked for', () => {
+test('the machine type, features and multiqueue appear in the domain', () => {
   const hardware = { machineType: 'pc-q35', acpi: true, apic: false, hyperv: true, multiqueue: true };
   expect(instance({ size: MachineSize.SMALL, runStrategy: RunStrategy.HALTED, ...hardware }).domain).toMatchSnapshot();
 });
 
-test('devices of the node, a TPM and entropy are the guest\'s', () => {
+test('a guest gets GPUs, host devices, a TPM and entropy', () => {
   const { gpus, hostDevices, tpm, rng } = instance({
     size: MachineSize.SMALL,
     gpus: [{ name: 'gpu-0', deviceName: 'nvidia.com/TU104GL_Tesla_T4' }],
@@ -154,12 +154,12 @@ test('devices of the node, a TPM and entropy are the guest\'s', () => {
   expect(instance({ size: MachineSize.SMALL, tpm: {}, rng: false }).domain.devices).not.toHaveProperty('rng');
 });
 
-test('memory is requested and paged as was asked for, beside what the guest has', () => {
+test('the memory request and huge pages do not change the memory of the guest', () => {
   const { memory, resources } = instance({ size: MachineSize.MEDIUM, memoryRequest: Size.gibibytes(2), hugepages: Size.mebibytes(2) }).domain;
   expect({ memory, resources }).toEqual({ memory: { guest: '4Gi', hugepages: { pageSize: '2Mi' } }, resources: { requests: { memory: '2Gi' } } });
 });
 
-test('an instance runs where it may, and leaves as it should', () => {
+test('an instance has rules for its placement, its eviction and its shutdown', () => {
   const affinity = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: { matchExpressions: [{ key: 'a', operator: 'Exists' }] } }] } };
   expect(instance({
     size: MachineSize.SMALL,
@@ -183,7 +183,7 @@ test('an instance runs where it may, and leaves as it should', () => {
   });
 });
 
-test('parts of seconds are refused', () => {
+test('fractions of seconds are refused', () => {
   const tolerations = [{ duration: Duration.millis(1) }];
   expect(refusal({ size: MachineSize.SMALL, terminationGracePeriod: Duration.millis(1500), tolerations })).toEqual([
     'chart/web: terminationGracePeriod: 1.5 seconds is not a whole number: write Duration.seconds(2)',
@@ -191,19 +191,19 @@ test('parts of seconds are refused', () => {
   ]);
 });
 
-test('an instance type and a preference take the place of a size', () => {
+test('an instance type and a preference replace a size', () => {
   const [machine] = manifests({ instancetype: { name: 'u1.medium' }, preference: { name: 'fedora' }, disks: [{ name: 'root', size: Size.gibibytes(10) }] });
   expect(machine.spec).toMatchObject({ instancetype: { kind: 'VirtualMachineClusterInstancetype', name: 'u1.medium' }, preference: { kind: 'VirtualMachineClusterPreference', name: 'fedora' } });
   expect(machine.spec.template.spec.domain).not.toHaveProperty('memory');
 });
 
-test('labels go to the guest\'s pod as well, and the namespace to every object', () => {
+test('labels also reach the guest\'s pod, and the namespace every object', () => {
   const objects = manifests({ size: MachineSize.SMALL, metadata: { namespace: 'prod', labels: { app: 'web' } }, cloudInit: CloudInit.noCloud({ packages: ['git'] }) });
   expect(objects[0].spec.template.metadata.labels).toEqual({ app: 'web' });
   expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['prod', 'prod', 'prod']);
 });
 
-test('a preference chooses the bus of disks that name none', () => {
+test('a preference chooses the bus of disks that have none', () => {
   const { domain } = instance({
     instancetype: { name: 'u1.medium' },
     preference: { name: 'windows.11' },
@@ -212,17 +212,17 @@ test('a preference chooses the bus of disks that name none', () => {
   expect(domain.devices.disks).toEqual([{ name: 'root', disk: {} }, { name: 'data', disk: { bus: 'scsi' } }]);
 });
 
-test('a machine without networks gets none', () => {
+test('a machine with an empty list of networks is not attached to the pod network either', () => {
   expect(instance({ size: MachineSize.SMALL, networks: [] }).domain.devices).toMatchObject({ autoattachPodInterface: false });
 });
 
-test('numbers that disks brought along do not survive a boot order', () => {
+test('the boot order of the machine replaces the boot order of its disks', () => {
   const iso = { name: 'iso', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('iso'), bootOrder: 1 };
   const { disks } = instance({ size: MachineSize.SMALL, disks: [iso], bootOrder: [BootDevice.DISK] }).domain.devices;
   expect(disks.map(({ name, bootOrder }: any) => [name, bootOrder])).toEqual([['root', 1], ['iso', undefined]]);
 });
 
-test('what a machine says of a disk takes the place of what its size says', () => {
+test('a disk of a machine replaces the source that its size gives it', () => {
   const size = MachineSize.of({
     cpu: { cores: 1 },
     memory: Size.gibibytes(1),
@@ -240,24 +240,24 @@ test.each<[string, Partial<MachineProps>, boolean]>([
   ['no image', {}, true],
   ['a blank image', { image: ImageSource.blank() }, false],
   ['an image', { image: ImageSource.http('https://images.test/disk.qcow2') }, false],
-  ['an image on a further disk', { disks: [{ name: 'installer', image: ImageSource.http('https://images.test/installer.iso'), size: Size.gibibytes(8) }] }, false],
-  ['a disk that is there', { disks: [{ name: 'root', volume: VolumeSource.dataVolume('golden') }] }, false],
-])('synth says of a machine with %s whether it boots from nothing', (_what, props, isTold) => {
+  ['an image on a second disk', { disks: [{ name: 'installer', image: ImageSource.http('https://images.test/installer.iso'), size: Size.gibibytes(8) }] }, false],
+  ['an existing disk', { disks: [{ name: 'root', volume: VolumeSource.dataVolume('golden') }] }, false],
+])('with %s, synth warns only if the machine boots from nothing', (_what, props, isWarned) => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   manifests({ size: MachineSize.SMALL, ...props });
-  expect(stderr.mock.calls.join().includes('[no-root-disk]')).toBe(isTold);
+  expect(stderr.mock.calls.join().includes('[no-root-disk]')).toBe(isWarned);
   stderr.mockRestore();
 });
 
 test.each<[string, Partial<MachineProps>, boolean]>([
-  ['a disk of one node', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE }, true],
-  ['an image on a disk of one node', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, image: ImageSource.http('https://images.test/disk.qcow2') }, true],
-  ['a disk of many nodes', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, size: Size.gibibytes(1) }] }, false],
-  ['a disk of one node and no need to move', { evictionStrategy: EvictionStrategy.NONE }, false],
-])('synth says of a machine with %s whether it cannot migrate', (_what, props, isTold) => {
+  ['a ReadWriteOnce disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE }, true],
+  ['an image on a ReadWriteOnce disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, image: ImageSource.http('https://images.test/disk.qcow2') }, true],
+  ['a ReadWriteMany disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, size: Size.gibibytes(1) }] }, false],
+  ['a ReadWriteOnce disk and no eviction strategy', { evictionStrategy: EvictionStrategy.NONE }, false],
+])('with %s, synth warns only if the machine should migrate and cannot', (_what, props, isWarned) => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   manifests({ size: MachineSize.SMALL, ...props });
-  expect(stderr.mock.calls.join().includes('[read-write-once-disk-and-live-migration]')).toBe(isTold);
+  expect(stderr.mock.calls.join().includes('[read-write-once-disk-and-live-migration]')).toBe(isWarned);
   stderr.mockRestore();
 });
 
@@ -280,7 +280,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('of a name are told with the others', () => {
+  test('in a name are listed with the others', () => {
     expect(refusal({ size: MachineSize.SMALL, metadata: { name: 'Web_1' }, disks: [{ name: 'Data', size: Size.gibibytes(0) }] })).toEqual([
       'chart/web: metadata.name: "Web_1" is not a DNS label: use lower-case letters, digits and \'-\', such as "web-1"',
       'chart/web: disk "Data": name: "Data" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
@@ -288,7 +288,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('of a size are told where it is made, and those of a machine with its path', () => {
+  test('in a size are reported by MachineSize.of, and those in a machine with its path', () => {
     const cpu = { cores: 0, sockets: 1.5, threads: -1 };
     const memory = Size.kibibytes(4);
     const told = [
@@ -308,19 +308,19 @@ describe('mistakes', () => {
     ['CPUs alone', { cpu: { cores: 1 } }, 'has cpu but no memory: write memory, such as Size.gibibytes(4)'],
     ['memory alone', { memory: Size.gibibytes(1) }, 'has memory but no cpu: write cpu, such as { cores: 2 }'],
     ['a second pod network', { size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'office' }] }, 'network "office": has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out'],
-    ['a second pod network before that by its name', { size: MachineSize.SMALL, networks: [{ name: 'office' }, { name: 'default' }] }, 'network "office": has no networkName'],
-    ['size and instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" sets the size of the machine: leave out size, memory, or instancetype'],
+    ['a second pod network before the one called "default"', { size: MachineSize.SMALL, networks: [{ name: 'office' }, { name: 'default' }] }, 'network "office": has no networkName'],
+    ['a size beside an instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" sets the size of the machine: leave out size, memory, or instancetype'],
     ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
     ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],
     ['a disk twice', { size: MachineSize.SMALL, disks: [{ name: 'a', size: Size.gibibytes(1) }, { name: 'a', size: Size.gibibytes(1) }] }, 'disks[1].name: "a" is already at disks[0].name: keep one of them'],
     ['a network twice', { size: MachineSize.SMALL, networks: [{ name: 'a' }, { name: 'a', networkName: 'b' }] }, 'networks[1].name: "a" is already at networks[0].name: keep one of them'],
-    ['a network that cannot be', { size: MachineSize.SMALL, networks: [{ name: 'a b', networkName: 'Prod/!/x' }] }, 'network "a b": name: "a b" is not an interface name'],
-    ['a disk name that cannot be', { size: MachineSize.SMALL, disks: [{ name: 'My_Disk', size: Size.gibibytes(1) }] }, 'disk "My_Disk": name: "My_Disk" is not a disk name'],
-    ['a name by overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would apply to the machine and not to its disks'],
-    ['a disk in the place of cloud-init\'s', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
+    ['a network with an invalid name', { size: MachineSize.SMALL, networks: [{ name: 'a b', networkName: 'Prod/!/x' }] }, 'network "a b": name: "a b" is not an interface name'],
+    ['an invalid disk name', { size: MachineSize.SMALL, disks: [{ name: 'My_Disk', size: Size.gibibytes(1) }] }, 'disk "My_Disk": name: "My_Disk" is not a disk name'],
+    ['a namespace in overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would apply to the machine and not to its disks'],
+    ['a disk with the name of cloud-init\'s disk', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
       'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
-    ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
-    ['a number for its CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write its fields cores'],
+    ['a boot order of 0', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
+    ['a number instead of CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write its fields cores'],
     ['an unknown boot device', { size: MachineSize.SMALL, bootOrder: ['disc' as any] }, 'bootOrder[0]: "disc" is not valid here: write "disk"'],
     ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],
   ])('%s is refused', (_what, props, message) => {
@@ -328,13 +328,13 @@ describe('mistakes', () => {
   });
 });
 
-test('a field of a disk may turn out later', () => {
+test('a field of a disk may be a lazy value', () => {
   const volumeMode: any = Lazy.any({ produce: () => VolumeMode.BLOCK });
   const [, claim] = manifests({ size: MachineSize.SMALL, disks: [{ name: 'root', volumeMode }] });
   expect(claim.spec.volumeMode).toBe('Block');
 });
 
-test('a placeholder in a disk of a machine is refused, whatever fills the disk, and in a template it stays', () => {
+test('a placeholder in a disk is refused in a machine, however the disk is filled, and allowed in a template', () => {
   const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
   const data = { name: 'data', size: Size.gibibytes(1), storageClassName: '{{CLASS}}' };
   const told = (name: string) => `placeholder {{${name}}} has no value: write the value here, only templates are filled in later`;

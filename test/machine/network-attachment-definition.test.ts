@@ -8,7 +8,7 @@ test('a bridge and a VLAN become a CNI configuration', () => {
   expect(Testing.synth(chart)).toMatchSnapshot();
 });
 
-test('what cannot be a bridge, a VLAN or an MTU is refused', () => {
+test('an invalid bridge, VLAN or MTU is refused', () => {
   expect(() => new NetworkAttachmentDefinition(Testing.chart(), 'office', { bridge: 'much-too-long-bridge', vlan: 4095, mtu: 1.5 })).toThrow([
     'test/office: bridge: "much-too-long-bridge" is not a network interface name: write at most 15 characters without space, "/" or ":", such as "eth0"',
     'test/office: vlan: 4095 is not a whole number from 1 to 4094: write such a number',

@@ -7,7 +7,7 @@ function instance(props: MachineProps): any {
   return Testing.synth(chart)[0].spec.template.spec;
 }
 
-test('overrides may be YAML, which can say null in every language', () => {
+test('overrides may be YAML, which has null in every language', () => {
   const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
   const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
   expect(withOverrides(JSON.stringify(overrides))).toEqual(withOverrides(overrides));
@@ -15,7 +15,7 @@ test('overrides may be YAML, which can say null in every language', () => {
   expect(() => withOverrides('a: b: c')).toThrow(/overrides:1:\d+: /);
 });
 
-test('overrides that begin below the VirtualMachine are told each, with what they are in', () => {
+test('overrides that start below the VirtualMachine are refused with the fields to put around them', () => {
   const told = 'a VirtualMachine has no such field: write the fields around it too, such as { spec: { template: { spec: { domain: … } } } }';
   expect(() => instance({ size: MachineSize.SMALL, bootOrder: [BootDevice.CDROM], overrides: 'template: {spec: {hostname: web}}\ndomain: {memory: {guest: 3Gi}}' })).toThrow([
     `chart/web: overrides.template: ${told}`, `chart/web: overrides.domain: ${told}`, 'chart/web: bootOrder[0]: the machine has no cdrom to boot from',
@@ -23,7 +23,7 @@ test('overrides that begin below the VirtualMachine are told each, with what the
   expect(instance({ size: MachineSize.SMALL, overrides: { $retainKeys: ['metadata', 'spec'], status: null, gone: null } }).domain.memory.guest).toBe('2Gi');
 });
 
-test('a wrong kind of value in overrides is told as theirs', () => {
+test('a value of the wrong type in overrides is reported with its path in overrides', () => {
   expect(() => instance({ size: MachineSize.SMALL, overrides: { spec: { template: [] } } })).toThrow('chart/web: overrides.spec.template: a list is not a map: write its fields metadata, spec');
 });
 

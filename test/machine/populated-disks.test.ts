@@ -1,4 +1,4 @@
-// A disk that a volume populator of CDI fills instead of a DataVolume.
+// A disk that one of CDI's volume populators fills, instead of a DataVolume.
 import { Chart, Size, Testing } from 'cdk8s';
 import { ImageSource, Machine, MachineDisk, MachineSize } from '../../src';
 
@@ -10,7 +10,7 @@ function manifests(disks: MachineDisk[], namespace?: string): any[] {
 
 const populated = (image: ImageSource, disk: object = {}) => manifests([{ name: 'root', image, volumePopulator: true, ...disk }], 'shop');
 
-test('is a claim that grows, and a source that Flux creates once', () => {
+test('a populated disk is a claim that can grow, and a source that Flux creates once', () => {
   const [machine, source, claim] = populated(ImageSource.http('https://images.test/disk.qcow2'), { size: Size.gibibytes(30) });
   expect([source, claim]).toMatchSnapshot();
   expect(machine.spec.template.spec.volumes).toEqual([{ name: 'root', persistentVolumeClaim: { claimName: 'web-root' } }]);
@@ -23,18 +23,18 @@ test.each<[string, ImageSource, object]>([
   ['a snapshot', ImageSource.snapshot('golden', 'shop'), {
     kind: 'VolumeCloneSource', spec: { source: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'golden' } },
   }],
-])('can be filled from %s', (_what, image, source) => {
+])('a populated disk can be filled from %s', (_what, image, source) => {
   expect(populated(image)[1]).toMatchObject(source);
 });
 
-test('is not what boots from nothing', () => {
+test('a machine with a populated disk does not boot from nothing', () => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   populated(ImageSource.http('https://images.test/disk.qcow2'));
   expect(stderr.mock.calls.join()).not.toContain('[no-root-disk]');
   stderr.mockRestore();
 });
 
-test('cannot be filled from a DataSource, or another namespace', () => {
+test('a populated disk cannot be filled from a DataSource, or from another namespace', () => {
   const disks = [
     { name: 'a', size: Size.gibibytes(1), volumePopulator: true, image: ImageSource.dataSource('ubuntu') },
     { name: 'b', size: Size.gibibytes(1), volumePopulator: true, image: ImageSource.pvc('golden', 'images') },

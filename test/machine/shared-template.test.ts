@@ -1,4 +1,4 @@
-// The template of many machines: it says of each what a Machine with the same properties says, and gives each disks of its own.
+// Machine.template describes many machines: each is like a Machine with the same properties, with disks of its own.
 import { type App, Chart, Duration, Size, Testing } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
@@ -11,7 +11,7 @@ const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGU
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const web: MachineProps = { size: MachineSize.SMALL, image, disks: [{ name: 'data', size: Size.gibibytes(100), storageClassName: 'fast' }] };
 
-/** What a program makes in a chart. */
+/** The manifests that a program makes in a chart. */
 function synth(program: (chart: Chart) => unknown, prepare: (app: App) => unknown = () => undefined): any[] {
   const app = Testing.app();
   prepare(app);
@@ -31,12 +31,12 @@ function refusal(act: () => unknown): string[] {
   return [];
 }
 
-/** The spec of a machine, or of those of a pool. */
+/** The spec of a machine, or of the machines of a pool. */
 const machineOf = ({ spec }: any) => spec.virtualMachineTemplate?.spec ?? spec;
 const madeVolumes = (object: any) => machineOf(object).dataVolumeTemplates.map(({ metadata }: any) => metadata.name);
 const usedVolumes = (object: any) => machineOf(object).template.spec.volumes.map(({ dataVolume }: any) => dataVolume.name);
 
-test('a pool is made of what describes a machine', () => {
+test('a pool takes the properties of a Machine', () => {
   expect(synth((chart) => new VirtualMachinePool(chart, 'workers', {
     template: Machine.template(chart, {
       ...web,
@@ -49,7 +49,7 @@ test('a pool is made of what describes a machine', () => {
   }))).toMatchSnapshot();
 });
 
-test('node types are made of what describes a machine, and so is the document of their provider', () => {
+test('a node provider and its document take the properties of a Machine', () => {
   expect(synth((chart) => new NodeProvider(chart, 'nodes', {
     template: Machine.template(chart, web),
     nodeTypes: [{ name: 'small' }, { name: 'large', resources: { cpu: 4, memory: '16Gi' } }],
@@ -58,7 +58,7 @@ test('node types are made of what describes a machine, and so is the document of
 });
 
 describe('each disk', () => {
-  test('is named after the pool, the claim\'s machine or the VirtualMachine that has it', () => {
+  test('is named after its pool, its claimed machine or its VirtualMachine', () => {
     const objects = synth((chart) => {
       const shared = Machine.template(chart, web);
       ['blue', 'green'].forEach((id) => new VirtualMachinePool(chart, id, { template: shared }));
@@ -71,12 +71,12 @@ describe('each disk', () => {
     expect(objects.map(usedVolumes)).toEqual(objects.map(madeVolumes));
   });
 
-  test('is named after a lease, which fills in the placeholder', () => {
+  test('is named after a lease through the placeholder NAME', () => {
     expect(template(web).placeholders).toEqual([]);
     expect(madeVolumes(template(web).substitute({ NAME: 'ci-3' }).toObject())).toEqual(['ci-3-root', 'ci-3-data']);
   });
 
-  test('keeps what its properties say of the claim', () => {
+  test('keeps the access mode and volume mode of its properties', () => {
     const { spec } = template({ size: MachineSize.SMALL, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK }] }).toObject();
     expect(spec.dataVolumeTemplates).toEqual([{
       metadata: { name: '{{NAME}}-root' },
@@ -84,7 +84,7 @@ describe('each disk', () => {
     }]);
   });
 
-  test('that is a volume already is the same for all', () => {
+  test('on an existing volume is the same for all machines', () => {
     const [pool] = synth((chart) => new VirtualMachinePool(chart, 'runners', {
       template: Machine.template(chart, { size: MachineSize.SMALL, disks: [{ name: 'root', volume: VolumeSource.containerDisk('quay.io/containerdisks/ubuntu:22.04') }] }),
     }));
@@ -96,19 +96,19 @@ describe('each disk', () => {
     [{ storageClassName: 'ceph' }, 'ceph'],
     [{ clusterDefaultStorageClass: true }, undefined],
     [{}, 'default'],
-  ])('has the storage class of MachineDefaults %j where the template is made', (defaults, storageClassName) => {
+  ])('takes its storage class from MachineDefaults %j of the scope', (defaults, storageClassName) => {
     const [pool] = synth((chart) => new VirtualMachinePool(chart, 'workers', { template: Machine.template(chart, { size: MachineSize.SMALL, image }) }),
       (app) => MachineDefaults.set(app, defaults));
     expect(pool.spec.virtualMachineTemplate.spec.dataVolumeTemplates[0].spec.storage.storageClassName).toBe(storageClassName);
   });
 });
 
-test('a template is shaped further as any other', () => {
+test('the template can be changed like any other', () => {
   const larger = template(web).withResources({ memory: '8Gi' }).merge({ metadata: { labels: { tier: 'web' } } }).toObject();
   expect([larger.spec.template.spec.domain.memory.guest, larger.metadata]).toEqual(['8Gi', { labels: { tier: 'web' } }]);
 });
 
-test('its run strategy is that of its machines, unless they are given another', () => {
+test('machines have the run strategy of the template unless they set another', () => {
   const manual = template({ ...web, runStrategy: RunStrategy.MANUAL, overrides: { spec: { running: true } } });
   const strategies = synth((chart) => {
     new VirtualMachine(chart, 'one', { template: manual });
@@ -117,7 +117,7 @@ test('its run strategy is that of its machines, unless they are given another', 
   expect(strategies).toEqual([['Manual', undefined], ['Halted', undefined]]);
 });
 
-test('what many machines cannot have is refused, all at once, with what to write instead', () => {
+test('properties that machines cannot share are refused, all at once, with alternatives', () => {
   expect(refusal(() => template({
     size: MachineSize.SMALL,
     memory: Size.mebibytes(1),
@@ -129,14 +129,14 @@ test('what many machines cannot have is refused, all at once, with what to write
   expect(refusal(() => template({ size: MachineSize.SMALL, inlineCloudInit: false, disks: [{ name: 'root', pruneProtection: false, volumePopulator: false }] }))).toEqual([]);
 });
 
-test('programs without types are told what they passed', () => {
+test('values of the wrong type are reported to programs without types', () => {
   expect(refusal(() => template({ size: 'small', cpu: { cores: 0 } } as any))).toEqual([
     'Machine.template: size: a string is not valid here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',
     'chart/Machine.template: cpu.cores: 0 is not a whole number of at least 1: write such a number',
   ]);
 });
 
-/** What random machines have besides their disks and networks. */
+/** Properties of random machines besides their disks and networks. */
 const more: fc.Arbitrary<Partial<MachineProps>> = fc.record<any, any>({
   nodeSelector: fc.constant({ disk: 'ssd' }),
   tolerations: fc.constant([{ key: 'gpu', effect: NodeTaintEffect.NO_EXECUTE, duration: Duration.minutes(1) }]),
@@ -157,14 +157,14 @@ const more: fc.Arbitrary<Partial<MachineProps>> = fc.record<any, any>({
   overrides: fc.constantFrom({ metadata: { labels: { tier: 'web' } }, spec: { template: { spec: { schedulerName: 'own' } } } }, 'spec: { template: { spec: { domain: { memory: null } } } }'),
 }, { requiredKeys: [] });
 
-/** The instance of a machine, whose claims are DataVolumes: it has the same names, and the identity that is derived from them. */
+/** The instance of a machine with its claims written as DataVolumes, which have the same names, so that the derived identity is the same. */
 function instanceOf({ template: { spec: { volumes, ...instance }, ...others } }: any) {
   const asDataVolume = ({ name }: any, { claimName }: any) => ({ name, dataVolume: { name: claimName } });
   const used = volumes?.map((volume: any) => volume.persistentVolumeClaim ? asDataVolume(volume, volume.persistentVolumeClaim) : volume);
   return { ...others, spec: { ...instance, volumes: used } };
 }
 
-/** An instance without the label of its pool, and without the identity that KubeVirt gives to each machine of a pool. */
+/** An instance without the label of its pool, and without the identity that KubeVirt gives each machine of a pool. */
 function withoutIdentity({ metadata, spec }: any) {
   const { 'cdk8s-kubevirt/pool': _pool, ...labels } = metadata?.labels ?? {};
   const { firmware: { uuid: _uuid, serial: _serial, ...firmware } = {} as any, devices, ...domain } = spec.domain;
@@ -172,10 +172,10 @@ function withoutIdentity({ metadata, spec }: any) {
   return { labels, spec: { ...spec, domain: { ...domain, firmware, devices: { ...devices, interfaces } } } };
 }
 
-/** What a DataVolume of a disk says that starts like this claim. */
+/** The DataVolume spec that fills a disk like this claim. */
 const contentOf = ({ kind, spec }: any) => kind === 'PersistentVolumeClaim' ? { source: { blank: {} }, storage: spec } : spec;
 
-test('whatever describes a machine, VirtualMachines and pools of its template say the same of theirs', () => {
+test('a Machine, a VirtualMachine and a pool with the same properties run the same instances', () => {
   let accepted = 0;
   fc.assert(fc.property(describedMachine, more, ({ inlineCloudInit, ...machine }, others) => {
     const props: MachineProps = { ...machine, ...others };

@@ -1,4 +1,4 @@
-// What synth says, once for an app, of disks whose storage class nothing names.
+// Synth prints a note, once for an app, about disks that fall back to the storage class "default".
 import { Chart, Size, Testing } from 'cdk8s';
 import { Machine, MachineDefaults, type MachineDefaultsProps, MachineProps, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
 
@@ -23,25 +23,25 @@ function notesOf(make: (chart: Chart) => unknown, defaults?: MachineDefaultsProp
 
 const machine = (props: Partial<MachineProps> = {}) => (chart: Chart) => new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
 
-test('it is said once of many machines, of the first of them', () => {
+test('synth prints one note for many machines, with the path of the first', () => {
   expect(notesOf((chart) => ['web-1', 'web-2'].forEach((id) => new Machine(chart, id, { size: MachineSize.SMALL })))).toEqual([`note: shop/web-1: ${NOTE}`]);
   expect(notesOf(machine(), { pruneProtection: false })).toEqual([`note: shop/web: ${NOTE}`]);
   expect(notesOf(machine(), { clusterDefaultStorageClass: false })).toEqual([`note: shop/web: ${NOTE}`]);
 });
 
-test('it is said of the machines of a template', () => {
+test('synth prints the note for a template', () => {
   expect(notesOf((chart) => new VirtualMachinePool(chart, 'workers', { template: Machine.template(chart, { size: MachineSize.SMALL }) }))).toEqual([`note: shop: ${NOTE}`]);
 });
 
 test.each<[string, (chart: Chart) => unknown, MachineDefaultsProps]>([
-  ['a class of the machines', machine(), { storageClassName: 'default' }],
-  ['the class of the cluster', machine(), { clusterDefaultStorageClass: true }],
-  ['a class of the disk', machine({ disks: [{ name: 'root', storageClassName: 'default' }] }), {}],
-  ['a disk on a volume', machine({ disks: [{ name: 'root', volume: VolumeSource.emptyDisk(Size.gibibytes(1)) }] }), {}],
-])('nothing is said of %s', (_what, make, defaults) => {
+  ['a storage class in MachineDefaults', machine(), { storageClassName: 'default' }],
+  ['the default storage class of the cluster', machine(), { clusterDefaultStorageClass: true }],
+  ['a storage class on the disk', machine({ disks: [{ name: 'root', storageClassName: 'default' }] }), {}],
+  ['a disk on an existing volume', machine({ disks: [{ name: 'root', volume: VolumeSource.emptyDisk(Size.gibibytes(1)) }] }), {}],
+])('synth prints no note for %s', (_what, make, defaults) => {
   expect(notesOf(make, defaults)).toEqual([]);
 });
 
-test('nothing is said where a machine is refused', () => {
+test('synth prints no note for a refused machine', () => {
   expect(notesOf((chart) => expect(() => new Machine(chart, 'web', { size: MachineSize.SMALL, hostname: 5 as any })).toThrow('hostname'))).toEqual([]);
 });

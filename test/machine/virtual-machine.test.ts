@@ -23,28 +23,28 @@ function synth(props: Partial<VirtualMachineProps> = {}): any[] {
   return Testing.synth(chart);
 }
 
-test('a template becomes a VirtualMachine, and its cloud-init text a Secret', () => {
+test('a template becomes a VirtualMachine, and its user data a Secret', () => {
   expect(synth()).toMatchSnapshot();
 });
 
-test('another text is another Secret', () => {
+test('different user data makes a Secret with a different name', () => {
   const secretOf = (text: string) => synth({ template: VirtualMachineTemplate.fromObject(JSON.parse(JSON.stringify(template.toObject()).replace('git', text))) })[1].metadata.name;
   expect(secretOf('git')).toBe(synth()[1].metadata.name);
   expect(secretOf('vim')).not.toBe(secretOf('git'));
 });
 
-test('the text stays inline on request', () => {
+test('user data stays inline on request', () => {
   const objects = synth({ inlineCloudInit: true });
   expect(objects).toHaveLength(1);
   expect(objects[0].spec.template.spec.volumes[0].cloudInitNoCloud.userData).toContain('#cloud-config');
 });
 
-test('metadata of the construct wins over the template\'s, and both over nothing', () => {
+test('metadata of the construct wins over metadata of the template', () => {
   const [machine] = synth({ metadata: { name: 'other', namespace: 'own', labels: { owner: 'me' }, annotations: { note: 'x' } } });
   expect(machine.metadata).toEqual({ name: 'other', namespace: 'own', labels: { chart: 'c', tier: 'db', owner: 'me' }, annotations: { note: 'x' } });
 });
 
-test('a machine that says nothing of when it runs, runs always', () => {
+test('the run strategy is Always unless the machine or its template sets one', () => {
   expect(synth()[0].spec.runStrategy).toBe('Always');
   expect(synth({ runStrategy: RunStrategy.MANUAL })[0].spec.runStrategy).toBe('Manual');
   const running = synth({ template: template.merge({ spec: { running: false } }) })[0].spec;
@@ -58,7 +58,7 @@ test('a placeholder without a value is refused', () => {
     .toThrow('chart/db: spec.template.spec.hostname: placeholder {{HOST}} has no value: call substitute({ HOST: … }) on the template, or write what it stands for');
 });
 
-test('quantities are as KubeVirt stores them, wherever they stand', () => {
+test('every quantity is written as KubeVirt stores it', () => {
   const measured = VirtualMachineTemplate.fromYaml(`
     spec:
       template:
@@ -72,14 +72,14 @@ test('quantities are as KubeVirt stores them, wherever they stand', () => {
   expect(volumes[0].downwardAPI.fields[0].resourceFieldRef.divisor).toBe('1Mi');
 });
 
-test('what the CRD does not have fails at synth, with the construct\'s path', () => {
+test('a field that the CRD lacks fails at synth, with the construct\'s path', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   new VirtualMachine(chart, 'db', { template: template.merge({ spec: { template: { spec: { domain: { memory: { guets: '1Gi' } } } } } }) });
   expect(() => app.synth()).toThrow(/chart\/db.*spec\.template\.spec\.domain\.memory\.guets/);
 });
 
-test('JSON patches of the object are checked too', () => {
+test('JSON patches of the object are checked at synth too', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   const machine = new VirtualMachine(chart, 'db', { template });
@@ -106,7 +106,7 @@ describe('a Service', () => {
     expect(exposed({ ports: [{ port: 22 }], headless: true }).spec.clusterIP).toBe('None');
   });
 
-  test('is refused where nothing would answer', () => {
+  test('is refused if the machine cannot answer on the pod network', () => {
     expect(() => exposed({ ports: [{ port: 80 }] }, { networks: [{ name: 'office', multus: { networkName: 'office' } }] }))
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(() => exposed({ ports: [{ port: 80 }] }, { domain: { devices: { autoattachPodInterface: false } } }))
@@ -116,7 +116,7 @@ describe('a Service', () => {
     expect(exposed({ ports: [{ port: 2222, targetPort: 22 }, { port: 53, protocol: Protocol.UDP }] }, forwarding).spec.ports).toHaveLength(2);
   });
 
-  test('is refused with all of its contradictions', () => {
+  test('is refused with a list of all its mistakes', () => {
     expect(() => exposed({ ports: [{ port: 0, name: 'a' }, { port: 80, name: 'a' }], headless: true, serviceType: ServiceType.LOAD_BALANCER })).toThrow([
       'ports[0].port: 0 is not a whole number from 1 to 65535: write such a number',
       'ports[1].name: "a" is already at ports[0].name: keep one of them',
@@ -131,7 +131,7 @@ describe('a Service', () => {
   });
 });
 
-test('a Service has a name that begins with a letter, unlike a machine, and no two of its ports are one of the nodes', () => {
+test('a Service needs a name that begins with a letter, unlike a machine, and distinct node ports', () => {
   const chart = new Chart(Testing.app(), 'chart');
   const machine = new VirtualMachine(chart, '3-tier', { template: SMALL });
   const ports = [{ port: 80, nodePort: 30080 }, { port: 443, nodePort: 30080 }];
@@ -155,7 +155,7 @@ test('a second Service needs a name of its own', () => {
   expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": already exists: give this one its own serviceName');
 });
 
-test('a machine that the program does not make is referred to by its name and namespace', () => {
+test('a Service can select a machine of another program by its name and namespace', () => {
   const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
   const [near, far] = [VirtualMachine.fromVirtualMachineName(chart, 'near', 'db'), VirtualMachine.fromVirtualMachineName(chart, 'far', 'db', { namespace: 'data' })];
   expect([near, far].map(({ name, namespace, podLabels }) => [name, namespace, podLabels])).toEqual([
@@ -169,13 +169,13 @@ test('a machine that the program does not make is referred to by its name and na
   expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name: "DB" is not a DNS label');
 });
 
-test.each([false, true])('a plaintext password in a template is refused and not told (inline: %p)', (inlineCloudInit) => {
+test.each([false, true])('a plaintext password in a template is refused and never printed (inline: %p)', (inlineCloudInit) => {
   const props = { inlineCloudInit, template: withUserData('#cloud-config\npassword: {{P}}\n').substitute({ P: 'hunter2' }) };
   expect(() => synth(props)).toThrow(/^chart\/db: spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData.*password/);
   expect(() => synth(props)).not.toThrow(/hunter2/);
 });
 
-test('the namespace of the machine is that of its Secret', () => {
+test('the Secret of a machine is in the namespace of the machine', () => {
   const namespaces = (props: Partial<VirtualMachineProps>) => new Set(synth(props).map(({ metadata }) => metadata.namespace));
   expect(namespaces({})).toEqual(new Set(['from-template']));
   expect(namespaces({ metadata: { namespace: undefined } })).toEqual(new Set(['from-template']));

@@ -16,11 +16,11 @@ const kindsAndPlaces = (objects: any[]) => objects.map(({ kind, metadata: { name
 
 const argsOf = (objects: any[]) => objects.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers[0].args;
 
-test('a monitor of its own namespace', () => {
+test('a monitor watches its own namespace by default', () => {
   expect(manifests()).toMatchSnapshot();
 });
 
-test('of several namespaces has a Role in each, and is scraped', () => {
+test('a monitor of several namespaces has a Role in each, and a ServiceMonitor', () => {
   const objects = manifests({ namespaces: ['blue', 'machines'], serviceMonitor: true, imagePullSecret: 'registry', metadata: { name: 'watcher', labels: { release: 'prometheus' } } });
   expect(kindsAndPlaces(objects)).toEqual([
     'ServiceAccount machines watcher', 'Role blue machines.watcher', 'RoleBinding blue machines.watcher', 'Role machines watcher', 'RoleBinding machines watcher',
@@ -33,7 +33,7 @@ test('of several namespaces has a Role in each, and is scraped', () => {
   expect(objects[7]).toMatchSnapshot();
 });
 
-test('of every namespace has a ClusterRole', () => {
+test('a monitor of every namespace has a ClusterRole', () => {
   const objects = manifests({ clusterWide: true });
   expect(kindsAndPlaces(objects)).toEqual([
     'ServiceAccount machines monitor', 'ClusterRole machines.monitor', 'ClusterRoleBinding machines.monitor', 'Deployment machines monitor', 'Service machines monitor',
@@ -45,7 +45,7 @@ test('of every namespace has a ClusterRole', () => {
 test.each<[string, Partial<MachineMonitorProps>]>([
   ['every namespace', { clusterWide: true }],
   ['the same namespace', { namespaces: ['shared'] }],
-])('of %s leaves another one of its name, in another namespace, its rights', (_, props) => {
+])('a monitor of %s does not overwrite the rights of one with the same name in another namespace', (_, props) => {
   const name = 'm'.repeat(63);
   const objects = ['blue', 'green'].flatMap((namespace) => manifests({ ...props, metadata: { name } }, namespace));
   const bindings = objects.filter(({ kind }) => kind.endsWith('RoleBinding'));
@@ -55,11 +55,11 @@ test.each<[string, Partial<MachineMonitorProps>]>([
 });
 
 test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>([
-  ['what contradicts itself', { namespaces: ['a', 'a'], clusterWide: true }, 'machines', [
+  ['a list of namespaces beside clusterWide', { namespaces: ['a', 'a'], clusterWide: true }, 'machines', [
     'chart/monitor: namespaces[1]: "a" is already at namespaces[0]: keep one of them',
     'chart/monitor: namespaces and clusterWide exclude each other: keep one',
   ]],
-  ['an image with a scheme, and no namespace', { image: 'https://registry.example.com/x', namespaces: [] }, undefined, [
+  ['an invalid image, and no namespace', { image: 'https://registry.example.com/x', namespaces: [] }, undefined, [
     'chart/monitor: image: "https://registry.example.com/x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
     'chart/monitor: namespaces: is empty: write at least one, or leave namespaces out for the monitor\'s own',
     'chart/monitor: the monitor has no namespace, which the binding of its Role needs: write one in metadata, or for the chart',
@@ -74,7 +74,7 @@ describe('the Containerfile', () => {
 
   const all = (keyword: string) => instructions.filter(([each]) => each === keyword).map(([, rest]) => rest);
 
-  test('copies the command, what it takes from the bundles, and all licences, and runs what it copied', () => {
+  test('copies the command with its bundles and all licences, and runs the command', () => {
     const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const bundle = readFileSync(join(ROOT, 'projenrc/bundle.ts'), 'utf8');
     const copies = all('COPY').map((rest) => rest.split(' '));
@@ -92,7 +92,7 @@ describe('the Containerfile', () => {
     expect(JSON.parse(all('ENTRYPOINT')[0])).toEqual(['/nodejs/bin/node', '/cdk8s-kubevirt/cli/main.js']);
   });
 
-  test('has one image for its base, named by version and by digest, and a user whom Kubernetes sees not to be root', () => {
+  test('has one base image, pinned by digest, and a numeric user that is not root', () => {
     expect(all('FROM')).toEqual([expect.stringMatching(/^[^ ]+\/nodejs20-[a-z]+\d+:nonroot@sha256:[0-9a-f]{64}$/)]);
     expect(Number(all('USER')[0])).toBeGreaterThan(0);
   });

@@ -20,7 +20,7 @@ const TWO = provider('q', { name: 'other' });
 const claimed = (autoNodes: any, ...providers: any[]) => documentedClaims({ autoNodes }, providers);
 const large = { property: 'vcluster.com/node-type', value: 'large' };
 
-test('each group is its number of machines, of the cheapest node type that meets its requirements', () => {
+test('a static group becomes machines of the cheapest node type that meets its requirements', () => {
   const { claims, notes } = claimed({ static: [{ name: 'a', provider: 'p', quantity: 2, requirements: [large] }, { name: 'b', provider: 'p' }, { name: 'c', provider: 'q' }] }, ONE, TWO);
   expect(claims.map(({ machines, ...claim }) => ({ ...claim, machines: machines.map(({ name }) => name) }))).toEqual([
     { provider: 'p', nodeType: 'large', claim: 'a', namespace: 'of-p', machines: ['a-0', 'a-1'], notes: [] },
@@ -34,11 +34,11 @@ test('each group is its number of machines, of the cheapest node type that meets
   expect(notes).toEqual([]);
 });
 
-describe('vCluster has them below privateNodes', () => {
+describe('privateNodes.autoNodes of vCluster', () => {
   const namesOf = (document: any, ...providers: any[]) => documentedClaims(document, providers).claims
     .map(({ machines, provider: taken, nodeType }) => [taken, nodeType, ...machines.map(({ name }) => name)]);
 
-  test('by provider, with a nodeTypeSelector and properties', () => {
+  test('groups nodes by provider, with a nodeTypeSelector and properties', () => {
     const groups = [
       { provider: 'p', properties: { region: 'a', tier: 'x' }, static: [{ name: 'a', quantity: 2, nodeTypeSelector: [large], properties: { tier: 'y' } }, { name: 'b', quantity: 1, profile: 'hardened' }] },
       { provider: 'q', static: [{ name: 'c', quantity: 1 }], dynamic: [{ name: 'd', limits: { nodes: '3' } }] },
@@ -51,15 +51,15 @@ describe('vCluster has them below privateNodes', () => {
     expect(notes).toEqual(['privateNodes.autoNodes[1].dynamic: the platform makes and removes these nodes as pods need them: rendered none']);
   });
 
-  test('in older ones as a map, with the provider of each group', () => {
+  test('may be a map, as in older versions, with the provider in each group', () => {
     expect(namesOf({ privateNodes: { autoNodes: { static: [{ name: 'a', provider: 'q', quantity: 1 }] } } }, ONE, TWO)).toEqual([['q', 'other', 'a-0']]);
   });
 
-  test('a group of no nodes for now has no machines', () => {
+  test('may have a group of 0 nodes, which has no machines', () => {
     expect(namesOf({ privateNodes: { autoNodes: [{ provider: 'q', static: [{ name: 'a', quantity: 0 }] }] } }, TWO)).toEqual([['q', 'other']]);
   });
 
-  test('nodes of a control plane are noted, and the only provider is taken once for all groups', () => {
+  test('notes nodes of the control plane, and once that all groups use the only provider', () => {
     const document = { controlPlane: { standalone: { autoNodes: { quantity: 3 } } }, privateNodes: { autoNodes: [{ provider: 'x', static: [{ name: 'a' }, { name: 'b' }] }] } };
     expect(documentedClaims(document, [TWO]).notes).toEqual([
       'privateNodes.autoNodes[0].provider: "x" is not among the documents given: took "q", the only one',
@@ -68,18 +68,18 @@ describe('vCluster has them below privateNodes', () => {
   });
 
   test.each<[string, any, string]>([
-    ['what is no group', [null], 'privateNodes.autoNodes[0]: null is not a map'],
+    ['null as a group', [null], 'privateNodes.autoNodes[0]: null is not a map'],
     ['fields of the old form', [{ provider: 'p', static: [{ name: 'a', requirements: [large] }] }], 'privateNodes.autoNodes[0].static[0].requirements: '],
-    ['what no node type has', [{ provider: 'q', static: [{ name: 'a', nodeTypeSelector: [large] }] }], 'privateNodes.autoNodes[0].static[0].nodeTypeSelector: no node type meets them: other has'],
-    ['a provider that is not there', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: write one of p, q'],
-    ['less than no nodes', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not valid here: write a whole number'],
-    ['a text', 'static', 'privateNodes.autoNodes: '],
-  ])('%s is refused', (_title, autoNodes, message) => {
+    ['a selector that no node type meets', [{ provider: 'q', static: [{ name: 'a', nodeTypeSelector: [large] }] }], 'privateNodes.autoNodes[0].static[0].nodeTypeSelector: no node type meets them: other has'],
+    ['an unknown provider', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: write one of p, q'],
+    ['a negative quantity', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not valid here: write a whole number'],
+    ['a string', 'static', 'privateNodes.autoNodes: '],
+  ])('is refused with %s', (_title, autoNodes, message) => {
     expect(() => documentedClaims({ privateNodes: { autoNodes } }, [ONE, TWO])).toThrow(message);
   });
 });
 
-test('what a machine leaves out is noted', () => {
+test('taints, node labels and devices that a machine leaves out are noted', () => {
   const group = { name: 'a', provider: 'r', taints: [{ key: 'k', effect: 'NoExecute' }], nodeLabels: { team: 'x' }, terminationGracePeriod: '30s' };
   expect(claimed({ static: [group] }, provider('r', { name: 'gpu', resources: { 'nvidia.com/gpu': 1 } })).claims[0].notes).toEqual([
     'a VirtualMachine has no taints: left out k:NoExecute, register the node with --register-with-taints=k:NoExecute',
@@ -88,7 +88,7 @@ test('what a machine leaves out is noted', () => {
   ]);
 });
 
-test('the only provider is taken for one of another name, and noted', () => {
+test('the only provider replaces one with another name, with a note', () => {
   expect(claimed({ static: [{ name: 'a', provider: 'my-provider' }] }, ONE).notes).toEqual([
     'autoNodes.static[0].provider: "my-provider" is not among the documents given: took "p", the only one',
   ]);
@@ -98,30 +98,30 @@ test.each([
   [{ dynamic: [{ name: 'd' }] }, ['autoNodes.dynamic: the platform makes and removes these nodes as pods need them: rendered none']],
   [{}, ['autoNodes: claims no static nodes: rendered none']],
   [undefined, ['autoNodes: claims no static nodes: rendered none']],
-])('%j claims nothing, and says so', (autoNodes, notes) => {
+])('%j claims nothing, with a note', (autoNodes, notes) => {
   expect(claimed(autoNodes, ONE)).toEqual({ claims: [], notes });
 });
 
 test.each<[string, any, string]>([
   ['a map of groups', { static: {} }, 'autoNodes.static: a map is not a list: write "- " before each item'],
   ['a group without a name', { static: [{ provider: 'p' }] }, 'autoNodes.static[0].name: is missing: name the nodes'],
-  ['a group that is nothing', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
+  ['a group that is null', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
   ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not valid here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
-  ['taints that are none', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
-  ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: write one of p, q'],
-  ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
+  ['an invalid taint', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
+  ['an unknown provider', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: write one of p, q'],
+  ['every group with unmet requirements', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
     'autoNodes.static[0].requirements: no node type meets them: other has vcluster.com/node-type "other"\nautoNodes.static[1].requirements[0].property: no node type has "disk": write one of vcluster.com/node-type, '],
 ])('%s is refused', (_title, autoNodes, message) => {
   expect(() => claimed(autoNodes, ONE, TWO)).toThrow(message);
 });
 
-test('a configuration is told by what it has', () => {
+test('a configuration with autoNodes is recognized by its fields', () => {
   const documents = [null, [], {}, { autoNodes: { static: [] } }, { privateNodes: { enabled: true } }, { apiVersion: 'v1', autoNodes: {} }, { autoNodes: { dynamic: [] } }];
   expect(documents.map(isAutoNodes)).toEqual([false, false, false, true, true, false, true]);
   expect(documents.map(claimsNodes)).toEqual([false, false, false, true, false, false, false]);
 });
 
-test('a group\'s machines are those of a claim in a program, but for what registers them', () => {
+test('a group makes the same machines as a claim in a program, except for registration', () => {
   const document = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
   const requirements = [{ property: 'vcluster.com/node-type', value: 'high-memory-node' }];
   const nodes = NodeProvider.fromManifest(new Chart(Testing.app(), 'chart'), document);

@@ -1,4 +1,4 @@
-// Machines of many claims and providers: none of them may be another than it would be alone.
+// Claims of many providers share work, and each machine must still come out as it would alone.
 import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
 import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
@@ -9,7 +9,7 @@ import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
 
-/** Some say a node's name in their files, and some do not. */
+/** Some of them write the name of the node into their files. */
 const REGISTRATIONS = [
   NodeRegistration.vcluster({ endpoint: 'demo.example.com', token: TOKEN }),
   NodeRegistration.k3s({ server: 'https://demo.example.com:6443', token: TOKEN }),
@@ -19,7 +19,7 @@ const REGISTRATIONS = [
 
 const disk = { metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } };
 
-/** A template that may have DataVolumes, interfaces with an address of their own, and user data, some of which is not ASCII. */
+/** Templates that may have DataVolumes, interfaces with derived MAC addresses, and user data, some of it beyond ASCII. */
 const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
   hasDisk: fc.boolean(),
   network: fc.constantFrom('pod', 'office'),
@@ -43,7 +43,7 @@ const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
 });
 
 const TAINT = { key: 'workload', effect: NodeTaintEffect.NO_SCHEDULE };
-/** The first two have one template. */
+/** The first two share a template. */
 const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'standard' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
 
 const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
@@ -64,7 +64,7 @@ const manifestsOf = (machines: readonly VirtualMachine[]) => machines.flatMap((m
   machine.node.findAll().filter(ApiObject.isApiObject).map((object) => object.toJson())
 ));
 
-/** Where Secrets come from; a value from a store only comes from that. */
+/** The source of Secrets, which values from a store require. */
 const STORE = SecretSource.externalSecrets({ secretStore: { name: 'vault' } });
 
 function newApp(): App {
@@ -73,7 +73,7 @@ function newApp(): App {
   return app;
 }
 
-test('each machine of the claims of providers that have a template in common is what it would be alone', () => {
+test('a machine of providers that share a template is the same as it would be alone', () => {
   fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, fc.constantFrom(undefined, 'shop'), (template, kinds, all, namespace) => {
     const app = newApp();
     const shared = template();

@@ -1,12 +1,12 @@
-// What many claims cost the rest of a program.
+// Many claims must not slow down the rest of a program.
 import { setFlagsFromString } from 'v8';
 import { App, Chart } from 'cdk8s';
 import { NodeProvider, VirtualMachineTemplate } from '../../src';
 
-/** How many keys V8 has hidden classes for, with which empty objects may begin. */
+/** V8 gives empty objects hidden classes for this many different first keys; after that, they become slow dictionaries. */
 const MOST_FIRST_KEYS = 1536;
 
-test('objects of a program share hidden classes, however many claims it has', () => {
+test('objects still share hidden classes after thousands of claims', () => {
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} } } } } });
   const nodes = new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template, nodeTypes: [{ name: 'small', resources: { cpu: 1, memory: '1Gi' } }] });
   const claims = Array.from({ length: MOST_FIRST_KEYS + 1 }, (_, number) => nodes.claim(`claim-${number}`, { nodeType: 'small' }));

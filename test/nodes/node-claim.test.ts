@@ -29,18 +29,18 @@ function claimed(props: NodeClaimProps, id = 'workers') {
   return { claim, manifests: chart.toJson() };
 }
 
-test('a claim\'s machine is of its node type, with a DataVolume of its own, and says whose it is', () => {
+test('a claimed machine has its node type, its own DataVolume and the labels of its claim', () => {
   const { claim, manifests } = claimed({ nodeType: 'small' });
   expect(claim.machines.map(({ name, node: { path } }) => [name, path])).toEqual([['workers-0', 'chart/nodes/workers/workers-0']]);
   expect(manifests).toMatchSnapshot();
 });
 
-test('another quantity never renames a machine', () => {
+test('changing the quantity never renames a machine', () => {
   const names = [undefined, 1, 2, 3].map((quantity) => claimed({ nodeType: 'small', quantity }).claim.machines.map(({ name }) => name));
   expect(names).toEqual([['workers-0'], ['workers-0'], ['workers-0', 'workers-1'], ['workers-0', 'workers-1', 'workers-2']]);
 });
 
-test('properties are the provider\'s, the node type\'s and the claim\'s, each winning over those before', () => {
+test('properties of the claim win over those of the node type, which win over those of the provider', () => {
   const { claim, manifests } = claimed({ nodeType: 'high-memory', registration, properties: { disk: 'nvme' } });
   expect(claim.properties).toEqual({ zone: 'a', owner: 'us', disk: 'nvme' });
   expect(JSON.parse(manifests[0].metadata.annotations['cdk8s-kubevirt/node-properties'])).toEqual(claim.properties);
@@ -50,7 +50,7 @@ test('requirements select the cheapest node type that meets them', () => {
   expect(claimed({ requirements: [{ property: 'disk', value: 'ssd' }] }).claim.nodeType).toBe('flash');
 });
 
-test('taints and labels of the Node go to the kubelet, and stand nowhere in the VirtualMachine', () => {
+test('taints and labels of the Node are passed to the kubelet, and do not appear in the VirtualMachine', () => {
   const { manifests } = claimed({ nodeType: 'high-memory', registration, taints: [{ key: 'new', effect: NodeTaintEffect.NO_EXECUTE }], nodeLabels: { team: 'x' } });
   const [machine, ...secrets] = manifests;
   expect(machine.spec.template.spec).not.toHaveProperty('taints');
@@ -60,32 +60,32 @@ test('taints and labels of the Node go to the kubelet, and stand nowhere in the 
 });
 
 test.each<[string, NodeClaimProps, string]>([
-  ['taints of the node type that nothing carries', { nodeType: 'high-memory' },
+  ['a tainted node type without a registration', { nodeType: 'high-memory' },
     'chart/nodes/workers: taints: a VirtualMachine has none, and no registration passes workload=high-memory:NoSchedule to the kubelet: give the claim a registration, or take them out of the node type'],
-  ['labels of the Node that nothing carries', { nodeType: 'small', nodeLabels: { team: 'x' } },
+  ['node labels without a registration', { nodeType: 'small', nodeLabels: { team: 'x' } },
     'chart/nodes/workers: nodeLabels: no registration passes team to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type'],
-  ['all that is wrong, at once', { nodeType: 'smal', quantity: 0, taints: [{ key: 'a b', effect: NodeTaintEffect.NO_EXECUTE }], registration },
+  ['every invalid value, at once', { nodeType: 'smal', quantity: 0, taints: [{ key: 'a b', effect: NodeTaintEffect.NO_EXECUTE }], registration },
     [
       'chart/nodes/workers: quantity: 0 is not a whole number of at least 1: write such a number',
       'chart/nodes/workers: taints[0].key: "a b" is not a taint\'s key: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, after a domain and "/" if need be, such as "example.com/team"',
       'chart/nodes/workers: nodeType: "smal" is not offered: write "small"',
     ].join('\n')],
-  ['all of another type, at once', { quantity: '2' as any, properties: { a: 1 as any }, taints: [{ key: '' } as any] },
+  ['every value of the wrong type, at once', { quantity: '2' as any, properties: { a: 1 as any }, taints: [{ key: '' } as any] },
     [
       'chart/nodes/workers: quantity: "2" is not valid here: write a number',
       'chart/nodes/workers: properties.a: 1 is not valid here: write a string',
       'chart/nodes/workers: taints[0].effect: is missing: write "NoSchedule" or "PreferNoSchedule" or "NoExecute"',
     ].join('\n')],
-  ['a claim of nothing', undefined as any, 'chart/nodes/workers: nodeType: is missing: write "high-memory" or '],
-  ['a field that is misspelt', { nodeType: 'small', quantiy: 2 } as any, 'chart/nodes/workers: quantiy: unknown field'],
-  ['a registration that is none', { nodeType: 'small', registration: { token: 's3cr3t' } as any }, 'chart/nodes/workers: registration: a map is not valid here: write a NodeRegistration'],
-  ['labels of the Node that are none', { nodeType: 'small', nodeLabels: 'a=b' as any }, 'chart/nodes/workers: nodeLabels: "a=b" is not a map'],
-  ['a taint that is none', { nodeType: 'small', taints: 'a=b:NoSchedule' as any }, 'chart/nodes/workers: taints: "a=b:NoSchedule" is not a list'],
-  ['a requirement that is none', { requirements: 'small' as any }, 'chart/nodes/workers: requirements: "small" is not a list'],
+  ['a claim without properties', undefined as any, 'chart/nodes/workers: nodeType: is missing: write "high-memory" or '],
+  ['a misspelt field', { nodeType: 'small', quantiy: 2 } as any, 'chart/nodes/workers: quantiy: unknown field'],
+  ['a map as registration', { nodeType: 'small', registration: { token: 's3cr3t' } as any }, 'chart/nodes/workers: registration: a map is not valid here: write a NodeRegistration'],
+  ['a string as node labels', { nodeType: 'small', nodeLabels: 'a=b' as any }, 'chart/nodes/workers: nodeLabels: "a=b" is not a map'],
+  ['a string as taints', { nodeType: 'small', taints: 'a=b:NoSchedule' as any }, 'chart/nodes/workers: taints: "a=b:NoSchedule" is not a list'],
+  ['a string as requirements', { requirements: 'small' as any }, 'chart/nodes/workers: requirements: "small" is not a list'],
 ])('%s is refused', (_title, props, message) => {
   expect(() => claimed(props)).toThrow(message);
 });
 
-test('a name that is too long for a machine is refused with its path', () => {
+test('an id too long for a machine name is refused with its path', () => {
   expect(() => claimed({ nodeType: 'small' }, 'w'.repeat(63))).toThrow(/^chart\/nodes\/w+\/w+-0: metadata\.name: .* has 65 characters/);
 });

@@ -7,30 +7,30 @@ const cost = (domain: object, nodeType: object = {}, spec: object = {}) =>
 const requests = (cpu: string, memory: string) => ({ resources: { requests: { cpu, memory } } });
 
 test.each<[string, object, object, number]>([
-  ['2 CPUs and 4 GiB that are requested', requests('2', '4Gi'), {}, 28],
-  ['4 CPUs and 16 GiB of the node type', requests('2', '4Gi'), { resources: { cpu: 4, memory: '16Gi' } }, 72],
+  ['the requested 2 CPUs and 4 GiB', requests('2', '4Gi'), {}, 28],
+  ['the 4 CPUs and 16 GiB of the node type', requests('2', '4Gi'), { resources: { cpu: 4, memory: '16Gi' } }, 72],
   ['the CPUs of the node type and the memory of the template', requests('2', '4Gi'), { resources: { cpu: 4 } }, 48],
-  ['what a guest is told, rather than what is requested for it', { ...requests('1', '1Gi'), cpu: { cores: 2, sockets: 2 }, memory: { guest: '8Gi' } }, {}, 56],
-  ['limits where nothing else says it', { resources: { limits: { cpu: '2', memory: '4Gi' } } }, {}, 28],
-  ['fields that are written and empty', { ...requests('2', '4Gi'), cpu: null, memory: null }, {}, 28],
-  ['a count that is written and empty', { cpu: { cores: 2, sockets: null }, memory: { guest: '4Gi' } }, {}, 28],
-  ['one CPU where nothing says how many', { memory: { guest: '2Gi' } }, {}, 14],
-  ['each of another resource', requests('2', '4Gi'), { resources: { 'nvidia.com/gpu': 2, 'example.com/nic': '1' } }, 30_028],
-  ['parts of a CPU and of a GiB, rounded up', requests('1500m', '1200Mi'), {}, 18],
-  ['what the node type says it does', requests('2', '4Gi'), { cost: 7, resources: { cpu: 4 } }, 7],
-])('%s: %#', (_title, domain, nodeType, expected) => {
+  ['the CPUs and memory of the guest rather than its requests', { ...requests('1', '1Gi'), cpu: { cores: 2, sockets: 2 }, memory: { guest: '8Gi' } }, {}, 56],
+  ['limits if nothing else is set', { resources: { limits: { cpu: '2', memory: '4Gi' } } }, {}, 28],
+  ['the requests if cpu and memory are null', { ...requests('2', '4Gi'), cpu: null, memory: null }, {}, 28],
+  ['one socket if sockets is null', { cpu: { cores: 2, sockets: null }, memory: { guest: '4Gi' } }, {}, 28],
+  ['one CPU if none is set', { memory: { guest: '2Gi' } }, {}, 14],
+  ['every other resource', requests('2', '4Gi'), { resources: { 'nvidia.com/gpu': 2, 'example.com/nic': '1' } }, 30_028],
+  ['fractions of a CPU and of a GiB, rounded up', requests('1500m', '1200Mi'), {}, 18],
+  ['only the cost of the node type if that is set', requests('2', '4Gi'), { cost: 7, resources: { cpu: 4 } }, 7],
+])('the cost counts %s', (_title, domain, nodeType, expected) => {
   expect(cost(domain, nodeType)).toBe(expected);
 });
 
-test('of an instance type only the cluster knows', () => {
+test('the cost of an instance type is unknown unless the node type sets it', () => {
   expect(cost({ devices: {} }, {}, { instancetype: { name: 'u1.medium' } })).toBeUndefined();
   expect(cost({ devices: {} }, { cost: 3 }, { instancetype: { name: 'u1.medium' } })).toBe(3);
 });
 
-test('the texts of one amount cost the same: its exact cost, rounded up', () => {
+test('every notation of an amount has the same cost: the exact one, rounded up', () => {
   const nanosOfCpu = fc.bigInt({ min: 1n, max: 10n ** 14n });
   const bytesOfMemory = fc.bigInt({ min: 1n, max: 2n ** 44n });
-  /** Half of the amounts cost a whole number, which no error may raise. */
+  /** Half of the amounts have a whole cost, which a rounding error must not raise. */
   const whole = fc.tuple(nanosOfCpu.map((nanos) => nanos * 10n ** 8n), bytesOfMemory.map((bytes) => bytes * 2n ** 29n));
   const amounts = fc.oneof(fc.tuple(nanosOfCpu, bytesOfMemory), whole);
   fc.assert(fc.property(amounts, ([nanos, bytes]) => {
@@ -47,11 +47,11 @@ test.each<[string, string]>([['2300m', '1Gi'], ['2.3', '1024Mi'], ['2300000000n'
   expect(cost(requests(cpu, memory))).toBe(25);
 });
 
-test('an amount with too many digits to compute costs nobody knows what', () => {
+test('the cost of an amount with too many digits is unknown', () => {
   expect(cost({ devices: {} }, { resources: { cpu: '1e9999', memory: '1Gi' } })).toBeUndefined();
 });
 
-/** A whole number as a text, divided by a power of ten. */
+/** A whole number divided by a power of ten, in decimal notation. */
 function decimal(amount: bigint, digits: number): string {
   return String(amount).padStart(digits + 1, '0').replace(new RegExp(`(?=\\d{${digits}}$)`), '.');
 }

@@ -9,15 +9,15 @@ const overview = (maxCapacity: number | undefined, claimed: number) => {
 };
 
 test.each<[string, number | undefined, number, unknown[]]>([
-  ['some are left', 3, 1, [3, 2, 'Available']],
-  ['none is left', 3, 3, [3, 0, 'Available']],
-  ['more are claimed than there may be', 3, 4, [3, 0, 'Failed']],
-  ['there may be any number', undefined, 4, [undefined, undefined, 'Available']],
-])('%s', (_title, maxCapacity, claimed, expected) => {
+  ['is available with some left', 3, 1, [3, 2, 'Available']],
+  ['is available with none left', 3, 3, [3, 0, 'Available']],
+  ['has failed with more claims than capacity', 3, 4, [3, 0, 'Failed']],
+  ['is always available without a capacity', undefined, 4, [undefined, undefined, 'Available']],
+])('a node type %s', (_title, maxCapacity, claimed, expected) => {
   expect(overview(maxCapacity, claimed)).toEqual(expected);
 });
 
-test('a node type without another is called by its name', () => {
+test('a node type without a display name shows its name', () => {
   const types = offeredNodeTypes('p', BASE, [{ name: 't' }, { name: 'u', displayName: 'You' }]);
   expect(overviews('p', types, () => 0).map(({ name, displayName, cost }) => [name, displayName, cost])).toEqual([['t', 't', 14], ['u', 'You', 14]]);
 });

@@ -11,7 +11,7 @@ const scope = () => new Chart(new App(), 'chart');
 const written = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(scope(), 'p', { template: BASE, nodeTypes }).toManifest().spec.kubeVirt.nodeTypes;
 const copied = (manifest: any) => NodeProvider.fromManifest(scope(), manifest).toManifest();
 
-/** What a text without this meaning might say just as well: what a template is of, and what is empty. */
+/** A value without its empty maps and lists, which mean the same as absent ones. */
 function meaning(value: any): any {
   if (Array.isArray(value)) {
     return value.map(meaning);
@@ -25,7 +25,7 @@ function meaning(value: any): any {
 
 const word = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/);
 const words = fc.dictionary(word, word, { maxKeys: 3 });
-/** Fields of a newer platform: none is called like one that is known, or like the prototype, which is refused. */
+/** Fields of a newer platform, without the name of a known field or of the prototype, which is refused. */
 const other = fc.jsonValue().filter((value) => !/null|"__proto__":/.test(JSON.stringify(value)));
 const others = fc.dictionary(fc.constantFrom('futureField', 'anotherThing', 'somethingElse'), other, { maxKeys: 2 });
 const optional = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(fields, { requiredKeys: [] });
@@ -63,13 +63,13 @@ const document = fc.record({
   ...top, apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata, spec: { ...spec, kubeVirt: { ...kubeVirt, virtualMachineTemplate: base } },
 }));
 
-test('a document that was read is written with the same meaning, whatever it has besides what is known here', () => {
+test('a document is written back with the same meaning, including unknown fields', () => {
   fc.assert(fc.property(document, (each) => {
     expect(meaning(copied(each))).toEqual(meaning(each));
   }));
 }, 60_000);
 
-test('what is written is read as the same provider', () => {
+test('a written document is read back as the same provider', () => {
   const props: NodeProviderProps = {
     template: BASE,
     metadata: { labels: { a: 'b' } },
@@ -89,7 +89,7 @@ test('what is written is read as the same provider', () => {
   expect(NodeProvider.fromManifest(scope(), manifest).overview()).toEqual(nodes.overview());
 });
 
-test('taints are written into the node type\'s own template, with those that stand there or in the base', () => {
+test('taints are written into the node type\'s patch, together with those of the patch or the base', () => {
   const inBase = { key: 'base', effect: NodeTaintEffect.NO_SCHEDULE };
   const base = VirtualMachineTemplate.fromObject({ spec: instance({ taints: [inBase] }) });
   const manifest = new NodeProvider(scope(), 'p', { template: base, nodeTypes: [{ name: 'a', taints: [TAINT], mergeVirtualMachineTemplate: { metadata: { labels: { l: '1' } } } }] }).toManifest();
@@ -97,7 +97,7 @@ test('taints are written into the node type\'s own template, with those that sta
   expect(written({ name: 'a' })).toEqual([{ name: 'a' }]);
 });
 
-test('a patch that retains only some fields retains the taints that are written into it', () => {
+test('a patch with $retainKeys also retains the taints that are written into it', () => {
   const kept = { $retainKeys: ['domain'], domain: { memory: { guest: '2Gi' } } };
   const mergeVirtualMachineTemplate = { spec: { template: { spec: kept } } };
   const nodes = new NodeProvider(scope(), 'p', { template: BASE, nodeTypes: [{ name: 'a', taints: [TAINT], mergeVirtualMachineTemplate }] });
@@ -107,7 +107,7 @@ test('a patch that retains only some fields retains the taints that are written 
   expect([read, readTaints]).toEqual([nodes._nodeTypes[0].template, [TAINT]]);
 });
 
-describe('a document, whose readers fill in no {{NAME}},', () => {
+describe('a document, whose readers do not fill in {{NAME}},', () => {
   const storage = { resources: { requests: { storage: '1Gi' } } };
   const dataVolume = (name: string) => ({ metadata: { name }, spec: { source: { blank: {} }, storage } });
   const disk = (name: string) => ({ name, disk: {} });
@@ -115,7 +115,7 @@ describe('a document, whose readers fill in no {{NAME}},', () => {
   const inClaim = (name: string, claimName: string) => ({ name, persistentVolumeClaim: { claimName } });
   const machine = (disks: string[], volumes: object[]) => instance({ domain: { devices: { disks: disks.map(disk) }, memory: { guest: '1Gi' } }, volumes });
 
-  /** The patch and the machine's spec, written by a provider and read again. */
+  /** The patch and the machine's spec after a provider has been written and read back. */
   const again = (base: object, mergeVirtualMachineTemplate: any) => {
     const props = { template: VirtualMachineTemplate.fromObject({ spec: base }), nodeTypes: [{ name: 'a', mergeVirtualMachineTemplate }] };
     const manifest = new NodeProvider(scope(), 'p', props).toManifest();
@@ -124,7 +124,7 @@ describe('a document, whose readers fill in no {{NAME}},', () => {
     return { patch: manifest.spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate, dataVolumeTemplates, volumes };
   };
 
-  test('names the DataVolumes of a patch without it', () => {
+  test('drops the placeholder from the DataVolumes of a patch', () => {
     const changes = (root: string, data: string) => ({
       spec: { dataVolumeTemplates: [dataVolume(root), dataVolume(data)], ...machine(['root', 'data'], [inDataVolume('root', root), inClaim('data', data)]) },
     });
@@ -135,7 +135,7 @@ describe('a document, whose readers fill in no {{NAME}},', () => {
     });
   });
 
-  test('names those of the base without it in the volumes of a patch', () => {
+  test('drops the placeholder from volumes of a patch that use DataVolumes of the base', () => {
     const base = { dataVolumeTemplates: [dataVolume('{{NAME}}-root')], ...machine(['root'], [inDataVolume('root', '{{NAME}}-root')]) };
     const shared = (claimName: string) => ({ name: 'shared', ephemeral: { persistentVolumeClaim: { claimName } } });
     const changes = (root: string) => ({ spec: { template: { spec: { hostname: null, volumes: [inDataVolume('root', root), shared(root)] } } } });
@@ -144,14 +144,14 @@ describe('a document, whose readers fill in no {{NAME}},', () => {
     });
   });
 
-  test('names those of a patch without it in the volumes of the base', () => {
+  test('drops the placeholder from volumes of the base that use DataVolumes of a patch', () => {
     const changes = (root: string) => ({ spec: { dataVolumeTemplates: [dataVolume(root)] } });
     expect(again(machine(['root'], [inDataVolume('root', '{{NAME}}-root')]), changes('{{NAME}}-root'))).toEqual({
       patch: changes('root'), dataVolumeTemplates: [dataVolume('c-0-root')], volumes: [inDataVolume('root', 'c-0-root')],
     });
   });
 
-  test('has a patch in YAML as an object', () => {
+  test('contains a YAML patch as an object', () => {
     const base = { dataVolumeTemplates: [dataVolume('{{NAME}}-root')], ...machine(['root'], [inDataVolume('root', '{{NAME}}-root')]) };
     const yaml = 'spec: {template: {spec: {hostname: null, volumes: [{name: root, dataVolume: {name: {{NAME}}-root}}]}}}';
     expect(again(base, yaml)).toEqual({
@@ -162,7 +162,7 @@ describe('a document, whose readers fill in no {{NAME}},', () => {
   });
 });
 
-test('what is written is the caller\'s to change', () => {
+test('toManifest returns a copy', () => {
   const nodes = new NodeProvider(scope(), 'p', { template: BASE, nodeTypes: [], properties: { zone: 'a' } });
   nodes.toManifest().spec.properties.zone = 'b';
   expect(nodes.toManifest().spec.properties).toEqual({ zone: 'a' });

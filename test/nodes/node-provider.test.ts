@@ -10,20 +10,20 @@ const BASE = VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'bar
 const chart = () => new Chart(new App(), 'chart', { namespace: 'n' });
 const provider = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(chart(), 'nodes', { template: BASE, nodeTypes });
 
-test('vCluster\'s advanced provider costs what vCluster says', () => {
+test('the node types of vCluster\'s advanced example have the costs that vCluster computes', () => {
   expect(NodeProvider.fromManifest(chart(), ADVANCED).overview()).toEqual([
     { name: 'standard-node', displayName: 'Standard Ubuntu VM (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 10, available: 10, claimed: 0, cost: 28, phase: 'Available' },
     { name: 'high-memory-node', displayName: 'High Memory Node (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 5, available: 5, claimed: 0, cost: 72, phase: 'Available' },
   ]);
 });
 
-test('a provider offers, and emits nothing before something is claimed', () => {
+test('a provider emits nothing until something is claimed', () => {
   const nodes = provider({ name: 'small' });
   expect(Testing.synth(Chart.of(nodes))).toEqual([]);
   expect(nodes.apiObject).toBeUndefined();
 });
 
-test('what is claimed is counted, and no capacity is none that ends', () => {
+test('claims are counted, and a node type without a capacity has no limit', () => {
   const nodes = provider({ name: 'small', maxCapacity: 3 }, { name: 'large' });
   nodes.claim('a', { nodeType: 'small', quantity: 2 });
   nodes.claim('b', { nodeType: 'large' });
@@ -32,7 +32,7 @@ test('what is claimed is counted, and no capacity is none that ends', () => {
   expect([large.total, large.available, large.claimed]).toEqual([undefined, undefined, 1]);
 });
 
-test('capacities below the claims are refused at synth, all at once, with the claims', () => {
+test('capacities below the claims are refused at synth, all at once, with the paths of the claims', () => {
   const nodes = provider({ name: 'small', maxCapacity: 2 }, { name: 'large', maxCapacity: 1 }, { name: 'enough', maxCapacity: 1 });
   nodes.claim('a', { nodeType: 'small', quantity: 2 });
   nodes.claim('b', { nodeType: 'small' });
@@ -46,11 +46,11 @@ test('capacities below the claims are refused at synth, all at once, with the cl
   expect(() => nodes.node.root instanceof App && nodes.node.root.synthYaml()).toThrow(/\[chart\/nodes\] node type "small": maxCapacity is 2/);
 });
 
-describe('cloud-init that is longer than a manifest may have it', () => {
+describe('user data too long to be inline', () => {
   const template = BASE.withCloudInit(CloudInit.noCloud({ writeFiles: [{ path: '/etc/long', content: 'a'.repeat(3000) }] }));
   const long = (emitNodeProvider?: boolean) => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'small' }], emitNodeProvider });
 
-  test('is in the Secrets of the machines that are claimed', () => {
+  test('moves to the Secrets of claimed machines', () => {
     const nodes = long();
     nodes.claim('a', { nodeType: 'small' });
     expect(Testing.synth(Chart.of(nodes)).map(({ kind, metadata }) => [kind, metadata.name])).toEqual([
@@ -58,12 +58,12 @@ describe('cloud-init that is longer than a manifest may have it', () => {
     ]);
   });
 
-  test('is refused for a platform, which makes machines of the document as it stands', () => {
+  test('is refused for a platform, which takes the document as it is', () => {
     expect(() => long(true)).toThrow(/^chart\/nodes: node type "small": spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData: \d+ bytes exceed the limit of 2048/);
   });
 });
 
-test('what a program does to its objects later changes nothing that is offered, claimed or written', () => {
+test('changing the objects of the program later changes nothing that is offered, claimed or written', () => {
   const patch = { metadata: { labels: { tier: 'db' } }, spec: { template: { spec: { hostname: null } } } };
   const nodeTypes: any[] = [{ name: 'small', maxCapacity: 2, properties: { disk: 'ssd' }, mergeVirtualMachineTemplate: patch }];
   const props = {
@@ -93,14 +93,14 @@ test('what a program does to its objects later changes nothing that is offered, 
   expect(nodes.claim('a', { nodeType: 'small' }).properties).toEqual({ zone: 'a', disk: 'ssd' });
 });
 
-test('mistakes have the construct\'s path', () => {
+test('errors have the path of the construct or the source', () => {
   expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not valid here: write a whole number/);
   expect(() => NodeProvider.fromManifest(chart(), '{kind: Pod}', { source: 'p.yaml' })).toThrow(/^p\.yaml:1: is "" "Pod" instead of a NodeProvider/);
   expect(() => NodeProvider.fromManifest(chart(), 'p.yaml')).toThrow('node-provider:1: is not a NodeProvider: pass the YAML of one');
   expect(() => NodeProvider.fromManifest(chart(), '')).toThrow('node-provider: has 0 documents instead of one NodeProvider: write it');
 });
 
-test('programs without types are told all that is wrong at once', () => {
+test('every value of the wrong type is reported to programs without types, at once', () => {
   const made = (props?: any, id = 'nodes') => () => new NodeProvider(chart(), id, props);
   expect(made({})).toThrow('chart/nodes: template: is missing: write a VirtualMachineTemplate, such as VirtualMachineTemplate.fromFile(…)\nchart/nodes: nodeTypes: is missing: write a list');
   const wrong = made({ template: {}, nodeTypes: {}, displayName: 3, properties: ['a'], clusterRef: { namspace: 'x' }, emitNodeProvider: 'no' }, 'My_Nodes');
@@ -114,19 +114,19 @@ test('programs without types are told all that is wrong at once', () => {
   expect(misspelt).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
 });
 
-describe('emitted for a platform', () => {
+describe('a provider emitted for a platform', () => {
   const emitted = (manifest: any) => {
     const nodes = NodeProvider.fromManifest(chart(), manifest, { emitNodeProvider: true });
     return [Chart.of(nodes).toJson(), nodes] as const;
   };
 
-  test('it is the document that it was read from, in no namespace', () => {
+  test('equals the document that it was read from, without a namespace', () => {
     const [manifests, nodes] = emitted(ADVANCED);
     expect(manifests).toEqual([parse(ADVANCED)]);
     expect(nodes.apiObject?.kind).toBe('NodeProvider');
   });
 
-  test('null in a patch is kept, which deletes', () => {
+  test('keeps a null in a patch, which deletes a field', () => {
     const document = parse(ADVANCED);
     const patch = { spec: { template: { metadata: { annotations: { 'a/b~c': null } }, spec: { networks: null, domain: { devices: { interfaces: null } } } } } };
     document.spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate = patch;

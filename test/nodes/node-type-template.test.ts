@@ -16,17 +16,17 @@ const built = (nodeType: any, base: any = BASE) => {
 };
 const another = (object: any) => ({ virtualMachineTemplate: VirtualMachineTemplate.fromObject(object) });
 
-test('a node type of its name alone is the base', () => {
+test('a node type with only a name has the base template', () => {
   expect(built({})).toEqual({ metadata: BASE.metadata, instance: BASE.spec.template.spec, taints: [] });
 });
 
-test('resources replace the base\'s, and a patch is merged', () => {
+test('resources replace those of the base, and a patch is merged', () => {
   const { metadata, instance } = built({ resources: { cpu: 4, memory: '16Gi' }, mergeVirtualMachineTemplate: { metadata: { labels: { workload: 'memory-intensive' } } } });
   expect(metadata.labels).toEqual({ provider: 'kubevirt', workload: 'memory-intensive' });
   expect(instance.domain.resources.requests).toEqual({ cpu: '4', memory: '16Gi' });
 });
 
-test('resources win over a patch\'s, and reach a guest that is told its size', () => {
+test('resources win over those of a patch, and also set the CPUs and memory of the guest', () => {
   const resources = { requests: { cpu: '1', memory: '2Gi' }, limits: { memory: '3Gi' } };
   const domain = { cpu: { cores: 1, sockets: 2 }, memory: { guest: '2Gi' }, resources };
   const patch = { spec: { template: { spec: { domain } } } };
@@ -35,22 +35,22 @@ test('resources win over a patch\'s, and reach a guest that is told its size', (
   expect(instance.domain).toMatchObject({ cpu: { cores: 2, sockets: 2 }, memory: { guest: memory }, resources: { requests: { cpu: '4', memory }, limits: { memory } } });
 });
 
-test('labels and annotations are added to the template\'s, and win', () => {
+test('labels and annotations are added to those of the template, and win', () => {
   expect(built({ labels: { provider: 'mine', tier: 'db' }, annotations: { note: 'x' } }).metadata).toEqual({ labels: { provider: 'mine', tier: 'db' }, annotations: { note: 'x' } });
 });
 
-test('a template of its own takes the place of the base, of which nothing is kept', () => {
+test('a template of the node type replaces the whole base', () => {
   const base = { ...BASE, spec: { template: { spec: { ...BASE.spec.template.spec, taints: [TAINT] } } } };
   const { metadata, instance, taints } = built(another({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }), base);
   expect([metadata, instance, taints]).toEqual([{}, { domain: { devices: {}, memory: { guest: '1Gi' } } }, []]);
 });
 
-test('null in a patch deletes', () => {
+test('a null in a patch deletes a field', () => {
   const none = { domain: { devices: { interfaces: null } }, networks: null };
   expect(built({ mergeVirtualMachineTemplate: { spec: { template: { spec: none } } } }).instance).not.toHaveProperty('networks');
 });
 
-test('taints are taken out, and merged as any list: the patch\'s are instead of the base\'s, and those of the type are added', () => {
+test('taints are removed from the template: those of a patch replace those of the base, and those of the type are added', () => {
   const inBase: any = { key: 'base', effect: 'NoExecute' };
   const base = { ...BASE, spec: { template: { spec: { ...BASE.spec.template.spec, taints: [inBase] } } } };
   expect(built({}, base)).toMatchObject({ instance: BASE.spec.template.spec, taints: [inBase] });
@@ -60,7 +60,7 @@ test('taints are taken out, and merged as any list: the patch\'s are instead of 
   expect(built({ taints: [{ ...TAINT, value: 'other' }], mergeVirtualMachineTemplate: tainted([TAINT]) }).taints).toEqual([{ ...TAINT, value: 'other' }]);
 });
 
-describe('a patch that takes away what the taints of the base stand in takes them away too', () => {
+describe('a patch that removes the parent of the base\'s taints removes them too', () => {
   const domain = { devices: {}, memory: { guest: '1Gi' } };
   const base = { spec: { template: { spec: { domain, taints: [TAINT] } } } };
   const own: any = { key: 'own', effect: 'NoExecute' };
@@ -80,49 +80,49 @@ describe('a patch that takes away what the taints of the base stand in takes the
     expect(built({ mergeVirtualMachineTemplate }, base).taints).toEqual(taints);
   });
 
-  test('as YAML too', () => {
+  test('in YAML', () => {
     const mergeVirtualMachineTemplate = 'spec: {template: {spec: {$patch: replace, domain: {devices: {}, memory: {guest: 2Gi}}}}}';
     expect(built({ mergeVirtualMachineTemplate }, base)).toEqual({
       metadata: {}, instance: { domain: { devices: {}, memory: { guest: '2Gi' } } }, taints: [],
     });
   });
 
-  test('a patch that retains no taints may set none', () => {
+  test('a patch with $retainKeys cannot set taints that it does not retain', () => {
     const mergeVirtualMachineTemplate = inInstance({ $retainKeys: ['domain'], taints: [own] });
     expect(() => built({ mergeVirtualMachineTemplate }, base)).toThrow(/^mergeVirtualMachineTemplate: spec\.template\.spec: \$retainKeys lacks taints, which the patch sets/);
   });
 });
 
 test.each([
-  ['both kinds of templates', { ...another(BASE), mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
+  ['both a template and a patch', { ...another(BASE), mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
   ['a misspelt field', { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [TAINT] } } } } }, /^spec\.template\.spec\.taintz: /],
-  ['taints that are none', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key$/],
-  ['a taint that is only to be deleted', { mergeVirtualMachineTemplate: tainted([{ ...TAINT, $patch: 'delete' }]) }, /^spec\.template\.spec\.taints\[0\]\.\$patch: unknown field/],
-  ['a taint of an unknown effect', { taints: [{ key: 'a', effect: 'Never' }] }, /^taints\[0\]\.effect: "Never" is unknown: write "NoSchedule" or /],
-  ['a machine that would never start', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
-  ['a label that Kubernetes does not take', { labels: { a: 'b c' } }, /^metadata\.labels.*"b c"/],
+  ['a taint without a key', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key$/],
+  ['a taint with $patch: delete', { mergeVirtualMachineTemplate: tainted([{ ...TAINT, $patch: 'delete' }]) }, /^spec\.template\.spec\.taints\[0\]\.\$patch: unknown field/],
+  ['a taint with an unknown effect', { taints: [{ key: 'a', effect: 'Never' }] }, /^taints\[0\]\.effect: "Never" is unknown: write "NoSchedule" or /],
+  ['a machine without memory', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
+  ['an invalid label', { labels: { a: 'b c' } }, /^metadata\.labels.*"b c"/],
 ])('%s is refused', (_title, nodeType, message) => {
   expect(() => built(nodeType)).toThrow(message);
 });
 
-test('all that is wrong with a node type is told at once', () => {
+test('one error lists every mistake in a node type', () => {
   const wrong = { taints: [{ key: '', effect: 'NoSchedule' }], resources: { memory: 'x' }, mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [] } } } } };
   expect(() => built(wrong)).toThrow(/^taints\[0\]\.key: .*\nresources\.memory: "x" .*\nspec\.template\.spec\.taintz: /);
 });
 
-test('taints may be missing, but are a list of maps where they are there', () => {
+test('taints may be absent, and are otherwise a list of maps', () => {
   expect([undefined, [TAINT], 'odd', [null]].map((value) => taintIssuesOf(value, 'taints').map(issueText))).toEqual([
     [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write its fields key, value, effect'],
   ]);
 });
 
-test('taints are written where vCluster\'s documents have them', () => {
+test('taints are written into spec.template.spec, as in vCluster\'s documents', () => {
   expect(withTaints({}, [TAINT])).toEqual(tainted([TAINT]));
   const patch = { metadata: {}, spec: { template: { spec: { networks: null } } } };
   expect(withTaints(patch, [])).toEqual({ metadata: {}, spec: { template: { spec: { networks: null, taints: [] } } } });
 });
 
-test('a taint that the program changes later is that of the node types from then on', () => {
+test('changing a taint later affects only node types built after that', () => {
   const base = VirtualMachineTemplate.fromObject(BASE);
   const own = { ...TAINT };
   const before = nodeTypeTemplate(base, { taints: [own] });

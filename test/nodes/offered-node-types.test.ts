@@ -4,7 +4,7 @@ import { VirtualMachineTemplate } from '../../src/template/virtual-machine-templ
 const BASE = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
 const offered = (...nodeTypes: any[]) => offeredNodeTypes('p', BASE, nodeTypes);
 
-test('a node type has the properties that a platform gives it, and its own, which may be several', () => {
+test('a node type has the properties that a platform derives, and its own, which may have several values', () => {
   const [{ properties }] = offered({ name: 't', region: 'eu', properties: { disk: 'ssd,hdd' } });
   expect(Object.fromEntries(properties)).toEqual({
     'vcluster.com/node-type': ['t'],
@@ -18,7 +18,7 @@ test('a node type has the properties that a platform gives it, and its own, whic
   });
 });
 
-test('every mistake of every node type is told at once', () => {
+test('one error lists every mistake of every node type', () => {
   expect(() => offered(
     { name: 'a', maxCapacity: 0, cost: 0.5, resources: { 'cpu': 'many', 'example.com/nic': -1 }, properties: { x: 1 } }, { name: 'b', virtualMachineTemplate: BASE, mergeVirtualMachineTemplate: {} }, { name: 'a' }, { name: 'a b' },
   )).toThrow([
@@ -34,12 +34,12 @@ test('every mistake of every node type is told at once', () => {
 });
 
 test.each<[string, any, string]>([
-  ['a text in place of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write its fields name, displayName, '],
-  ['nothing in place of a node type', null, 'nodeTypes[0]: null is not a map'],
+  ['a string instead of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write its fields name, displayName, '],
+  ['null instead of a node type', null, 'nodeTypes[0]: null is not a map'],
   ['a node type without a name', {}, 'nodeTypes[0].name: is missing: name the node type'],
-  ['a field that is misspelt', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: unknown field'],
-  ['a resource that nothing has', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
-  ['a patch that is none', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
+  ['a misspelt field', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: unknown field'],
+  ['an unknown resource', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
+  ['a patch with an unknown field', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
 ])('%s is refused', (_title, nodeType, message) => {
   expect(() => offered(nodeType)).toThrow(`${message}`);
 });
@@ -50,7 +50,7 @@ describe('a claim', () => {
   );
   const name = (selection: Selection) => selectNodeType(selection, TYPES).name;
 
-  test('selects by name, or the cheapest that meets its requirements', () => {
+  test('selects a node type by name, or the cheapest that meets its requirements', () => {
     expect(name({ nodeType: 'large' })).toBe('large');
     expect(name({ requirements: [] })).toBe('small');
     expect(name({ requirements: [{ property: 'vcluster.com/node-type', values: ['large', 'twin'] }] })).toBe('twin');
@@ -58,11 +58,11 @@ describe('a claim', () => {
   });
 
   test.each<[string, Selection, string]>([
-    ['nothing', {}, 'nodeType: is missing: write "large" or "small" or "twin" or "sized", or requirements that select one'],
-    ['both', { nodeType: 'large', requirements: [] }, 'nodeType and requirements exclude each other: keep one'],
-    ['one that is not offered', { nodeType: 'lagre' }, 'nodeType: "lagre" is not offered: write "large"'],
-    ['what none meets', { requirements: [{ property: 'disk', value: 'tape' }] }, 'requirements: no node type meets them: large has no disk, small has disk "ssd", twin has no disk, sized has no disk'],
-  ])('of %s is refused', (_title, selection, message) => {
+    ['neither a node type nor requirements', {}, 'nodeType: is missing: write "large" or "small" or "twin" or "sized", or requirements that select one'],
+    ['both a node type and requirements', { nodeType: 'large', requirements: [] }, 'nodeType and requirements exclude each other: keep one'],
+    ['an unknown node type', { nodeType: 'lagre' }, 'nodeType: "lagre" is not offered: write "large"'],
+    ['requirements that no node type meets', { requirements: [{ property: 'disk', value: 'tape' }] }, 'requirements: no node type meets them: large has no disk, small has disk "ssd", twin has no disk, sized has no disk'],
+  ])('with %s is refused', (_title, selection, message) => {
     expect(() => name(selection)).toThrow(message);
   });
 });

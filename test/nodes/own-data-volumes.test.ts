@@ -3,7 +3,7 @@ import { VirtualMachineTemplate } from '../../src/template/virtual-machine-templ
 
 const own = (spec: any) => withOwnDataVolumes(VirtualMachineTemplate.fromObject({ spec }), 'm').toObject().spec;
 
-test('a DataVolume is renamed wherever the machine names it, and nothing else is', () => {
+test('a DataVolume is renamed in every volume that uses it, and nothing else changes', () => {
   const volumes = (name: string) => [
     { name: 'a', dataVolume: { name, hotpluggable: true } },
     { name: 'b', persistentVolumeClaim: { claimName: name } },
@@ -18,7 +18,7 @@ test('a DataVolume is renamed wherever the machine names it, and nothing else is
   expect(own(spec('disk'))).toEqual(spec('m-disk'));
 });
 
-test('a DataVolume with its machine\'s name in its own gets no second one', () => {
+test('a DataVolume named with the placeholder NAME gets no second prefix', () => {
   const spec = (name: string) => ({ dataVolumeTemplates: [{ metadata: { name } }], template: { spec: { volumes: [{ name: 'a', dataVolume: { name } }] } } });
   expect(own(spec('{{NAME}}-disk'))).toEqual(spec('m-disk'));
   expect(own(spec('disk-{{ NAME }}'))).toEqual(spec('disk-m'));
@@ -27,6 +27,6 @@ test('a DataVolume with its machine\'s name in its own gets no second one', () =
 test.each([
   [{ template: { spec: { volumes: [{ dataVolume: { name: 'disk' } }] } } }],
   [{ dataVolumeTemplates: [{ metadata: {} }, {}] }],
-])('%j has nothing to rename', (spec) => {
+])('%j is left unchanged', (spec) => {
   expect(own(spec)).toEqual(spec);
 });

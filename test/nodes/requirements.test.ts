@@ -13,25 +13,25 @@ const TYPES = [
 const names = (...requirements: NodeRequirement[]) => filterByRequirements(requirements, TYPES, 'requirements').map(({ name }) => name);
 
 test.each<[string, NodeRequirement[], string[]]>([
-  ['no requirement is met by all', [], ['small', 'large', 'plain']],
-  ['a value is one to be in', [{ property: PROPERTY, value: 'large' }], ['large']],
-  ['In', [{ property: PROPERTY, operator: Operator.IN, values: ['plain', 'small'] }], ['small', 'plain']],
-  ['NotIn', [{ property: PROPERTY, operator: Operator.NOT_IN, values: ['small', 'plain'] }], ['large']],
-  ['NotIn with one value', [{ property: PROPERTY, operator: Operator.NOT_IN, value: 'small' }], ['large', 'plain']],
-  ['a property of the type', [{ property: 'zone', value: 'b' }], ['large']],
-  ['a type without the property is not in any list', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }], ['large', 'plain']],
-  ['a type with several values is to be had with any of them', [{ property: 'zone', operator: Operator.NOT_IN, values: ['b'] }], ['small', 'large', 'plain']],
-  ['Exists', [{ property: 'zone', operator: Operator.EXISTS }], ['small', 'large']],
-  ['DoesNotExist', [{ property: 'anything', operator: Operator.DOES_NOT_EXIST }], ['small', 'large', 'plain']],
-  ['Gt', [{ property: 'cores', operator: Operator.GT, value: '4' }], ['large']],
-  ['Lt', [{ property: 'cores', operator: Operator.LT, values: ['4'] }], ['small']],
-  ['every requirement counts', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }, { property: PROPERTY, value: 'plain' }], ['plain']],
-  ['none may be left', [{ property: PROPERTY, value: 'huge' }], []],
+  ['an empty list selects all', [], ['small', 'large', 'plain']],
+  ['a value alone means In', [{ property: PROPERTY, value: 'large' }], ['large']],
+  ['In selects listed values', [{ property: PROPERTY, operator: Operator.IN, values: ['plain', 'small'] }], ['small', 'plain']],
+  ['NotIn excludes listed values', [{ property: PROPERTY, operator: Operator.NOT_IN, values: ['small', 'plain'] }], ['large']],
+  ['NotIn accepts a single value', [{ property: PROPERTY, operator: Operator.NOT_IN, value: 'small' }], ['large', 'plain']],
+  ['a property of the type is compared', [{ property: 'zone', value: 'b' }], ['large']],
+  ['NotIn selects a type without the property', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }], ['large', 'plain']],
+  ['a type with several values needs only one that matches', [{ property: 'zone', operator: Operator.NOT_IN, values: ['b'] }], ['small', 'large', 'plain']],
+  ['Exists selects types with the property', [{ property: 'zone', operator: Operator.EXISTS }], ['small', 'large']],
+  ['DoesNotExist selects types without the property', [{ property: 'anything', operator: Operator.DOES_NOT_EXIST }], ['small', 'large', 'plain']],
+  ['Gt selects greater numbers', [{ property: 'cores', operator: Operator.GT, value: '4' }], ['large']],
+  ['Lt selects smaller numbers', [{ property: 'cores', operator: Operator.LT, values: ['4'] }], ['small']],
+  ['all requirements must be met', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }, { property: PROPERTY, value: 'plain' }], ['plain']],
+  ['no type may match', [{ property: PROPERTY, value: 'huge' }], []],
 ])('%s', (_title, requirements, expected) => {
   expect(names(...requirements)).toEqual(expected);
 });
 
-describe('only decimal numbers are compared with', () => {
+describe('only decimal numbers are compared:', () => {
   const greater = (cores: string, value: string) => filterByRequirements(
     [{ property: 'cores', operator: Operator.GT, value }], [type('t', { cores: [cores] })], 'requirements',
   ).length > 0;
@@ -52,7 +52,7 @@ describe('only decimal numbers are compared with', () => {
   });
 });
 
-test('requirements that no type can be asked are listed together', () => {
+test('one error lists every invalid requirement', () => {
   expect(() => names(
     { property: 'zoen', value: 'a' }, { property: 'zone' }, { property: 'zone', value: 'a', values: ['b'] }, { property: 'zone', values: [] },
     { property: 'zone', operator: Operator.EXISTS, value: 'a' }, { property: 'cores', operator: Operator.GT, values: ['1', '2'] }, { property: 'zone', operator: 'Near' as any, value: 'a' },
@@ -71,6 +71,6 @@ test('requirements that no type can be asked are listed together', () => {
   ].join('\n'));
 });
 
-test('requirements that are no list are refused', () => {
+test('requirements that are not a list are refused', () => {
   expect(() => filterByRequirements({ property: 'zone', value: 'a' } as any, TYPES, 'requirements')).toThrow('requirements: a map is not a list');
 });

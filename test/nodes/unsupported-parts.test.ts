@@ -1,7 +1,7 @@
 import { unsupportedNotes } from '../../src/nodes/unsupported-parts';
 import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
-test('CPUs and memory are the machine\'s; taints, labels of the Node and devices are told', () => {
+test('taints, node labels and devices that a machine cannot have are noted, but not CPUs and memory', () => {
   expect(unsupportedNotes({ resources: { cpu: 4, memory: '16Gi' } })).toEqual([]);
   expect(unsupportedNotes({ taints: [{ key: 'k', value: 'v', effect: NodeTaintEffect.NO_EXECUTE }], nodeLabels: { team: 'x' }, resources: { 'example.com/nic': 2 } })).toEqual([
     'a VirtualMachine has no taints: left out k=v:NoExecute, register the node with --register-with-taints=k=v:NoExecute',

@@ -8,7 +8,7 @@ const { FILE_PER_APP, FILE_PER_CHART, FILE_PER_RESOURCE, FOLDER_PER_CHART_FILE_P
 
 type AppClass = new (props: AppProps) => App;
 
-/** What synth says of an app, or undefined if it writes all. */
+/** The error of a synth, or undefined if it writes the files. */
 function refusal(AnApp: AppClass, yamlOutputType: YamlOutputType, add: (app: App) => unknown): string | undefined {
   const outdir = mkdtempSync(join(tmpdir(), 'files-'));
   const app = new AnApp({ outdir, yamlOutputType });
@@ -42,7 +42,7 @@ const addRoles = (...names: string[]) => (app: App) => {
 };
 
 describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', FleetApp]])('%s', (_name, AnApp) => {
-  test('refuses Secrets of two namespaces in one file, with both and what to write', () => {
+  test('refuses Secrets of two namespaces that would get the same file', () => {
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addSealed)).toMatch(new RegExp([
       /sealed\/production--web-1--secret-0: Secret "(web-1-[\w-]+)" has the file "Secret\.\1\.k8s\.yaml", like Secret "\1" at sealed\/staging--web-1--secret-0, /,
       /and one of them would be lost: put one into another chart, give it another name, or write yamlOutputType: YamlOutputType\.FILE_PER_CHART$/,
@@ -50,24 +50,24 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
     expect(refusal(AnApp, FILE_PER_RESOURCE, addSealed)).toContain('would be lost: write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name');
   });
 
-  test.each([FILE_PER_APP, FILE_PER_CHART])('takes them where objects share files: output type %s', (type) => {
+  test.each([FILE_PER_APP, FILE_PER_CHART])('accepts them if objects share a file: output type %s', (type) => {
     expect(refusal(AnApp, type, addSealed)).toBeUndefined();
   });
 
   test.each([
-    ['a colon', 'a:b', 'ab'],
-    ['the case', 'Reader', 'reader'],
-  ])('refuses names whose files differ in %s only', (_what, one, other) => {
+    ['colons', 'a:b', 'ab'],
+    ['case', 'Reader', 'reader'],
+  ])('refuses names whose files differ only in %s', (_what, one, other) => {
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addRoles(one, other))).toContain(`chart/role-1: Role "${other}" has the file "Role.${other}.k8s.yaml", like Role "${one}" at chart/role-0, and one of them would be lost`);
   });
 
-  test('takes the same name in two folders', () => {
+  test('accepts the same name in two folders', () => {
     const add = (app: App) => ['staging', 'production'].forEach((namespace) => addMachine(new Chart(app, namespace, { namespace })));
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, add)).toBeUndefined();
     expect(refusal(AnApp, FILE_PER_RESOURCE, add)).toContain('"VirtualMachine.web-1.k8s.yaml"');
   });
 
-  test('knows names that patches give, by which files of objects are called, and folders are not', () => {
+  test('considers names from JSON patches, which cdk8s uses only for files without folders', () => {
     const renamed = (...names: string[]) => (app: App) => {
       addRoles('found', 'other')(app);
       const roles = app.node.findAll().filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'Role');
@@ -83,7 +83,7 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, apart)).toContain('has the file "Role.found.k8s.yaml"');
   });
 
-  test('is as cdk8s has it without objects of this library', () => {
+  test('does not interfere in an app without objects of the library', () => {
     const add = (app: App) => {
       const chart = new Chart(app, 'chart');
       ['a:b', 'ab'].forEach((name) => role(chart, name, name));

@@ -19,7 +19,7 @@ function approved(props: ApiObjectProps = PROPS): EmittedObject {
 
 const lazy = (value: () => unknown) => Lazy.any({ produce: value });
 
-test('what is written is the writer\'s own', () => {
+test('toJson returns a copy', () => {
   const object = approved();
   object.toJson().spec.template = 'changed';
   expect(object._isApproved()).toBe(true);
@@ -33,8 +33,8 @@ test.each<[string, (object: ApiObject) => void]>([
   ['an owner', ({ metadata }) => metadata.addOwnerReference({ apiVersion: 'v1', kind: 'ConfigMap', name: 'other', uid: '2' })],
   ['another field of the metadata', ({ metadata }) => metadata.add('generateName', 'web-')],
   ['a JSON patch', (object) => object.addJsonPatch(JsonPatch.replace('/spec/runStrategy', 'Halted'))],
-  ['a label that turns out later', ({ metadata }) => metadata.addLabel('app', lazy(() => 'bank') as any)],
-])('%s ends an approval, and is written', (_what, change) => {
+  ['a lazy label', ({ metadata }) => metadata.addLabel('app', lazy(() => 'bank') as any)],
+])('%s revokes the approval, and is written', (_what, change) => {
   const [object, plain] = [approved(), new ApiObject(chart(), 'web', PROPS)];
   [object, plain].forEach(change);
   expect(object._isApproved()).toBe(false);
@@ -42,7 +42,7 @@ test.each<[string, (object: ApiObject) => void]>([
   expect(object.toJson()).not.toEqual(new ApiObject(chart(), 'web', PROPS).toJson());
 });
 
-test('so does what changes in a patch after it was added', () => {
+test('changing the value of a patch later revokes the approval', () => {
   const value = { runStrategy: 'Always' };
   const object = new EmittedObject(chart(), 'web', PROPS);
   object.addJsonPatch(JsonPatch.replace('/spec', value));
@@ -53,7 +53,7 @@ test('so does what changes in a patch after it was added', () => {
   expect(object.toJson().spec).toEqual(value);
 });
 
-test('what an object is made of is copied', () => {
+test('the properties of an object are copied', () => {
   const spec = structuredClone(PROPS.spec);
   const object = approved({ ...PROPS, spec } as ApiObjectProps);
   spec.runStrategy = 'Halted';
@@ -64,8 +64,8 @@ test('what an object is made of is copied', () => {
 test.each<[string, (value: () => unknown) => object]>([
   ['labels', (value) => ({ metadata: { labels: { app: lazy(value) } } })],
   ['a spec', (value) => ({ spec: { runStrategy: lazy(value) } })],
-  ['a spec, as generated code has it', (value) => ({ spec: { runStrategy: { resolve: value } } })],
-])('a value of %s that may turn out differently is never approved', (_where, props) => {
+  ['a spec as in generated code', (value) => ({ spec: { runStrategy: { resolve: value } } })],
+])('an object with a lazy value in %s is never approved', (_where, props) => {
   let value = 'one';
   const object = approved({ ...PROPS, ...props(() => value) });
   expect(object._isApproved()).toBe(false);
@@ -73,7 +73,7 @@ test.each<[string, (value: () => unknown) => object]>([
   expect(JSON.stringify(object.toJson())).toContain('other');
 });
 
-test('an owner that gets another UID later is written with it', () => {
+test('an owner whose UID changes later is written with the new one', () => {
   const owner = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', uid: '1' };
   const object = new EmittedObject(chart(), 'web', { ...PROPS, metadata: { name: 'web', ownerReferences: [owner] } });
   object._approve();
@@ -82,7 +82,7 @@ test('an owner that gets another UID later is written with it', () => {
   expect(object.toJson().metadata.ownerReferences).toEqual([owner]);
 });
 
-test('a namespace that is null is the chart\'s', () => {
+test('a null namespace means the namespace of the chart', () => {
   const props = { ...PROPS, metadata: { name: 'web', namespace: null } } as any;
   expect(new EmittedObject(chart(), 'web', props).toJson().metadata.namespace).toBe('shop');
 });
@@ -97,13 +97,13 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(word, word).map(([field, value]): Change => (object) => object.addJsonPatch(JsonPatch.add(`/spec/${field}`, value))),
 );
 
-/** What is done to the checked object alone; a manifest that was written is the writer's, and what becomes of it is not seen again. */
+/** Uses of the emitted object alone, which must not change what it writes. */
 const uses: fc.Arbitrary<(object: EmittedObject) => void> = fc.constantFrom(
   (object) => object._approve(),
   (object) => Object.assign(object.toJson().spec, { runStrategy: 'spoiled' }),
 );
 
-test('whatever is done to it, it is written as any other object', () => {
+test('after any changes, it is written like an ApiObject', () => {
   fc.assert(fc.property(fc.array(fc.tuple(changes, fc.array(uses, { maxLength: 3 }))), (steps) => {
     const [object, plain] = [new EmittedObject(chart(), 'web', PROPS), new ApiObject(chart(), 'web', PROPS)];
     for (const [change, used] of steps) {
@@ -115,12 +115,12 @@ test('whatever is done to it, it is written as any other object', () => {
 });
 
 const data: fc.Arbitrary<any> = fc.letrec((tie) => ({
-  // cdk8s itself cannot render what is called __proto__.
+  // cdk8s itself cannot render a field called __proto__.
   map: fc.dictionary(fc.oneof(word, fc.string().filter((key) => key !== '__proto__')), tie('value')),
   value: fc.oneof({ maxDepth: 4 }, fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined), fc.array(tie('value')), tie('map')),
 })).map;
 
-test('whatever it is made of, it is written as any other object, field by field', () => {
+test('with any properties, it is written like an ApiObject, in the same order', () => {
   fc.assert(fc.property(data, data, (spec, labels) => {
     const props: any = { ...spec, apiVersion: 'v1', kind: 'Anything', metadata: { name: 'web', labels }, spec };
     const [object, plain] = [EmittedObject, ApiObject].map((AnObject) => new AnObject(chart(), 'web', props));
@@ -128,7 +128,7 @@ test('whatever it is made of, it is written as any other object, field by field'
   }));
 });
 
-test('an app\'s own resolvers are asked', () => {
+test('resolvers of the app are used', () => {
   const object = new EmittedObject(chart(), 'web', PROPS);
   class Upper {}
   Object.assign(object.node.root, { resolvers: [new Upper()] });
@@ -138,7 +138,7 @@ test('an app\'s own resolvers are asked', () => {
   rendered.mockRestore();
 });
 
-test('keys stay in their order where cdk8s is told so', () => {
+test('keys keep their order if CDK8S_DISABLE_SORT is set', () => {
   process.env.CDK8S_DISABLE_SORT = 'yes';
   const props = { apiVersion: 'v1', kind: 'Anything', metadata: { name: 'web', labels: { b: '1', a: '2' } }, spec: { b: 1, a: 2 } };
   const [object, plain] = [EmittedObject, ApiObject].map((AnObject) => JSON.stringify(new AnObject(chart(), 'web', props).toJson()));

@@ -32,12 +32,12 @@ function machine({ name = 'web', namespace = 'prod', defaults = {}, ...props }: 
 const identity = ({ domain: { firmware, devices } }: any): string[] =>
   [firmware.uuid, firmware.serial, ...devices.interfaces.flatMap(({ macAddress }: any) => macAddress ?? [])];
 
-test('a machine has the same identity each time, and the pod network is left out of it', () => {
+test('the identity of a machine is always the same, and has no MAC address for the pod network', () => {
   expect(machine()).toEqual(machine());
   expect(machine()).toMatchSnapshot();
 });
 
-test('a UUID is one of RFC 4122\'s version 5, an address unicast and locally administered', () => {
+test('UUIDs are version 5, and MAC addresses are unicast and locally administered', () => {
   fc.assert(fc.property(fc.stringMatching(/^web-[a-z0-9]{1,20}$/), (name) => {
     const [uuid, serial, ...addresses] = identity(machine({ name }));
     for (const id of [uuid, serial]) {
@@ -48,18 +48,18 @@ test('a UUID is one of RFC 4122\'s version 5, an address unicast and locally adm
   }));
 });
 
-test('another name, namespace or seed is another machine altogether', () => {
+test('a different name, namespace or seed changes every part of the identity', () => {
   const identities = [{}, { name: 'web-2' }, { namespace: 'test' }, { defaults: { identitySeed: 'west' } }].flatMap((place) => identity(machine(place)));
   expect(new Set(identities).size).toBe(identities.length);
 });
 
-test('the order of the interfaces is no part of it', () => {
+test('the order of interfaces does not change the identity', () => {
   const reversed = { ...spec.template.spec.domain.devices, interfaces: [...spec.template.spec.domain.devices.interfaces].reverse() };
   const turned = machine({ template: template.merge({ spec: { template: { spec: { domain: { devices: reversed } } } } }) });
   expect(identity(turned).sort()).toEqual(identity(machine()).sort());
 });
 
-test('what the template says stays', () => {
+test('values of the template are kept', () => {
   const own = { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223', serial: 'A-1' };
   const domain = { firmware: own, machine: { type: 'pc-q35-rhel9.4.0' }, devices: { interfaces: [{ name: 'office', bridge: {}, macAddress: '52:54:00:00:00:01' }] } };
   const made = machine({ template: template.merge({ spec: { template: { spec: { architecture: 'arm64', domain } } } }) });
@@ -67,7 +67,7 @@ test('what the template says stays', () => {
   expect([made.architecture, made.domain.machine.type]).toEqual(['arm64', 'pc-q35-rhel9.4.0']);
 });
 
-test('an empty text says nothing, as KubeVirt reads it', () => {
+test('an empty string counts as absent, as in KubeVirt', () => {
   const nothing = { architecture: '', domain: { firmware: { uuid: '', serial: '' }, machine: { type: '' } } };
   expect(machine({ template: template.merge({ spec: { template: { spec: nothing } } }) })).toEqual(machine());
 });
@@ -77,7 +77,7 @@ test.each([[Architecture.AMD64, 'q35'], [Architecture.ARM64, 'virt'], [Architect
   expect([made.architecture, made.domain.machine.type]).toEqual([architecture, type]);
 });
 
-test('a machine\'s own architecture wins over the app\'s, and a preference chooses both where the machine does not', () => {
+test('the architecture of a machine wins over that of the app, and a preference chooses architecture and type otherwise', () => {
   const described = (props: MachineProps) => {
     const app = new App();
     MachineDefaults.set(app, { architecture: Architecture.ARM64 });
@@ -90,14 +90,14 @@ test('a machine\'s own architecture wins over the app\'s, and a preference choos
   expect(described({ preference: { name: 'ubuntu' }, architecture: Architecture.S390X })).toEqual(['s390x', undefined]);
 });
 
-test('the machines of a pool get theirs from KubeVirt, each its own', () => {
+test('machines of a pool have no derived identity, since KubeVirt gives each its own', () => {
   const chart = new Chart(Testing.app(), 'chart');
   const { spec: { virtualMachineTemplate } } = new VirtualMachinePool(chart, 'workers', { template }).apiObject.toJson();
   const { firmware, devices } = virtualMachineTemplate.spec.template.spec.domain;
   expect([firmware, devices]).toEqual([undefined, spec.template.spec.domain.devices]);
 });
 
-test('an inner scope keeps what it does not say from the outer one', () => {
+test('an inner scope inherits the defaults that it does not set', () => {
   const app = new App();
   MachineDefaults.set(app, { architecture: Architecture.ARM64, clusterDefaultStorageClass: true });
   const chart = new Chart(app, 'chart');
@@ -107,7 +107,7 @@ test('an inner scope keeps what it does not say from the outer one', () => {
   expect(apiObject.toJson().spec.template.spec.architecture).toBe('arm64');
 });
 
-test('what is malformed is left for admission to refuse', () => {
+test('an invalid field is left for admission to refuse', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, chassis: 'small' } } } } }) });

@@ -1,4 +1,4 @@
-// What is known of kinds without a cluster is what the server says of them.
+// The library knows scopes and plural names of kinds without a cluster; a real server must agree.
 import { isClusterWide, resourceName } from '../../src/objects/kinds';
 import { useCluster } from '../plane/cluster';
 
@@ -17,11 +17,11 @@ async function served(): Promise<Resource[]> {
   const resources = await Promise.all(versions.map(async ([group, path]) => (
     (await cluster.client.request('GET', path)).body.resources.map((resource: any): Resource => ({ ...resource, group }))
   )));
-  // Subresources and reviews are no objects.
+  // Subresources and reviews are not stored objects.
   return resources.flat().filter(({ name, group, kind }) => !name.includes('/') && !group.startsWith('subresources.') && !/Review$/.test(kind));
 }
 
-test('kinds are for the whole cluster, and in URLs, as the server has them', async () => {
+test('every kind has the scope and the plural name that the server reports', async () => {
   const resources = await served();
   expect(resources.length).toBeGreaterThan(90);
   const asServed = ({ group, kind, name, namespaced }: Resource) => `${group} ${name} ${kind} ${namespaced ? 'namespaced' : 'of the cluster'}`;

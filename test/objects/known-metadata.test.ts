@@ -32,7 +32,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 const object = new ApiObject(new Chart(Testing.app(), 'chart'), 'object', { apiVersion: 'v1', kind: 'ConfigMap' });
 
-test('whatever it is made of and whatever is added, it is rendered as cdk8s renders it', () => {
+test('metadata with any content and any additions is rendered as cdk8s renders it', () => {
   fc.assert(fc.property(options, fc.array(changes, { maxLength: 3 }), (given, added) => {
     const [known, stock] = [new KnownMetadata(object, { ...given }), new ApiObjectMetadataDefinition({ ...given })];
     const expectSame = () => expect(JSON.stringify([known._rendered(), known.toJson()])).toBe(JSON.stringify([stock.toJson(), stock.toJson()]));
@@ -45,7 +45,7 @@ test('whatever it is made of and whatever is added, it is rendered as cdk8s rend
   }));
 });
 
-test('what becomes of labels that it was made of changes nothing', () => {
+test('changing the given labels later does not change the metadata', () => {
   const labels = { app: 'shop' };
   const metadata = new KnownMetadata(object, { name: 'web', labels });
   labels.app = 'other';
@@ -53,11 +53,11 @@ test('what becomes of labels that it was made of changes nothing', () => {
 });
 
 test.each<[string, ApiObjectMetadata, Change]>([
-  ['a label that turns out later', { labels: { app: Lazy.any({ produce: () => 'shop' }) } }, () => {}],
-  ['an owner, whose fields the program can change', { ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'one', uid: '1' }] }, () => {}],
-  ['such a label that is added', {}, (metadata) => metadata.addLabel('app', Lazy.any({ produce: () => 'shop' }))],
-  ['such an owner that is added', {}, (metadata) => metadata.addOwnerReference({ apiVersion: 'v1', kind: 'ConfigMap', name: 'one', uid: '1' })],
-])('%s is more than texts', (_what, given, change) => {
+  ['a lazy label', { labels: { app: Lazy.any({ produce: () => 'shop' }) } }, () => {}],
+  ['an owner, whose fields may change later,', { ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'one', uid: '1' }] }, () => {}],
+  ['an added lazy label', {}, (metadata) => metadata.addLabel('app', Lazy.any({ produce: () => 'shop' }))],
+  ['an added owner', {}, (metadata) => metadata.addOwnerReference({ apiVersion: 'v1', kind: 'ConfigMap', name: 'one', uid: '1' })],
+])('%s does not count as plain strings', (_what, given, change) => {
   const metadata = new KnownMetadata(object, { name: 'web', ...given });
   change(metadata);
   expect(metadata.isTexts).toBe(false);

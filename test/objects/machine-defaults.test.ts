@@ -19,7 +19,7 @@ const chart = (uniqueNames?: boolean) => {
   return new Chart(app, 'chart');
 };
 
-test('a composite that stands in a chart twice is refused, with both ways out', () => {
+test('two instances of a composite in a chart are refused, with both remedies', () => {
   const scope = chart();
   new Shop(scope, 'blue');
   new Shop(scope, 'green');
@@ -27,7 +27,7 @@ test('a composite that stands in a chart twice is refused, with both ways out', 
     + 'or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true })');
 });
 
-test('a composite stands in a chart twice where names are unique', () => {
+test('a chart may contain a composite twice with uniqueNames', () => {
   const scope = chart(true);
   const [blue, green] = [new Shop(scope, 'blue'), new Shop(scope, 'green')].map(({ machine: { name } }) => name);
   expect(blue).toMatch(/^chart-blue-web-[0-9a-f]{8}$/);
@@ -36,7 +36,7 @@ test('a composite stands in a chart twice where names are unique', () => {
   (scope.node.root as App).synth();
 });
 
-test('names are unique below a scope alone, and what metadata and manifests say stays', () => {
+test('uniqueNames applies only below its scope, and not to names from metadata and manifests', () => {
   const scope = new Chart(Testing.app(), 'chart');
   const [within, around] = ['within', 'around'].map((id) => new Construct(scope, id));
   MachineDefaults.set(within, { uniqueNames: true });
@@ -46,13 +46,13 @@ test('names are unique below a scope alone, and what metadata and manifests say 
   expect(names).toEqual(['web', 'db', 'kept']);
 });
 
-test('an inner scope may have names by ids again', () => {
+test('an inner scope can turn uniqueNames off', () => {
   const scope = new Construct(chart(true), 'inner');
   MachineDefaults.set(scope, { uniqueNames: false });
   expect(new Machine(scope, 'web', { size: MachineSize.SMALL }).name).toBe('web');
 });
 
-test('machines of claims and of pools have room for their numbers', () => {
+test('a unique name leaves room for the numbers of machines', () => {
   const scope = new Construct(chart(true), 'a-scope-with-a-name-that-is-rather-long-for-one-alone');
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } });
   const claim = new NodeProvider(scope, 'nodes', { template, nodeTypes: [{ name: 'small' }] }).claim('workers', { nodeType: 'small', quantity: 2 });
@@ -61,7 +61,7 @@ test('machines of claims and of pools have room for their numbers', () => {
   expect(`${claim.name}-99999`.length).toBeLessThanOrEqual(63);
 });
 
-test('an inner scope may not leave the storage class to the cluster again', () => {
+test('an inner scope can override the default storage class of the cluster', () => {
   const classIn = (outer: MachineDefaultsProps, inner: MachineDefaultsProps) => {
     const app = Testing.app();
     MachineDefaults.set(app, outer);

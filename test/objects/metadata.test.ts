@@ -4,7 +4,7 @@ import { dottedMetadata, objectMetadata, setUniqueNames } from '../../src/object
 
 const chart = Testing.chart();
 
-test('the construct id is the name unless metadata says another', () => {
+test('the name is the construct id unless metadata sets another', () => {
   expect(objectMetadata(chart, 'web-1')).toEqual({ name: 'web-1' });
   expect(objectMetadata(chart, 'web-1', { name: 'db', labels: { a: 'b' }, namespace: undefined })).toEqual({ name: 'db', labels: { a: 'b' } });
 });
@@ -14,7 +14,7 @@ test('a name is never truncated', () => {
   expect(() => objectMetadata(chart, 'x'.repeat(64))).toThrow('has 64 characters: shorten it to at most 63, names are never truncated');
 });
 
-test.each([['Web_1', '"web-1"'], ['-a-', '"a"'], ['web.1', '"web-1"'], ['', '"web-1"']])('%j is refused, with a name to use instead', (name, suggestion) => {
+test.each([['Web_1', '"web-1"'], ['-a-', '"a"'], ['web.1', '"web-1"'], ['', '"web-1"']])('the name %j is refused with a suggestion', (name, suggestion) => {
   expect(() => objectMetadata(chart, 'id', { name })).toThrow(`${chart.node.path}/id: metadata.name: ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${suggestion}`);
 });
 
@@ -26,32 +26,32 @@ test('a malformed namespace is refused together with the name', () => {
   expect(['', '{{NAMESPACE}}', 'team-a'].map((namespace) => objectMetadata(chart, 'web', { namespace }).namespace)).toEqual(['', '{{NAMESPACE}}', 'team-a']);
 });
 
-test('a namespace that is produced later is not looked at yet', () => {
+test('a lazy namespace is not checked yet', () => {
   const namespace: any = Lazy.any({ produce: () => 'team-a' });
   expect(objectMetadata(chart, 'web', { namespace })).toEqual({ name: 'web', namespace });
   expect(dottedMetadata(chart, 'u1.medium', { namespace })).toEqual({ name: 'u1.medium', namespace });
 });
 
-describe('where names are to be unique', () => {
+describe('with unique names', () => {
   const unique = (id: string, scope: Construct = Testing.chart()) => {
     setUniqueNames(scope, true);
     return objectMetadata(scope, id).name;
   };
 
-  test('a name is made of the path, the last of it first where that is too long', () => {
+  test('a name consists of the path, whose beginning is shortened', () => {
     const name = unique('web');
     expect(name).toMatch(/^test-web-[0-9a-f]{8}$/);
     expect(unique('web')).toBe(name);
     expect(unique('b'.repeat(20), new Construct(Testing.chart(), 'a'.repeat(60)))).toMatch(/^a{14}-b{20}-[0-9a-f]{8}$/);
   });
 
-  test('what metadata says is the name', () => {
+  test('a name in metadata wins', () => {
     const scope = Testing.chart();
     setUniqueNames(scope, true);
     expect(objectMetadata(scope, 'web', { name: 'db' }).name).toBe('db');
   });
 
-  test('no two ids of a scope have one name, and each is a DNS label', () => {
+  test('every id of a scope has a different name, which is a DNS label', () => {
     const ids = ['web', 'Web', 'web_1', 'web.1', 'w'.repeat(70), 'w'.repeat(71), '-', 'Default', 'Resource'];
     const names = ids.map((id) => unique(id));
     expect(new Set(names).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-// The library is tested with the oldest cdk8s that will do; programs have newer ones, which render otherwise.
+// The library is tested with the oldest supported cdk8s; programs may have newer ones, which render differently.
 import * as cdk8s from 'cdk8s';
 import { EmittedObject } from '../../src/objects/emitted-object';
 
@@ -15,7 +15,7 @@ const PROPS = {
 
 const OWNER = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', uid: '1' };
 
-/** What an app renders of the same object as the library's and as cdk8s' own. */
+/** The same object as rendered by the library and by cdk8s. */
 function both(props: object, change: (object: cdk8s.ApiObject) => void = () => {}, resolvers: object[] = []): [any, any] {
   return [EmittedObject, ApiObject].map((AnObject) => {
     const app = new App({ resolvers } as cdk8s.AppProps);
@@ -26,21 +26,21 @@ function both(props: object, change: (object: cdk8s.ApiObject) => void = () => {
 }
 
 test.each<[string, object, (object: cdk8s.ApiObject) => void]>([
-  ['nothing is changed', PROPS, () => {}],
-  ['a label is added', PROPS, ({ metadata }) => metadata.addLabel('tier', 'front')],
-  ['an owner is added', PROPS, ({ metadata }) => metadata.addOwnerReference(OWNER)],
-  ['a field of the metadata is added', PROPS, ({ metadata }) => metadata.add('generateName', 'web-')],
-  ['a patch is added', PROPS, (object) => object.addJsonPatch(JsonPatch.replace('/spec/runStrategy', 'Halted'))],
-  ['there are finalizers', { ...PROPS, metadata: { name: 'web', finalizers: ['example.com/wait'] } }, () => {}],
-  ['a label turns out later', { ...PROPS, metadata: { name: 'web', labels: { app: Lazy.any({ produce: () => 'shop' }) } } }, () => {}],
-  ['the namespace is null', { ...PROPS, metadata: { name: 'web', namespace: null } }, () => {}],
-])('an object is rendered as cdk8s does where %s', (_what, props, change) => {
+  ['without changes', PROPS, () => {}],
+  ['with an added label', PROPS, ({ metadata }) => metadata.addLabel('tier', 'front')],
+  ['with an added owner', PROPS, ({ metadata }) => metadata.addOwnerReference(OWNER)],
+  ['with an added metadata field', PROPS, ({ metadata }) => metadata.add('generateName', 'web-')],
+  ['with a JSON patch', PROPS, (object) => object.addJsonPatch(JsonPatch.replace('/spec/runStrategy', 'Halted'))],
+  ['with finalizers', { ...PROPS, metadata: { name: 'web', finalizers: ['example.com/wait'] } }, () => {}],
+  ['with a lazy label', { ...PROPS, metadata: { name: 'web', labels: { app: Lazy.any({ produce: () => 'shop' }) } } }, () => {}],
+  ['with a null namespace', { ...PROPS, metadata: { name: 'web', namespace: null } }, () => {}],
+])('an object %s is rendered as cdk8s renders it', (_what, props, change) => {
   const [own, stock] = both(props, change);
   expect(own).toEqual(stock);
   expect(JSON.stringify(own)).toBe(JSON.stringify(stock));
 });
 
-test('an app\'s own resolvers are asked as cdk8s asks them', () => {
+test('resolvers of the app are called as cdk8s calls them', () => {
   const resolver = {
     resolve(context: any): void {
       if (context.key.at(-1) === 'app' && context.value === 'shop') {

@@ -20,7 +20,7 @@ function refusal(app: App): string[] {
   }
 }
 
-test('an object that the cluster would refuse is refused at each synth, patches and metadata included', () => {
+test('an object that the cluster would refuse is refused at each synth, including later patches and metadata', () => {
   const app = Testing.app();
   const object = dataSource(new Chart(app, 'chart'), 'a');
   expect(refusal(app)).toEqual([]);
@@ -32,7 +32,7 @@ test('an object that the cluster would refuse is refused at each synth, patches 
   expect(refusal(app)).toEqual([expect.stringContaining('two words')]);
 });
 
-test('everything that is wrong with any object of any chart is one error, each line with its construct', () => {
+test('one error lists every mistake in every chart, each with its construct', () => {
   const app = Testing.app();
   const [one, other] = ['one', 'other'].map((id) => new Chart(app, id));
   dataSource(one, 'a', { name: 'a', namespaze: 'b' });
@@ -46,7 +46,7 @@ test('everything that is wrong with any object of any chart is one error, each l
   ]);
 });
 
-test('a mistake that several objects of a construct have is reported once', () => {
+test('the same mistake in several objects of a construct is reported once', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
@@ -54,7 +54,7 @@ test('a mistake that several objects of a construct have is reported once', () =
   expect(refusal(app).filter((line) => line.includes('two words'))).toEqual([expect.stringMatching(/^ {2}\[chart\/web] metadata\.annotations/)]);
 });
 
-test('however many charts an app has, an object that does not change is judged once', () => {
+test('an unchanged object is checked once, however many charts the app has', () => {
   const app = Testing.app();
   const objects = ['one', 'two', 'three'].map((id) => dataSource(new Chart(app, id), id));
   const judged = jest.spyOn(admission, 'violationsOf');
@@ -63,7 +63,7 @@ test('however many charts an app has, an object that does not change is judged o
   judged.mockRestore();
 });
 
-test('each machine is judged for itself, however many are like it', () => {
+test('each machine is checked on its own, even among similar ones', () => {
   const chart = new Chart(Testing.app(), 'chart');
   MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   ['web-1', 'web-2'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }] }));
@@ -76,7 +76,7 @@ test('each machine is judged for itself, however many are like it', () => {
   judged.mockRestore();
 });
 
-test('what is written of a machine is what it would be without checks', () => {
+test('checks do not change the manifest of a machine', () => {
   const yaml = (isChecked: boolean) => {
     const app = Testing.app();
     const machine = new VirtualMachine(new Chart(app, 'chart'), 'web', {
@@ -91,7 +91,7 @@ test('what is written of a machine is what it would be without checks', () => {
   expect(yaml(true)).toEqual(yaml(false));
 });
 
-test('what is wrong with one of a fleet\'s machines is told, however many are like it was', () => {
+test('a mistake in one machine is reported, even if it began like the others', () => {
   const chart = new Chart(Testing.app(), 'chart');
   MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
@@ -101,7 +101,7 @@ test('what is wrong with one of a fleet\'s machines is told, however many are li
   expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
 });
 
-test('what cdk8s cannot render is told of its construct, beside what is wrong with others', () => {
+test('an object that cdk8s cannot render is reported with its construct, along with other mistakes', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   dataSource(chart, 'a').metadata.addLabel('app', { constructor: {} } as any);
@@ -109,7 +109,7 @@ test('what cdk8s cannot render is told of its construct, beside what is wrong wi
   expect(refusal(app)).toEqual([expect.stringMatching(/^ {2}\[chart\/a] cannot be rendered: /), expect.stringContaining('[chart/b] spec.source.pvc.name')]);
 });
 
-test('a bug in a function of the program reaches it with its type and its stack', () => {
+test('an exception from a lazy value reaches the program unchanged', () => {
   const app = Testing.app();
   const bug = new TypeError('nothing there');
   const value = Lazy.any({
@@ -121,7 +121,7 @@ test('a bug in a function of the program reaches it with its type and its stack'
   expect(() => app.synthYaml()).toThrow(bug);
 });
 
-test('a bug in a rule reaches the program with its type and its stack', () => {
+test('an exception from a rule reaches the program unchanged', () => {
   const app = Testing.app();
   dataSource(new Chart(app, 'chart'), 'a');
   const bug = new TypeError('a bug');
@@ -132,7 +132,7 @@ test('a bug in a rule reaches the program with its type and its stack', () => {
   check.mockRestore();
 });
 
-test('an object of the program may have members that are called as the library\'s are', () => {
+test('an object of the program may have members with the names of the library\'s own', () => {
   class Checked extends ApiObject {
     public readonly _check = true;
   }
@@ -143,7 +143,7 @@ test('an object of the program may have members that are called as the library\'
   expect(refusal(app)).toEqual([expect.stringContaining('chart/settings: data.password')]);
 });
 
-test('a network that the app defines itself is there, for as long as the app has it and in its own cluster only', () => {
+test('a network counts as existing while the app defines it for the same cluster', () => {
   const app = Testing.app();
   const [chart, other] = ['chart', 'other'].map((id) => new Chart(app, id, { namespace: 'shop' }));
   [chart, other].forEach((each) => ClusterCapabilities.set(each, { networkAttachmentDefinitions: [] }));

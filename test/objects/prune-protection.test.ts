@@ -18,10 +18,10 @@ const disk = {
   'helm.sh/resource-policy': 'keep',
 };
 
-/** Flux never changes a DataVolume that is there. */
+/** Flux never changes an existing DataVolume. */
 const once = { 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' };
 
-test('disks outlive their lines in Git, and the Secret of a machine that runs does too', () => {
+test('disks and the Secret of a running machine survive their deletion from Git', () => {
   expect(annotations()).toEqual({
     VirtualMachine: {},
     DataVolume: { ...disk, ...once },
@@ -34,13 +34,13 @@ test('disks outlive their lines in Git, and the Secret of a machine that runs do
   });
 });
 
-test('an app turns it off, and a disk on or off', () => {
+test('protection can be turned off for an app, and on or off for a disk', () => {
   expect(annotations({}, { pruneProtection: false })).toEqual({ VirtualMachine: {}, DataVolume: once, PersistentVolumeClaim: {}, Secret: {} });
   expect(annotations({ disks: [{ name: 'empty', size: Size.gibibytes(1), pruneProtection: true }] }, { pruneProtection: false })).toMatchObject({ PersistentVolumeClaim: disk, DataVolume: once });
   expect(annotations({ disks: [{ name: 'root', pruneProtection: false }] }).DataVolume).toEqual(once);
 });
 
-test('a pool\'s Secret and a DataVolume of its own are protected, unless their annotations say otherwise', () => {
+test('the Secret of a pool and a separate DataVolume are protected unless their annotations disagree', () => {
   const chart = new Chart(new App(), 'chart');
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }).withCloudInit(cloudInit);
   new VirtualMachinePool(chart, 'workers', { template });
@@ -53,12 +53,12 @@ test('a pool\'s Secret and a DataVolume of its own are protected, unless their a
   expect(volumes).toEqual([{ ...disk, ...once }, once, { ...disk, ...once, 'argocd.argoproj.io/sync-options': 'Prune=true' }]);
 });
 
-test('a volume that is there already is somebody else\'s to protect', () => {
+test('protection of an existing volume is refused', () => {
   expect(() => annotations({ disks: [{ name: 'empty', volume: VolumeSource.persistentVolumeClaim('data'), pruneProtection: true }] }))
     .toThrow('chart/web: disk "empty": pruneProtection would shape a claim, but the disk has a volume: leave out pruneProtection, or volume');
 });
 
-test('Flux may add stages to an import in stages', () => {
+test('Flux may change a DataVolume that is imported in stages', () => {
   const staged = new DataVolume(new Chart(new App(), 'chart'), 'staged', {
     image: ImageSource.vddk('https://vcenter.test', {
       secretRef: 'vcenter', uuid: '52260566-b032-36cb-55b1-79bf29e30490', backingFile: '[store] web/web.vmdk', thumbprint: Array(20).fill('6C').join(':'),

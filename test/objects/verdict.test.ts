@@ -1,4 +1,4 @@
-// The verdict on an object is its own: what stands beside it in an app changes nothing of it, however much it looks the same.
+// The verdict on an object must not depend on similar objects that were checked before it.
 import { App, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import * as fc from 'fast-check';
@@ -10,13 +10,13 @@ import { CORPORA } from '../admission/corpus';
 import type { Case } from '../admission/corpus/corpus';
 import { mutated } from '../admission/corpus/mutated';
 
-/** What is wrong with an object, and what is advised against, where others stand in its app before it. */
+/** The errors and advice for an object that comes after others in its app. */
 function verdict(object: any, before: readonly any[] = [], featureGates: readonly string[] = []): string[] {
   const app = new App();
   ClusterCapabilities.set(app, { featureGates: [...featureGates] });
   const chart = new Chart(app, 'chart');
   const [subject] = [...before, object].map((manifest, index, { length }) => {
-    // The subject has one path wherever it stands, since messages have paths in them.
+    // The subject always has the same path, since messages contain paths.
     const construct = new Construct(chart, index === length - 1 ? 'subject' : `before-${index}`);
     validateAtSynth(construct, new EmittedObject(construct, 'Resource', manifest));
     return construct;
@@ -46,7 +46,7 @@ const machine = (name: string, spec: object, instance: object = {}) => ({
   },
 });
 
-test('a machine that infers its preference from a volume of its sibling\'s name is refused after that sibling', () => {
+test('a machine that infers its preference from a volume of its sibling is refused even after that sibling', () => {
   const database = (name: string, volume: string) => machine(name, { preference: { inferFromVolume: volume } }, {
     domain: { devices: { disks: [{ name: `${name}-root`, disk: {} }] }, memory: { guest: '1Gi' } },
     volumes: [{ name: `${name}-root`, persistentVolumeClaim: { claimName: `${name}-root` } }],
@@ -55,7 +55,7 @@ test('a machine that infers its preference from a volume of its sibling\'s name 
   expect(verdict(database('db-2', 'db-1-root'), [database('db-1', 'db-1-root')])).toEqual([expect.stringContaining('db-1-root')]);
 });
 
-test('a pool whose selector means its sibling\'s machines is refused after that sibling', () => {
+test('a pool that selects machines of its sibling is refused even after that sibling', () => {
   const pool = (name: string) => ({
     apiVersion: 'pool.kubevirt.io/v1beta1',
     kind: 'VirtualMachinePool',
@@ -71,7 +71,7 @@ test('a pool whose selector means its sibling\'s machines is refused after that 
   expect(verdict(pool('workers-2'), [pool('workers-1')])).toEqual(alone);
 });
 
-test('an address that KubeVirt refuses is refused after a machine with a right one', () => {
+test('an invalid MAC address is refused even after a machine with a valid one', () => {
   const addressed = (macAddress: string) => machine('web-1', {}, {
     domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, macAddress }] }, memory: { guest: '1Gi' } },
     networks: [{ name: 'default', pod: {} }],
@@ -95,15 +95,15 @@ const cases: readonly Case[] = [...Object.values(CORPORA).flatMap((corpus) => Ob
 const MAC = /^(?:[\da-f]{2}:){5}[\da-f]{2}$/i;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A change of some scalars of an object. */
+/** A change to some scalars of an object. */
 interface Change {
   readonly what: string;
-  /** Which scalars it is for, in an object with these names. */
+  /** Whether it applies to a scalar, in an object with these names. */
   readonly isMeant: (value: unknown, named: Named) => boolean;
   readonly change: (value: any, seed: number) => unknown;
 }
 
-/** An object's own name, and one of the names in it. */
+/** The name of an object, and one of the names inside it. */
 interface Named {
   readonly own: string;
   readonly inner: string;
@@ -120,7 +120,7 @@ const CHANGES: readonly Change[] = [
   { what: 'a number', isMeant: (value) => typeof value === 'number', change: (value, seed) => [value + 1, -value, seed][seed % 3] },
 ];
 
-/** An object with a change to make, and the places of the scalars that the change is for. */
+/** An object with a change, and the places of the scalars to which it applies. */
 interface Sample {
   readonly object: any;
   readonly featureGates: readonly string[];
@@ -129,7 +129,7 @@ interface Sample {
   readonly places: readonly string[];
 }
 
-/** A copy in which scalars are changed, each told by its place. */
+/** A copy with each scalar replaced by the result of `change`. */
 function changed(object: any, change: (value: unknown, place: string) => unknown, place = ''): any {
   if (typeof object !== 'object' || object === null) {
     return change(object, place);
@@ -138,7 +138,7 @@ function changed(object: any, change: (value: unknown, place: string) => unknown
   return Array.isArray(object) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
 
-/** The object as one of several that are numbered, and so is one of the names in it, wherever that stands. */
+/** The object with a number in its name, and with its name in every occurrence of the inner name. */
 function numbered(object: any, { own, inner }: Named): any {
   return changed(object, (value) => value === own ? `${own}-1` : value === inner ? `${own}-1-${inner}` : value);
 }
@@ -153,7 +153,7 @@ function scalarsOf(value: any, place = '', found: [place: string, value: unknown
   return found;
 }
 
-/** The ways in which an object has scalars that a change is for: any name of it that something refers to, and all addresses, UUIDs and numbers. */
+/** The changes that apply to an object: to any name with a reference to it, and to all addresses, UUIDs and numbers. */
 function samplesOf({ object, featureGates }: Case): Sample[] {
   const scalars = scalarsOf(object);
   const names = new Set(scalars.flatMap(([place, value]) => typeof value === 'string' && /(?:\/name|[a-z]Name)$/.test(place) ? [value] : []));
@@ -165,12 +165,12 @@ function samplesOf({ object, featureGates }: Case): Sample[] {
     .filter(({ change, places }) => places.length > (change === RENAME ? 1 : 0));
 }
 
-/** Of the objects that have what a change is for in the same places, one. */
+/** One object for each change and set of places. */
 const samples: readonly Sample[] = [
   ...new Map(cases.flatMap(samplesOf).map((sample) => [`${sample.change.what} ${sample.places.join()}`, sample])).values(),
 ];
 
-test('however an object differs from those before it, its verdict is the one that it has alone', () => {
+test('an object gets the same verdict after similar objects as alone', () => {
   const seen = new Set<string>();
   const judge = ({ object, featureGates, change, named, places }: Sample, isHit: (place: string) => boolean, seed: number) => {
     const before = numbered(object, named);
@@ -179,12 +179,12 @@ test('however an object differs from those before it, its verdict is the one tha
     expect(verdict(other, [before], featureGates)).toEqual(alone);
     seen.add(`${change.what}: ${JSON.stringify(alone) === JSON.stringify(verdict(before, [], featureGates)) ? 'kept' : 'other'}`);
   };
-  // Of a name, every occurrence but one that refers to something, and now refers to something else.
+  // For a name, rename every occurrence except one reference, which then refers to something else.
   const renamed = samples.filter(({ change }) => change === RENAME);
   renamed.forEach((sample) => sample.places.filter((place) => !place.endsWith('/name'))
     .forEach((place, index) => judge(sample, (each) => each !== place, index)));
   const others = samples.filter(({ change }) => change !== RENAME);
   fc.assert(fc.property(fc.constantFrom(...others), fc.func(fc.boolean()), fc.nat(), judge), { numRuns: 200 });
-  // The changes are of both kinds, or the property would say nothing.
+  // Some changes must affect the verdict and some not, or the property would prove nothing.
   expect([...seen]).toEqual(expect.arrayContaining(['a name', 'a number'].flatMap((what) => [`${what}: kept`, `${what}: other`])));
 });

@@ -1,4 +1,4 @@
-// What is done with machines: snapshots, restores, clones, exports, and how they move.
+// Operations on machines: snapshots, restores, clones, exports and migration policies.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
   Machine, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineExport,
@@ -12,7 +12,7 @@ function chart(namespace?: string): Chart {
 
 const machineOf = (scope: Chart, namespace?: string) => VirtualMachine.fromVirtualMachineName(scope, 'db', 'db', { namespace });
 
-/** What a construct throws, line by line. */
+/** The lines of the error that a construct throws. */
 function refusals(make: () => unknown): string[] {
   try {
     make();
@@ -22,7 +22,7 @@ function refusals(make: () => unknown): string[] {
   }
 }
 
-test('operations with little', () => {
+test('operations with only the required fields', () => {
   const scope = chart('machines');
   const virtualMachine = machineOf(scope);
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
@@ -33,7 +33,7 @@ test('operations with little', () => {
   expect(Testing.synth(scope)).toMatchSnapshot();
 });
 
-test('operations with everything', () => {
+test('operations with all fields', () => {
   const scope = chart();
   const virtualMachine = machineOf(scope, 'machines');
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', {
@@ -74,19 +74,19 @@ test('operations with everything', () => {
 test.each([
   ['a snapshot by its name', { snapshotName: 'nightly' }, { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: 'nightly' }],
   ['a claim', { claimName: 'db-data' }, { apiGroup: '', kind: 'PersistentVolumeClaim', name: 'db-data' }],
-])('%s is exported', (_, source, expected) => {
+])('%s can be exported', (_, source, expected) => {
   expect(new VirtualMachineExport(chart(), 'out', source).apiObject.toJson().spec.source).toEqual(expected);
 });
 
-test('a restore of a snapshot that is not of the program says its machine', () => {
+test('a restore of a snapshot from another program needs targetName', () => {
   const spec = (targetName: string) => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly', targetName }).apiObject.toJson().spec;
   expect(spec('db')).toEqual({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' }, virtualMachineSnapshotName: 'nightly' });
   expect(refusals(() => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly' })))
     .toEqual(['day-two/back: targetName: is missing: write the name of the machine that is restored, or a new one']);
 });
 
-// KubeVirt admits it: the disks of the machine that the snapshot is of are deleted, and its claims are given to the other one.
-test('a restore into another machine leaves the disks of the first alone', () => {
+// KubeVirt would admit it, delete the disks of the machine in the snapshot, and give its claims to the other machine.
+test('a restore in place into another machine is refused', () => {
   const scope = chart();
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
   const volumeRestorePolicy = VolumeRestorePolicy.IN_PLACE;
@@ -97,8 +97,8 @@ test('a restore into another machine leaves the disks of the first alone', () =>
   expect([refusals(restore('back')), refusals(restore('same', 'db'))]).toEqual([[], []]);
 });
 
-// KubeVirt looks for a claim of the new name, finds the old one, and says that the restore is complete.
-test('a restore whose claims would have the names of those that are there is refused, since nothing would be restored', () => {
+// KubeVirt would look for a claim with the new name, find the existing one, and report the restore as complete.
+test('a restore whose claims would get the names of existing ones is refused, since nothing would be restored', () => {
   const scope = chart('machines');
   const disks = [{ name: 'root', size: Size.gibibytes(20) }, { name: 'data', size: Size.gibibytes(1) }, { name: 'tools', volume: VolumeSource.persistentVolumeClaim('tools') }];
   const virtualMachine = new Machine(scope, 'web', { instancetype: { name: 'u1.medium' }, disks });
@@ -117,7 +117,7 @@ test('a restore whose claims would have the names of those that are there is ref
   expect(refusals(() => new VirtualMachineRestore(scope, 'db-back', { snapshot: unknown, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
 });
 
-test('an operation is in the namespace of what it is of', () => {
+test('an operation is in the namespace of its machine or snapshot', () => {
   const scope = chart('ops');
   const virtualMachine = machineOf(scope, 'machines');
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
@@ -127,7 +127,7 @@ test('an operation is in the namespace of what it is of', () => {
   ]);
 });
 
-test('mistakes are told at once', () => {
+test('one error lists every mistake', () => {
   const scope = chart();
   const virtualMachine = machineOf(scope);
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
@@ -151,25 +151,25 @@ test('mistakes are told at once', () => {
 describe('a clone', () => {
   const clone = (props: object) => new VirtualMachineClone(chart(), 'copy', { snapshotName: 'nightly', ...props }).apiObject.toJson().spec;
 
-  // KubeVirt admits colons, and then refuses the restore that it makes of the clone.
-  test('has MAC addresses with hyphens', () => {
+  // KubeVirt admits colons, but then refuses the restore that it makes from the clone.
+  test('writes MAC addresses with hyphens', () => {
     expect(clone({ newMacAddresses: { default: '02:00:00:00:00:aB', office: '02-00-00-00-00-02', lab: '{{MAC}}', other: '' } }).newMacAddresses)
       .toEqual({ default: '02-00-00-00-00-aB', office: '02-00-00-00-00-02', lab: '{{MAC}}', other: '' });
   });
 
-  test('copies nothing where nothing is let in', () => {
+  test('copies no labels if the list of filters is empty', () => {
     expect(clone({ labelFilters: [], templateLabelFilters: [] })).toMatchObject({ labelFilters: ['!.*'], template: { labelFilters: ['!.*'] } });
     expect(Object.keys(clone({}))).toEqual(['source']);
   });
 
-  test('says what it copies before it says what it leaves out', () => {
+  test('is refused with filters that only exclude', () => {
     expect(refusals(() => clone({ labelFilters: ['!tier', '!example.com/*'], annotationFilters: ['!note', 'note'] }))).toEqual([
       'day-two/copy: labelFilters: ["!tier","!example.com/*"] only exclude, so nothing is copied: write ["*","!tier","!example.com/*"] to copy the rest, or [] to copy none',
     ]);
   });
 });
 
-test('what KubeVirt would refuse is refused when manifests are written', () => {
+test('an operation that KubeVirt would refuse is refused at synth', () => {
   const scope = chart();
   new VirtualMachineClone(scope, 'copy', { virtualMachine: machineOf(scope), targetName: 'db', labelFilters: ['a*b'] });
   expect(refusals(() => Testing.synth(scope)).slice(1)).toEqual([

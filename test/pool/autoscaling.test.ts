@@ -2,7 +2,7 @@ import { autoscaler } from '../../src/pool/autoscaling';
 
 const TARGET = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'workers', namespace: 'shop' };
 
-test('an autoscaler follows any metrics, as fast as it is told', () => {
+test('an autoscaler has any metrics and behavior', () => {
   const queue = { type: 'External', external: { metric: { name: 'queue_length' }, target: { type: 'AverageValue', averageValue: '30' } } };
   const behavior = { scaleDown: { stabilizationWindowSeconds: 600 } };
   expect(autoscaler(TARGET, { autoscalerName: 'by-queue', maxReplicas: 9, cpuUtilization: 300, metrics: [queue], behavior })).toEqual({
@@ -19,14 +19,14 @@ test('an autoscaler follows any metrics, as fast as it is told', () => {
   });
 });
 
-test('what the program does with its metrics later changes nothing', () => {
+test('changing the metrics later does not change the autoscaler', () => {
   const metrics = [{ type: 'Pods', pods: { metric: { name: 'queue' } } }];
   const object = autoscaler(TARGET, { maxReplicas: 2, metrics });
   metrics[0].pods.metric.name = 'another';
   expect(object.spec).toMatchObject({ metrics: [{ pods: { metric: { name: 'queue' } } }] });
 });
 
-test('every mistake of its options is told', () => {
+test('one error lists every mistake in the options', () => {
   expect(() => autoscaler(TARGET, { autoscalerName: 'By Queue', minReplicas: 0, maxReplicas: -1 })).toThrow([
     'autoscalerName: "By Queue" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'minReplicas: 0 is not a whole number of at least 1: write such a number',
@@ -36,7 +36,7 @@ test('every mistake of its options is told', () => {
   ].join('\n'));
 });
 
-test('programs without types are told as well', () => {
+test('values of the wrong type are reported to programs without types', () => {
   expect(() => autoscaler(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
     'metrics[0]: "cpu" is not a map: write its fields type',
     'metrics[1].type: "resource" is not valid here: write one of Resource, ContainerResource, Pods, Object, External',

@@ -1,12 +1,12 @@
 import { VirtualMachineTemplate } from '../../src';
 import { copiedMachine } from '../../src/pool/copied-machine';
 
-test('a machine that is none yet stays as it is, for the schema to say what it lacks', () => {
+test('an incomplete machine is left unchanged, so that the schema reports what is missing', () => {
   const template = VirtualMachineTemplate.fromObject({ spec: {} });
   expect(copiedMachine(template, { a: 'b' }, ['zone']).toObject()).toEqual(template.toObject());
 });
 
-test('its own labels and spreads are kept', () => {
+test('labels and spread constraints of the pool are added to those of the template', () => {
   const own = { maxSkew: 2, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' };
   const template = VirtualMachineTemplate.fromObject({
     spec: { template: { metadata: { labels: { own: 'yes' }, annotations: { note: 'x' } }, spec: { topologySpreadConstraints: [own] } } },

@@ -6,19 +6,19 @@ const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain:
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });
 
 test.each([
-  ['nothing', {}, false],
-  ['a placeholder elsewhere', machine({ name: 'disk', emptyDisk: { capacity: '{{INDEX}}Gi' } }), false],
-  ['a text for all', noCloud({ userData: 'packages: [git]' }), false],
-  ['a placeholder of others', noCloud({ userData: 'hostname: {{OTHER}}' }), false],
-  ['the guest\'s own placeholder', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{ v1.local_hostname }}' }), false],
-  ['a name beside the guest\'s own placeholder', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{NAME}}\nlocale: {{ v1.locale }}' }), true],
-  ['a number in network data', noCloud({ networkData: 'address: 10.0.0.1{{ INDEX }}' }), true],
-  ['a name on a ConfigDrive', machine({ name: 'seed', cloudInitConfigDrive: { userData: '{{NAME}}' } }), true],
-])('%s tells machines apart, or not', (_what, wire, differs) => {
+  ['no volumes', {}, false],
+  ['a placeholder outside cloud-init', machine({ name: 'disk', emptyDisk: { capacity: '{{INDEX}}Gi' } }), false],
+  ['user data without placeholders', noCloud({ userData: 'packages: [git]' }), false],
+  ['an unrelated placeholder', noCloud({ userData: 'hostname: {{OTHER}}' }), false],
+  ['a variable of cloud-init', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{ v1.local_hostname }}' }), false],
+  ['NAME beside a variable of cloud-init', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{NAME}}\nlocale: {{ v1.locale }}' }), true],
+  ['INDEX in network data', noCloud({ networkData: 'address: 10.0.0.1{{ INDEX }}' }), true],
+  ['NAME on a ConfigDrive', machine({ name: 'seed', cloudInitConfigDrive: { userData: '{{NAME}}' } }), true],
+])('cloud-init differs by machine only if it contains NAME or INDEX: %s', (_what, wire, differs) => {
   expect(differsByMachine(wire)).toBe(differs);
 });
 
-test('only cloud-init\'s texts are filled in, and only with what a pool knows', () => {
+test('only user data and network data are filled in, and only NAME and INDEX', () => {
   const wire = machine({ name: '{{NAME}}', emptyDisk: {} }, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: {{NAME}}\nfqdn: "{{NAME}}.{{DOMAIN}}"\n', secretRef: { name: '{{NAME}}' } } });
   expect(fillForMachine(wire, 'w', 7)).toEqual(machine({ name: '{{NAME}}', emptyDisk: {} }, {
     name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: w-7\nfqdn: "w-7.{{DOMAIN}}"\n', secretRef: { name: '{{NAME}}' } },
@@ -26,7 +26,7 @@ test('only cloud-init\'s texts are filled in, and only with what a pool knows', 
   expect(fillForMachine({ spec: {} }, 'w', 0)).toEqual({ spec: {} });
 });
 
-test('every machine has the Secrets that KubeVirt looks for, whichever machines are asked for', () => {
+test('any range of machines gets Secrets with the names that KubeVirt looks up', () => {
   fc.assert(fc.property(fc.nat(30), fc.nat(30), fc.array(fc.constantFrom('{{INDEX}}', '{{NAME}}', 'text', ' '), { minLength: 1 }), (first, count, pieces) => {
     const wire = noCloud({ userData: pieces.join('-'), networkDataBase64: Buffer.from('{}').toString('base64') });
     const { object } = withCloudInitSecrets(wire, 'w');
@@ -39,7 +39,7 @@ test('every machine has the Secrets that KubeVirt looks for, whichever machines 
   }));
 });
 
-test('other Secrets, which would have the index too, are told', () => {
+test('other Secrets, to whose names KubeVirt would append the index too, are reported', () => {
   const wire = machine(
     { name: 'token', secret: { secretName: 'token' } }, { name: 'seed', cloudInitConfigDrive: { secretRef: { name: 'a' }, networkDataSecretRef: { name: 'b' } } },
     { name: 'settings', configMap: { name: 'settings' } }, { name: 'sysprep', sysprep: { secret: { name: 'unattend' } } },

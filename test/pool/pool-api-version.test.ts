@@ -2,11 +2,11 @@ import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from '../../src/poo
 
 const ALL = { autohealing: {}, scaleInStrategy: {}, updateStrategy: {}, maxUnavailable: 1, nameGeneration: {} };
 
-test('v1beta1 has every field', () => {
+test('v1beta1 supports every field', () => {
   expect([...apiVersionIssues(PoolApiVersion.V1BETA1, ALL), ...apiVersionNotes(PoolApiVersion.V1BETA1, ALL)]).toEqual([]);
 });
 
-test('v1alpha1 is for KubeVirts that lack some of them', () => {
+test('v1alpha1 refuses fields that KubeVirt lacks there, and notes newer ones', () => {
   const fields = (lines: Iterable<string>) => [...lines].map((line) => /^(?:spec\.)?(\w+)/.exec(line)![1]);
   expect(fields(Array.from(apiVersionIssues(PoolApiVersion.V1ALPHA1, ALL), ({ path }) => path))).toEqual(['autohealing', 'scaleInStrategy', 'updateStrategy']);
   expect(fields(apiVersionNotes(PoolApiVersion.V1ALPHA1, ALL))).toEqual(['maxUnavailable', 'nameGeneration']);

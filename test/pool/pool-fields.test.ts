@@ -5,7 +5,7 @@ import { AUTOSCALING } from '../../src/pool/autoscaling';
 import { POOL } from '../../src/pool/pool-props';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
 
-test('a pool that types admit is admitted', () => {
+test('every value that the types allow is accepted', () => {
   expect(shapeIssues({
     template: {},
     replicas: 3,
@@ -22,12 +22,12 @@ test('a pool that types admit is admitted', () => {
   expect(shapeIssues({ maxReplicas: 3, metrics: [{ type: 'Pods', pods: {} }], behavior: { scaleUp: {} } }, AUTOSCALING)).toEqual([]);
 });
 
-test('what is said beside it is the program\'s own, unless it is nearly called as a field', () => {
+test('an unknown field is accepted as the program\'s own, unless it looks like a misspelt one', () => {
   expect(shapeIssues({ template: {}, team: 'data' }, POOL)).toEqual([]);
   expect(shapeIssues({ template: {}, maxUnavailabel: 1 }, POOL).map(issueText)[0]).toMatch(/^maxUnavailabel: unknown field/);
 });
 
-test.each([1.5, NaN, 0.25])('a maxUnavailable of %s is told both forms that it may have', (maxUnavailable) => {
+test.each([1.5, NaN, 0.25])('a maxUnavailable of %s is refused with both allowed forms', (maxUnavailable) => {
   expect(shapeIssues({ template: {}, maxUnavailable }, POOL).map(issueText)).toEqual([
     `maxUnavailable: ${maxUnavailable} is not valid here: write a whole number of at least 1, or a share such as "25%"`,
   ]);

@@ -2,7 +2,7 @@ import { Duration } from 'cdk8s';
 import { LabelSelectorOperator, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation } from '../../src';
 import { autohealing } from '../../src/pool/strategies';
 
-test('updates go one way', () => {
+test('an update strategy is written as exactly one field', () => {
   const canary = { matchExpressions: [{ key: 'canary', operator: LabelSelectorOperator.EXISTS }] };
   expect([
     PoolUpdateStrategy.proactive(), PoolUpdateStrategy.proactive({ labelSelector: canary, sortPolicy: PoolSortPolicy.NEWEST }),
@@ -15,7 +15,7 @@ test('updates go one way', () => {
   ]);
 });
 
-test('machines that are too many go one way', () => {
+test('a scale-in strategy is written as exactly one field', () => {
   expect([
     PoolScaleInStrategy.proactive(),
     PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.RANDOM, statePreservation: StatePreservation.ONLINE }),
@@ -29,10 +29,10 @@ test('machines that are too many go one way', () => {
   ]);
 });
 
-test('what heals by KubeVirt\'s own numbers says none', () => {
+test('autohealing with KubeVirt\'s defaults has no fields', () => {
   expect(JSON.stringify(autohealing({}))).toBe('{}');
 });
 
-test('a time of a part of a second is written as Go reads it', () => {
+test('a fraction of a second is written as a Go duration', () => {
   expect(autohealing({ startUpFailureThreshold: 2, minFailingToStartDuration: Duration.millis(1500) })).toEqual({ startUpFailureThreshold: 2, minFailingToStartDuration: '1.5s' });
 });

@@ -1,4 +1,4 @@
-// What a pool emits: itself, the Secrets of its machines, and what follows from what is said of it.
+// A pool emits itself and the Secrets of its machines, whose names must be those that KubeVirt derives for each machine.
 import { JsonPatch, Chart, Duration, Size, Testing } from 'cdk8s';
 import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
@@ -14,7 +14,7 @@ const withUserData = (fields: string) => disks.withCloudInit(CloudInit.noCloud({
 const shared = withUserData('packages: [git]\n');
 const named = withUserData('hostname: {{NAME}}\n');
 
-/** The pool and the other objects of a chart with it, and what is done with it first. */
+/** The pool and the other objects of its chart, after `use` has changed the pool. */
 function synth(props: Partial<VirtualMachinePoolProps> = {}, use: (pool: VirtualMachinePool) => void = () => undefined, source?: SecretSource) {
   const chart = new Chart(Testing.app(), 'chart');
   if (source) {
@@ -41,7 +41,7 @@ test('a template becomes a pool whose selector matches its machines, which share
   expect(synth({ replicas: 3 })).toMatchSnapshot();
 });
 
-test('machines that are told apart have a Secret each', () => {
+test('machines whose user data differs have a Secret each', () => {
   const { pool, others } = synth({ template: named, replicas: 3, spreadOver: ['kubernetes.io/hostname'] });
   expect([pool, ...others]).toMatchSnapshot();
 });
@@ -49,7 +49,7 @@ test('machines that are told apart have a Secret each', () => {
 describe('the name of the Secrets', () => {
   const base = ({ pool }: { pool: any }) => cloudInitOf(pool).secretRef.name;
 
-  test('changes with the text, and so does the pool', () => {
+  test('changes with the user data, and so does the pool', () => {
     const texts = ['hostname: {{NAME}}\n', 'hostname: workers-{{INDEX}}\n', 'hostname: workers-0\n'];
     const names = texts.map((text) => base(synth({ template: withUserData(text), nameGeneration: { appendIndexToSecretRefs: true } })));
     expect(new Set(names).size).toBe(3);
@@ -61,14 +61,14 @@ describe('the name of the Secrets', () => {
     expect(five.others.slice(0, 3)).toEqual(three.others);
   });
 
-  test('is what KubeVirt makes of the pool\'s template', () => {
+  test('is the name that KubeVirt derives from the template', () => {
     const { pool, others } = synth({ template: named, replicas: 2 });
     expect(pool.spec.nameGeneration).toEqual({ appendIndexToSecretRefs: true });
     expect(others.map(({ metadata }) => metadata.name)).toEqual([0, 1].map((index) => `${cloudInitOf(pool).secretRef.name}-${index}`));
   });
 });
 
-test('a machine reads its number and its name, wherever its texts ask for them', () => {
+test('user data and network data of a machine contain its index and its name', () => {
   const template = disks.withCloudInit(CloudInit.noCloud({
     userDataText: `#cloud-config\nssh_authorized_keys: [${KEY}]\nruncmd:\n  - [echo, {{INDEX}}]\n`,
     networkDataText: 'version: 2\nethernets:\n  enp1s0:\n    addresses: [10.0.0.1{{INDEX}}/24]\n',
@@ -78,25 +78,25 @@ test('a machine reads its number and its name, wherever its texts ask for them',
   expect(second.stringData).toMatchObject({ userdata: expect.stringContaining('[echo, 1]'), networkdata: expect.stringContaining('addresses: [10.0.0.11/24]') });
 });
 
-test('machines have a Secret each on request, though all say the same', () => {
+test('machines with the same user data have a Secret each on request', () => {
   const names = secretNames({ replicas: 2, nameGeneration: { appendIndexToSecretRefs: true } });
   expect(names).toEqual([expect.stringMatching(/-0$/), expect.stringMatching(/-1$/)]);
 });
 
-test('machines that may come have their Secrets already', () => {
+test('machines up to the maximum already have their Secrets', () => {
   expect(secretNames({ template: named, replicas: 1, maxReplicas: 3 })).toHaveLength(3);
   expect(secretNames({ template: named, replicas: 2 }, (pool) => pool.autoscale({ maxReplicas: 4, cpuUtilization: 80 }))).toHaveLength(4);
   expect(secretNames({ template: shared }, (pool) => pool.autoscale({ maxReplicas: 4, cpuUtilization: 80 }))).toHaveLength(1);
 });
 
-test('Secrets of others are told, one for each machine', () => {
+test('a note names the existing Secret that each machine needs', () => {
   const { pool, others } = synth({ template: named, replicas: 2 }, undefined, SecretSource.existing());
   expect(others).toEqual([]);
   const needed = [0, 1].map((index) => `needs the Secret "${cloudInitOf(pool).secretRef.name}-${index}" in the namespace "from-template" with "userdata"\n`);
   needed.forEach((line) => expect(told()).toContain(line));
 });
 
-test('a store\'s values are put into the Secret of each machine', () => {
+test('values from a store are put into the Secret of each machine', () => {
   const template = withUserData(`hostname: {{NAME}}\nbootcmd: ["join ${SecretValue.fromStore({ key: 'token' })}"]\n`);
   const { pool, others } = synth({ template, replicas: 2 }, undefined, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
   expect(others.map(({ kind, spec: { target } }) => [kind, target.name, /hostname: \S+/.exec(target.template.data.userdata)![0]])).toEqual([0, 1].map((index) => (
@@ -104,7 +104,7 @@ test('a store\'s values are put into the Secret of each machine', () => {
   )));
 });
 
-test('everything KubeVirt lets a pool say can be said', () => {
+test('every field of a KubeVirt pool can be set', () => {
   const { pool } = synth({
     apiVersion: PoolApiVersion.V1BETA1,
     selector: { matchLabels: { tier: 'web' }, matchExpressions: [{ key: 'tier', operator: LabelSelectorOperator.IN, values: ['web', 'db'] }] },
@@ -120,7 +120,7 @@ test('everything KubeVirt lets a pool say can be said', () => {
   expect(synth({ autohealing: {} }).pool.spec.autohealing).toEqual({});
 });
 
-test('what the server would refuse is refused with the construct\'s path', () => {
+test('a pool that the server would refuse is refused with the construct\'s path', () => {
   const wrong = () => synth({ selector: { matchLabels: { tier: 'db' } } }, ({ apiObject }) => {
     apiObject.addJsonPatch(JsonPatch.add('/spec/maxUnavailable', '0%'), JsonPatch.add('/spec/autohealing', { startUpFailureThreshold: 0 }));
   });
@@ -130,7 +130,7 @@ test('what the server would refuse is refused with the construct\'s path', () =>
   expect(wrong).toThrow('[chart/workers] spec.maxUnavailable: "0%" is not a share of the machines');
 });
 
-test('the last of its machines has a name that its guest can have too', () => {
+test('the name of the last machine must fit into a hostname', () => {
   const name = 'w'.repeat(61);
   const refusal = `metadata.name: "${name}" has 61 characters, and "${name}-10", its last machine, 64: shorten it to at most 60, or two machines have the same hostname`;
   expect(() => synth({ metadata: { name }, replicas: 10 })).not.toThrow();
@@ -161,11 +161,11 @@ test('contradictions are refused together', () => {
 });
 
 test.each([
-  ['one text for machines that differ', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init contains {{INDEX}} or {{NAME}}'],
-  ['one Secret for machines that differ', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init contains {{INDEX}} or {{NAME}}'],
-  ['room for fewer machines than there are', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write such a number'],
-  ['a placeholder where machines cannot differ', { template: shared.merge({ spec: { template: { spec: { hostname: '{{NAME}}' } } } }) }, 'spec.template.spec.hostname: placeholder {{NAME}} has no value'],
-  ['a password that is the machine\'s name', { template: withUserData('password: {{NAME}}\n') }, 'cloudInitNoCloud.userData'],
+  ['inline user data that differs by machine', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init contains {{INDEX}} or {{NAME}}'],
+  ['a shared Secret with user data that differs by machine', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init contains {{INDEX}} or {{NAME}}'],
+  ['maxReplicas below replicas', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write such a number'],
+  ['a placeholder outside user data', { template: shared.merge({ spec: { template: { spec: { hostname: '{{NAME}}' } } } }) }, 'spec.template.spec.hostname: placeholder {{NAME}} has no value'],
+  ['a password with a placeholder', { template: withUserData('password: {{NAME}}\n') }, 'cloudInitNoCloud.userData'],
 ])('%s is refused', (_what, props, mistake) => {
   expect(() => synth(props)).toThrow(/^chart\/workers: /);
   expect(() => synth(props)).toThrow(mistake);
@@ -173,23 +173,23 @@ test.each([
 
 test.each<[string, any, string]>([
   ['no template', { template: undefined }, 'template: is missing: write a VirtualMachineTemplate'],
-  ['a strategy that is none, which would be lost', { updateStrategy: { proactive: {} }, scaleInStrategy: 'unmanaged' },
+  ['a map or a string instead of a strategy', { updateStrategy: { proactive: {} }, scaleInStrategy: 'unmanaged' },
     'updateStrategy: a map is not valid here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive(…)\nchart/workers: scaleInStrategy: a string is not valid here'],
-  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not valid here: write a duration'],
+  ['a number instead of a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not valid here: write a duration'],
   ['a misspelt field', { nameGeneration: { appendIndexToSecretRef: true }, replcias: 3 }, 'nameGeneration.appendIndexToSecretRef: unknown field[^]*replcias: unknown field'],
   ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not valid here: write "pool.kubevirt.io/v1beta1" or "pool.kubevirt.io/v1alpha1"'],
-  ['a text for labels', { selector: 'app=x', spreadOver: 'kubernetes.io/hostname' }, 'selector: "app=x" is not a map[^]*spreadOver: "kubernetes.io/hostname" is not a list'],
+  ['a string instead of labels', { selector: 'app=x', spreadOver: 'kubernetes.io/hostname' }, 'selector: "app=x" is not a map[^]*spreadOver: "kubernetes.io/hostname" is not a list'],
 ])('programs without types: %s is refused', (_what, props, mistake) => {
   expect(() => synth(props)).toThrow(new RegExp(`^chart/workers: ${mistake.replace(/[.()]/g, '\\$&')}`));
 });
 
-test('one text for all machines stays in the pool on request', () => {
+test('user data without placeholders stays inline in the pool on request', () => {
   const { pool, others } = synth({ inlineCloudInit: true });
   expect(others).toEqual([]);
   expect(cloudInitOf(pool).userData).toContain('packages');
 });
 
-test('the machines are complete, and have no identity that they would share', () => {
+test('the machines have defaults, but no identity that they would share', () => {
   const chart = new Chart(Testing.app(), 'chart');
   MachineDefaults.set(chart, { architecture: Architecture.ARM64 });
   const { apiObject } = new VirtualMachinePool(chart, 'workers', { template: disks });
@@ -201,13 +201,13 @@ describe('an autoscaler', () => {
   const OPTIONS = { minReplicas: 2, maxReplicas: 5, cpuUtilization: 80 };
   const scaled = (props: Partial<VirtualMachinePoolProps> = {}) => synth(props, (pool) => pool.autoscale(OPTIONS));
 
-  test('has the number of machines to itself', () => {
+  test('owns the number of machines', () => {
     const { pool, others } = scaled();
     expect(others.find(({ kind }) => kind === 'HorizontalPodAutoscaler')).toMatchSnapshot();
     expect(pool.spec).not.toHaveProperty('replicas');
   });
 
-  test('begins where nobody wrote a number once somebody sets it, which is told', () => {
+  test('starts only once replicas has been set, which a note explains if replicas is absent', () => {
     scaled();
     expect(told()).toContain('note: chart/workers: spec.replicas is left to the autoscaler, which starts only after the number has been set once: '
       + 'after the first apply, run kubectl scale vmpool/workers --replicas=2\n');
@@ -216,7 +216,7 @@ describe('an autoscaler', () => {
     expect(told()).not.toContain('kubectl scale');
   });
 
-  test('finds the pods by the pool\'s selector', () => {
+  test('finds pods by the selector of the pool', () => {
     const { pool } = scaled();
     expect(pool.spec.virtualMachineTemplate.spec.template.metadata.labels).toMatchObject(pool.spec.selector.matchLabels);
     expect(() => scaled({ selector: { matchLabels: { tier: 'web' } } }))
@@ -224,21 +224,21 @@ describe('an autoscaler', () => {
         + '{"cdk8s-kubevirt/pool":"workers"}: write its labels at spec.template.metadata.labels of the template too');
   });
 
-  test('has machines to begin with', () => {
+  test('is refused with 0 replicas', () => {
     expect(() => scaled({ replicas: 0 })).toThrow('chart/workers: autoscale: replicas: 0 turns the autoscaler off: write at least 1, or leave it out');
   });
 
-  test('leaves the machines that somebody asked for', () => {
+  test('is refused with fewer machines than replicas', () => {
     expect(() => scaled({ replicas: 10 })).toThrow('chart/workers: autoscale: maxReplicas: 5 is less than the pool\'s replicas, which are 10: the autoscaler would delete the others, write at least as many');
   });
 
-  test('is one', () => {
+  test('can be added only once', () => {
     expect(() => synth({}, (pool) => [1, 2].forEach((maxReplicas) => pool.autoscale({ maxReplicas, cpuUtilization: 80 }))))
       .toThrow('chart/workers: autoscale: the pool already has an autoscaler');
   });
 });
 
-test('what older KubeVirts lack is told', () => {
+test('a note names fields that older KubeVirt versions drop', () => {
   synth({ template: named, apiVersion: PoolApiVersion.V1ALPHA1 });
   expect(told()).toContain('note: chart/workers: spec.nameGeneration needs KubeVirt 1.5 or newer: older ones drop it silently\n');
 });
@@ -249,7 +249,7 @@ describe('a Service of a pool', () => {
     synth({ template: shared.merge({ spec: { template: { spec } } }) }, (pool) => pool.expose(options)).others.find(({ kind }) => kind === 'Service')
   );
 
-  test('leads to all of its machines', () => {
+  test('selects all of its machines', () => {
     expect(service({ ports: [{ port: 80, targetPort: 8080 }], serviceType: ServiceType.LOAD_BALANCER })).toEqual({
       apiVersion: 'v1',
       kind: 'Service',
@@ -260,7 +260,7 @@ describe('a Service of a pool', () => {
     });
   });
 
-  test('is refused where no machine would answer', () => {
+  test('is refused if no machine would answer', () => {
     expect(() => service({ ports: [{ port: 443 }] }, forwarding))
       .toThrow('chart/workers/service-workers: port 443/TCP is not among the ports of interface "default" (80/TCP), so nothing forwards it: add it there');
     expect(() => synth({}, (pool) => [pool.expose({ ports: [{ port: 80 }] }), pool.expose({ ports: [{ port: 81 }] })]))

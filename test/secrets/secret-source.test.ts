@@ -18,7 +18,7 @@ spec:
       volumes: [{name: root, dataVolume: {name: web}}]
 `);
 
-/** A machine whose texts are as they are. */
+/** A template with cloud-init sources that are written by hand. */
 const templateOf = (cloudInitNoCloud: object) => VirtualMachineTemplate.fromObject({
   spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, volumes: [{ name: 'seed', cloudInitNoCloud }] } } },
 });
@@ -29,7 +29,7 @@ const cloudInit: CloudInitProps = {
   runcmd: [['login', '--user', 'shop', '--token', TOKEN]],
 };
 
-/** A machine's objects, by the chart that they are in. */
+/** The app, chart and objects of a machine, with a source of Secrets in one of the two scopes. */
 function synth(
   source: SecretSource | undefined, props: CloudInitProps = cloudInit, scope: 'app' | 'chart' = 'app', template = base.withCloudInit(CloudInit.noCloud(props)),
 ) {
@@ -51,14 +51,14 @@ const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 afterAll(() => stderr.mockRestore());
 
-describe('plain', () => {
-  test('a Secret stands beside its machine', () => {
+describe('SecretSource.plain', () => {
+  test('puts a Secret into the chart of its machine', () => {
     const [machine, secret] = synth(undefined, PLAIN).objects;
     expect(machine.spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name).toBe(secret.metadata.name);
     expect([secret]).toEqual([synth(SecretSource.plain(), PLAIN).objects[1]]);
   });
 
-  test('or in a chart of its own, with its machine\'s namespace', () => {
+  test('can put Secrets into a chart of their own, with the namespaces of their machines', () => {
     const app = Testing.app();
     const secrets = new Chart(app, 'secrets', { namespace: 'elsewhere' });
     SecretSource.set(app, SecretSource.plain({ chart: secrets }));
@@ -69,8 +69,8 @@ describe('plain', () => {
   });
 });
 
-describe('existing', () => {
-  test('no Secret is emitted, and a note tells once what is needed', () => {
+describe('SecretSource.existing', () => {
+  test('emits no Secret, and synth prints one note with the Secret that is needed', () => {
     const { objects: [machine, secret] } = synth(SecretSource.plain(), PLAIN);
     stderr.mockClear();
     const { app, objects } = synth(SecretSource.existing(), PLAIN);
@@ -79,19 +79,19 @@ describe('existing', () => {
     expect(stderr.mock.calls.flat()).toEqual([`note: shop/web: needs the Secret "${secret.metadata.name}" in the namespace "shop" with "userdata"\n`]);
   });
 
-  test('what is in no manifest is not said to be in Git', () => {
+  test('causes no warning about secrets in user data, which is in no manifest', () => {
     stderr.mockClear();
     synth(SecretSource.existing(), { ...PLAIN, runcmd: ['mysql --password=hunter2'] }).app.synthYaml();
     expect(stderr.mock.calls.join()).toMatch(/^note: [^\n]*\n$/);
   });
 });
 
-describe('externalSecrets', () => {
-  test('the Secret is made in the cluster, with the values where they belong', () => {
+describe('SecretSource.externalSecrets', () => {
+  test('emits an ExternalSecret, whose template inserts values from the store', () => {
     expect(synth(STORE).objects).toMatchSnapshot();
   });
 
-  test('its CRD takes it', () => {
+  test('emits an object that fits the CRD of ExternalSecret', () => {
     const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(join(__dirname, 'external-secret.schema.json'), 'utf8')));
     const [, secret] = synth(STORE).objects;
     validate(secret);
@@ -99,36 +99,36 @@ describe('externalSecrets', () => {
     expect(validate({ ...secret, spec: { ...secret.spec, secretStores: [] } })).toBe(false);
   });
 
-  test('another reference is another Secret, as another text is', () => {
+  test('gives the Secret another name if a reference changes', () => {
     const nameOf = (hashedPasswd: string) => synth(STORE, { users: [{ name: 'ada', hashedPasswd }] }).objects[1].metadata.name;
     expect(nameOf(HASH)).toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' })));
     expect(nameOf(HASH)).not.toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'other-hash' })));
   });
 
-  test('a text without values of the store needs no operator', () => {
+  test('emits a plain Secret for user data without values from the store', () => {
     expect(synth(STORE, PLAIN).objects).toEqual(synth(undefined, PLAIN).objects);
   });
 
-  test('a pool shares one', () => {
+  test('emits one ExternalSecret for a pool whose machines share user data', () => {
     const chart = new Chart(Testing.app(), 'shop');
     SecretSource.set(chart, STORE);
     new VirtualMachinePool(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(cloudInit)), replicas: 3 });
     expect(Testing.synth(chart).map(({ kind }) => kind)).toEqual(['VirtualMachinePool', 'ExternalSecret']);
   });
 
-  test('network data may have values too', () => {
+  test('inserts values into network data too', () => {
     const [, secret] = synth(STORE, { networkDataText: `version: 2\nwifis: {wlan0: {access-points: {shop: {password: ${TOKEN}}}}}\n` }).objects;
     expect(secret.spec.target.template.data).toEqual({ networkdata: 'version: 2\nwifis: {wlan0: {access-points: {shop: {password: {{ .value1 | toJson }}}}}}\n' });
   });
 
-  test('values are numbered from the user data on', () => {
+  test('numbers the values in user data before those in network data', () => {
     const networkDataText = `version: 2\nwifis: {wlan0: {access-points: {shop: {password: ${TOKEN}}}}}\n`;
     const [, secret] = synth(STORE, { users: [{ name: 'ada', hashedPasswd: HASH }], networkDataText }).objects;
     expect(secret.spec.data.map(({ secretKey, remoteRef }: any) => [secretKey, remoteRef.key])).toEqual([['value1', 'shop/web'], ['value2', 'shop/api']]);
     expect(secret.spec.target.template.data.networkdata).toContain('.value2');
   });
 
-  test('a text of one\'s own keeps its form around the values', () => {
+  test('keeps the layout of userDataText around the values', () => {
     const userDataText = [
       '#cloud-config', `# ${TOKEN} is not looked at here`, 'write_files:', '  - path: /etc/api.conf', '    content: |', '      # 100 %', `      token = ${TOKEN}`,
       '    owner: root', `runcmd: [ 'login ${TOKEN} ''{{ user }}''', ${HASH}] # twice`, `${TOKEN}: a key`, '',
@@ -147,21 +147,21 @@ describe('externalSecrets', () => {
     ]);
   });
 
-  test('a brace in front of a value stays the flow mapping\'s', () => {
+  test('separates the brace of a flow mapping from that of a value', () => {
     const [, secret] = synth(STORE, { userDataText: `#cloud-config\nx-keys: {${TOKEN}: {a: 1}}\n` }).objects;
     expect(secret.spec.target.template.data.userdata).toBe('#cloud-config\nx-keys: { {{ .value1 | toJson }}: {a: 1}}\n');
   });
 
-  describe('a text that a manifest of a Secret has as base64', () => {
-    /** A character that needs double quotes, and a line that is one blank. */
+  describe('with user data or network data that a plain Secret would have in base64', () => {
+    /** A character that needs double quotes, and a line that consists of a blank. */
     const ODD = '# \u0007\n \n \n';
 
-    /** What the operator makes of a template without values of the store. */
+    /** A template as the operator renders it, except for values from the store. */
     const rendered = (template: string) => template
       .replace(/\{\{ "([^"]+)" \| b64dec }}/g, (_, base64) => Buffer.from(base64, 'base64').toString())
       .replaceAll('{{ " " }}', ' ').replaceAll('{{ "{{" }}', '{{');
 
-    test('takes its values from the store, too', () => {
+    test('inserts values all the same', () => {
       const [, secret] = synth(STORE, { userDataText: `#cloud-config\n${ODD}runcmd:\n- [login, ${TOKEN}]\n \n` }).objects;
       const { userdata } = secret.spec.target.template.data;
       expect(rendered(userdata)).toBe(`#cloud-config\n${ODD}runcmd:\n- [login, {{ .value1 | toJson }}]\n \n`);
@@ -169,7 +169,7 @@ describe('externalSecrets', () => {
       expect(secret.spec.data).toEqual([{ secretKey: 'value1', remoteRef: expect.objectContaining({ key: 'shop/api' }) }]);
     });
 
-    test.each([['is odd', { networkDataText: `version: 2\nethernets: {}\n${ODD}# {{ this }}\n` }], ['is none', undefined]])('stands beside one with such values, where it %s', (_, network) => {
+    test.each([['needs base64', { networkDataText: `version: 2\nethernets: {}\n${ODD}# {{ this }}\n` }], ['is binary', undefined]])('keeps network data that %s, beside user data with values', (_, network) => {
       const bytes = Buffer.from([0x1f, 0x8b, 0x08, 0xff]);
       const template = network === undefined ? templateOf({ userData: `#cloud-config\nruncmd: [${TOKEN}]\n`, networkDataBase64: bytes.toString('base64') }) : undefined;
       const [, secret] = synth(STORE, { runcmd: [TOKEN], ...network }, 'app', template).objects;
@@ -179,11 +179,11 @@ describe('externalSecrets', () => {
     });
   });
 
-  test('a secret beside the values is refused, and the store named', () => {
+  test('refuses another secret beside the values, and suggests the store', () => {
     expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: this value contains a password or token, take it from the store with SecretValue\.fromStore \[no-secret-value]/);
   });
 
-  test('values of a template stay beside those of a store', () => {
+  test('works together with placeholders of a template', () => {
     const template = base.withCloudInit(CloudInit.noCloud({ users: [{ name: '{{USER}}', hashedPasswd: HASH }] }));
     expect(template.placeholders).toEqual(['USER']);
     const chart = new Chart(Testing.app(), 'shop');
@@ -193,7 +193,7 @@ describe('externalSecrets', () => {
   });
 });
 
-test('a program may freeze the scope of its machines', () => {
+test('the scope of a machine may be frozen', () => {
   const chart = new Chart(Testing.app(), 'shop');
   Object.freeze(chart);
   new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud({ hostname: 'web' })) });
@@ -205,7 +205,7 @@ test.each([
   ['a character', 190_000, {}, 'Prune=false'],
   ['\u00fc', 100_000, {}, 'Prune=false,ServerSideApply=true'],
   ['a character', 200_000, { pruneProtection: false }, 'ServerSideApply=true'],
-] as const)('Argo CD applies by the server what is too large for an annotation: %s %i times', (what, times, defaults, options) => {
+] as const)('Argo CD gets server-side apply for a Secret that is too large for an annotation: %s %i times', (what, times, defaults, options) => {
   const app = Testing.app();
   MachineDefaults.set(app, defaults);
   const chart = new Chart(app, 'shop');
@@ -214,26 +214,26 @@ test.each([
   expect(secret.metadata.annotations['argocd.argoproj.io/sync-options']).toBe(options);
 });
 
-describe('refused', () => {
+describe('refuses', () => {
   const emitted = (props: CloudInitProps, source: SecretSource = STORE) => () => {
     const chart = new Chart(Testing.app(), 'shop');
     SecretSource.set(chart, source);
     new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(props)) });
   };
 
-  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('a value of a store, where the source is %s', (_name, source) => {
+  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('a value from a store with the source %s', (_name, source) => {
     expect(emitted(cloudInit, source)).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": contains a value from a store, which nothing inserts: set SecretSource\.externalSecrets with the store$/);
   });
 
-  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('one in a text that is written as base64, where the source is %s', (_name, source) => {
+  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('a value from a store in user data that is written in base64, with the source %s', (_name, source) => {
     expect(emitted({ userDataText: `#cloud-config\n# \u0007\n \nruncmd: [${TOKEN}]\n` }, source)).toThrow(/contains a value from a store, which nothing inserts/);
   });
 
-  test('a value in a script, which could run it', () => {
+  test('a value from a store in a script, which could run it', () => {
     expect(emitted({ userDataText: `#!/bin/sh\necho ${TOKEN}\n` })).toThrow(/userdata: contains a value from a store, but is not a #cloud-config: write the value to a file with writeFiles/);
   });
 
-  test('a value where base64 would hide it', () => {
+  test('a value from a store that base64 would hide', () => {
     expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store next to characters');
     expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make multi-part user data, which cannot contain a value from a store');
     expect(emitted({ writeFiles: [{ path: '/etc/api.key', contentBase64: TOKEN }] })).not.toThrow();
@@ -242,12 +242,12 @@ describe('refused', () => {
   test.each([
     ['the store', STORE, 'contains a value from a store, but is compressed or not UTF-8, so the value cannot be inserted: write plain UTF-8'],
     ['plain', SecretSource.plain(), 'contains a value from a store, which nothing inserts'],
-  ])('a value in a text that gzip has packed, where the source is %s', (_name, source, message) => {
+  ])('a value from a store in gzip, with the source %s', (_name, source, message) => {
     const userDataBase64 = gzipSync(`#cloud-config\nruncmd: [login ${TOKEN}]\n`).toString('base64');
     expect(() => synth(source, PLAIN, 'app', templateOf({ userDataBase64 }))).toThrow(message);
   });
 
-  test('a value in a machine, or in any other object', () => {
+  test('a value from a store in a VirtualMachine or any other object', () => {
     const chart = new Chart(Testing.app(), 'shop');
     SecretSource.set(chart, STORE);
     const template = base.withCloudInit(CloudInit.noCloud(cloudInit));
@@ -260,15 +260,15 @@ describe('refused', () => {
     ].join('[^]*')));
   });
 
-  test('a reference to nothing', () => {
+  test('an empty key', () => {
     expect(() => SecretValue.fromStore({ key: '' })).toThrow('SecretValue.fromStore: key: "" is not a name');
   });
 
-  test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('what only looks like a value of a store: {{store:%s}}', (encoded) => {
+  test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('a malformed reference to a store: {{store:%s}}', (encoded) => {
     expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a "\{\{store:…}}" that SecretValue\.fromStore did not create: write what fromStore returns, unchanged$/);
   });
 
-  test('a store that the operator cannot read, and an interval that is none', () => {
+  test('an invalid store and an invalid refresh interval', () => {
     expect(() => SecretSource.externalSecrets({ secretStore: { name: 'My Vault', kind: 'Vault' }, refreshInterval: 'daily' })).toThrow(new Error([
       'SecretSource.externalSecrets: secretStore.name: "My Vault" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
       'SecretSource.externalSecrets: secretStore.kind: "Vault" is unknown: write "SecretStore" or "ClusterSecretStore"',
@@ -276,15 +276,15 @@ describe('refused', () => {
     ].join('\n')));
   });
 
-  test.each(['1d', '10', '-1h', ''])('the interval %j, which Go does not read or which lasts less than nothing', (refreshInterval) => {
+  test.each(['1d', '10', '-1h', ''])('the refresh interval %j, which Go cannot parse or which is negative', (refreshInterval) => {
     expect(() => SecretSource.externalSecrets({ secretStore: { name: 'vault' }, refreshInterval })).toThrow('is not a duration');
   });
 
-  test.each(['0', '0s', '1h', '1h30m', '1.5h', '24h0m0s', '500ms'])('not the interval %s', (refreshInterval) => {
+  test.each(['0', '0s', '1h', '1h30m', '1.5h', '24h0m0s', '500ms'])('not the refresh interval %s', (refreshInterval) => {
     expect(() => SecretSource.externalSecrets({ secretStore: { name: 'vault' }, refreshInterval })).not.toThrow();
   });
 
-  test('a source that comes too late, or twice', () => {
+  test('a source that is set after the first machine, or twice', () => {
     const { app, chart } = synth(undefined, PLAIN);
     expect(() => SecretSource.set(app, STORE)).toThrow('app: has machines already, which used another source: set SecretSource before adding any');
     expect(() => SecretSource.set(chart, STORE)).toThrow('shop: has machines already');
@@ -294,7 +294,7 @@ describe('refused', () => {
   });
 });
 
-test('an inner scope has its own source', () => {
+test('an inner scope can have its own source', () => {
   const app = Testing.app();
   SecretSource.set(app, SecretSource.existing());
   const chart = new Chart(app, 'shop');

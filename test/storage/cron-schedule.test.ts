@@ -5,11 +5,11 @@ import { scheduleIssues } from '../../src/storage/cron-schedule';
 const mistakes = (schedule: string) => Array.from(scheduleIssues('schedule', schedule), issueText);
 
 test.each(['0 3 * * 0', '30 1 * * 1', '*/15 * * * *', '0 0-6/2 1,15 jan-JUN mon-fri', '5/10 ? * * ?', ' 0  3 * * SAT ', '@daily', '@hourly', '@every 12h', '@every 1h30m', '@every 1.5h', '@every .5h', '@every 90m0.5s', '@every 5000ms', '{{SCHEDULE}}'])(
-  '%j is a schedule', (schedule) => {
+  '%j is accepted as a schedule', (schedule) => {
     expect(mistakes(schedule)).toEqual([]);
   });
 
-test.each(['', 'daily', '@never', '@every', '@every 12', '@every .h', '@every 1d', '@every -1h', '* * * *', '* * * * * *'])('%j is no schedule', (schedule) => {
+test.each(['', 'daily', '@never', '@every', '@every 12', '@every .h', '@every 1d', '@every -1h', '* * * *', '* * * * * *'])('%j is not a schedule', (schedule) => {
   expect(mistakes(schedule)).toEqual([`schedule: ${JSON.stringify(schedule)} is not a cron schedule: write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"`]);
 });
 
@@ -18,7 +18,7 @@ test('a time zone is refused, as Kubernetes does', () => {
   expect(mistakes('CRON_TZ=UTC 0 3 * * *')).toEqual([expect.stringContaining('has a time zone')]);
 });
 
-test('every field that is wrong is told, with what it takes', () => {
+test('every invalid field is reported with its range', () => {
   expect(mistakes('60 24 0 13 7')).toEqual([
     'schedule: "60 24 0 13 7" has the minute "60": write numbers from 0 to 59, ranges, steps from 1, or "*"',
     'schedule: "60 24 0 13 7" has the hour "24": write numbers from 0 to 23, ranges, steps from 1, or "*"',
@@ -32,7 +32,7 @@ test.each(['5-1', '1-', '-1', '*/0', '1,,2', ',', '1.5', '+5', 'x', '*-5', '1-2-
   expect(mistakes(Array(5).fill(entry).join(' '))).toHaveLength(5);
 });
 
-test('every list of ranges within a field\'s bounds is taken', () => {
+test('any list of ranges within the bounds of a field is accepted', () => {
   const bounds = [[0, 59], [0, 23], [1, 31], [1, 12], [0, 6]] as const;
   const entry = ([min, max]: readonly [number, number]) => fc
     .tuple(fc.integer({ min, max }), fc.integer({ min, max }), fc.option(fc.integer({ min: 1, max: 99 })))

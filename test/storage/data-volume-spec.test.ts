@@ -12,14 +12,14 @@ const VDDK = ImageSource.vddk('https://vcenter.example.com', {
 });
 const size = Size.gibibytes(20);
 
-test('all that is not given is left to the storage class\'s profile', () => {
+test('omitted fields are left to the profile of the storage class', () => {
   expect(dataVolumeSpec({ image: REGISTRY, size })).toEqual({
     source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } },
     storage: { resources: { requests: { storage: '20Gi' } } },
   });
 });
 
-test('everything that is given is there', () => {
+test('every given field appears in the spec', () => {
   expect(dataVolumeSpec({
     image: VDDK,
     size,
@@ -45,16 +45,16 @@ test('everything that is given is there', () => {
 
 describe('the size', () => {
   test.each([['pvc', ImageSource.pvc('a', 'b')], ['snapshot', ImageSource.snapshot('a', 'b')], ['DataSource', ImageSource.dataSource('a')]])(
-    'of a clone of a %s is its source\'s', (_, image) => {
+    'of a clone of a %s is left to its source', (_, image) => {
       expect(dataVolumeSpec({ image }).storage).toEqual({});
     });
 
-  test.each([['registry', REGISTRY], ['http', HTTP], ['blank', ImageSource.blank()], ['upload', ImageSource.upload()], ['vddk', VDDK]])('is needed for %s', (kind, image) => {
+  test.each([['registry', REGISTRY], ['http', HTTP], ['blank', ImageSource.blank()], ['upload', ImageSource.upload()], ['vddk', VDDK]])('is required for %s', (kind, image) => {
     expect(() => dataVolumeSpec({ image })).toThrow(`size: is missing, and only clones take the size of their source, not ${JSON.stringify(kind)}: write one`);
   });
 });
 
-describe('a package with a disk in it, which CDI would write to the disk as it is', () => {
+describe('an archive around a disk image, which CDI would write to the disk unchanged,', () => {
   test.each([
     ['.ova', ImageSource.http('https://example.com/appliance.ova')],
     ['.OVA', ImageSource.http('https://example.com/Appliance.OVA?token=hunter2')],
@@ -72,25 +72,25 @@ describe('a package with a disk in it, which CDI would write to the disk as it i
   test.each([
     'https://example.com/disk.vmdk', 'https://example.com/disk.vhdx', 'https://example.com/disk.vhd.xz', 'https://example.com/disk.raw.zst', 'https://example.com/disk.img.gz',
     'https://ova.example.com/get?file=a.ova', 'https://example.com/a.ova/disk.qcow2', 'https://example.com/nova',
-  ])('is not what is at %s', (url) => {
+  ])('is not assumed at %s', (url) => {
     expect(dataVolumeSpec({ image: ImageSource.http(url), size }).source).toEqual({ http: { url } });
   });
 
-  test('may be unpacked as an archive', () => {
+  test('is accepted with content type archive, which CDI unpacks', () => {
     expect(dataVolumeSpec({ image: ImageSource.http('https://example.com/appliance.ova'), size, contentType: DataVolumeContentType.ARCHIVE })).toBeDefined();
   });
 });
 
 test.each<[string, DataVolumeSpecProps]>([
-  ['a registry', { image: REGISTRY, size }],
-  ['a blank', { image: ImageSource.blank(), size }],
-])('%s source has no archive', (_, props) => {
+  ['registry', { image: REGISTRY, size }],
+  ['blank', { image: ImageSource.blank(), size }],
+])('an archive cannot come from a %s source', (_, props) => {
   expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: CDI does not import an "archive" from ');
   expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.KUBEVIRT })).not.toThrow();
   expect(() => dataVolumeSpec({ image: HTTP, size, contentType: DataVolumeContentType.ARCHIVE })).not.toThrow();
 });
 
-test('only oVirt and VMware are imported in stages', () => {
+test('only images from oVirt and VMware are imported in stages', () => {
   expect(() => dataVolumeSpec({ image: HTTP, size, checkpoints: [{ current: 'one' }], finalCheckpoint: true }))
     .toThrow('checkpoints, finalCheckpoint: only imageio and vddk sources are imported in stages, not "http": leave out checkpoints, finalCheckpoint');
   expect(() => dataVolumeSpec({ image: HTTP, size, checkpoints: [], finalCheckpoint: false })).not.toThrow();
@@ -102,7 +102,7 @@ test('one error lists everything that is wrong', () => {
     .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: CDI does not import an "archive" .*$/);
 });
 
-describe('a template inside of a machine', () => {
+describe('a DataVolume template of a machine', () => {
   const machine = (template: object) => ({
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -119,7 +119,7 @@ describe('a template inside of a machine', () => {
     },
   });
 
-  test('is named and has the same spec', () => {
+  test('has a name and the spec of a DataVolume', () => {
     expect(dataVolumeTemplate('web-1-root', { image: REGISTRY, size })).toEqual({ metadata: { name: 'web-1-root' }, spec: dataVolumeSpec({ image: REGISTRY, size }) });
   });
 
@@ -128,7 +128,7 @@ describe('a template inside of a machine', () => {
       expect(Admission.validate(machine(dataVolumeTemplate('web-1-root', { image, size, preallocation: true })))).toEqual([]);
     });
 
-  test('has nothing that KubeVirt\'s copy of CDI\'s types lacks', () => {
+  test('is refused with fields that KubeVirt\'s copy of the CDI types lacks', () => {
     const newer: DataVolumeSpecProps = { image: ImageSource.http('https://example.com/a', { checksum: `md5:${'a'.repeat(32)}` }), size, serviceAccountName: 'importer' };
     expect(() => dataVolumeTemplate('web-1-root', newer)).toThrow(new Error([
       'serviceAccountName: "importer" is not supported in a VirtualMachine\'s dataVolumeTemplates: leave it out, or make a separate DataVolume',
@@ -137,7 +137,7 @@ describe('a template inside of a machine', () => {
     expect(Admission.validate(machine({ metadata: { name: 'web-1-root' }, spec: dataVolumeSpec(newer) }))).toHaveLength(2);
   });
 
-  test('has a name', () => {
+  test('is refused without a name', () => {
     expect(() => dataVolumeTemplate('', { image: REGISTRY, size })).toThrow('name: "" is not an object\'s name');
   });
 });

@@ -9,20 +9,20 @@ test('an object\'s name is made of DNS labels, at most 253 characters', () => {
   expect(['', 'A', '-a', 'a-', 'a..b', '.a', 'a.', 'a.-b', 'a_b', 'a b', 'a\n', 'a'.repeat(254)].filter((text) => OBJECT_NAME.matches(text))).toEqual([]);
 });
 
-test('every label\'s name is also an object\'s name and a label\'s value', () => {
+test('every DNS label is also an object\'s name and a label\'s value', () => {
   fc.assert(fc.property(fc.stringMatching(/^[a-z0-9-]{0,70}$/).filter((text) => DNS_LABEL.matches(text)), (text) => {
     expect([OBJECT_NAME.matches(text), LABEL_VALUE.matches(text), text.length <= 63]).toEqual([true, true, true]);
   }));
 });
 
-test('a file\'s path is absolute and steps back nowhere', () => {
+test('a file path is absolute and has no parent segments, and a relative path likewise', () => {
   expect(['/disk.img', '/disk/disk.img', '/a/..b', '/.hidden'].filter((text) => !FILE_PATH.matches(text))).toEqual([]);
   expect(['', '/', 'disk.img', '/a/', '//a', '/a//b', '/../a', '/a/..', '/./a', '/a\0b'].filter((text) => FILE_PATH.matches(text))).toEqual([]);
   expect(['labels', 'meta/labels'].filter((text) => !RELATIVE_PATH.matches(text))).toEqual([]);
   expect(['', '/labels', '../labels', 'a/../b'].filter((text) => RELATIVE_PATH.matches(text))).toEqual([]);
 });
 
-/** Whether a duration is one wherever Go reads it: for a schedule, and for how often secrets are read again. */
+/** Whether each field that Go parses as a duration accepts it: the interval of a schedule, and the refresh interval of a secret. */
 const readBy = (text: string) => [
   [...scheduleIssues('schedule', `@every ${text}`)].length === 0,
   [...externalSecretsIssues({ secretStore: { name: 'vault' }, refreshInterval: text })].length === 0,
@@ -32,6 +32,6 @@ test.each(['0', '0s', '1h0m0s', '+90m', '1.5h', '.5h', '1.h', '5000ms', '7us', '
   expect(readBy(text)).toEqual([true, true]);
 });
 
-test.each(['', '1', '-1h', '.h', '1d', '1 h', 'h', '1H', '1,5h', '++1h', '1h\n'])('%j is no duration', (text) => {
+test.each(['', '1', '-1h', '.h', '1d', '1 h', 'h', '1H', '1,5h', '++1h', '1h\n'])('%j is not a duration', (text) => {
   expect(readBy(text)).toEqual([false, false]);
 });

@@ -49,11 +49,11 @@ function refusal(step: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
-test('each source is what CDI calls it', () => {
+test('each source is written in CDI\'s own fields', () => {
   expect(Object.fromEntries(Object.entries(SOURCES).map(([kind, source]) => [kind, source.toObject()]))).toMatchSnapshot();
 });
 
-test.each(Object.entries(SOURCES))('a DataVolume may come from %s', (_, source) => {
+test.each(Object.entries(SOURCES))('a DataVolume with source %s is admitted', (_, source) => {
   expect(Admission.validate({
     apiVersion: 'cdi.kubevirt.io/v1beta1',
     kind: 'DataVolume',
@@ -62,13 +62,13 @@ test.each(Object.entries(SOURCES))('a DataVolume may come from %s', (_, source) 
   })).toEqual([]);
 });
 
-test('a source cannot be changed through its object', () => {
+test('changing the object of a source does not change the source', () => {
   const source = ImageSource.http('https://example.com/a.img', { extraHeaders: ['Accept: a/b'] });
   source.toObject().source.http.extraHeaders.push('X-Other: c');
   expect(source.toObject().source.http.extraHeaders).toEqual(['Accept: a/b']);
 });
 
-describe('a registry\'s image', () => {
+describe('a registry image', () => {
   test.each([
     ['quay.io/containerdisks/ubuntu:22.04', 'docker://quay.io/containerdisks/ubuntu:22.04'],
     ['docker://quay.io/a/b', 'docker://quay.io/a/b'],
@@ -102,7 +102,7 @@ describe('a URL', () => {
     expect(refusal(() => ImageSource.gcs(url))).toContain(`ImageSource.gcs: url: ${JSON.stringify(url)} is not the URL of a Google Cloud Storage object`);
   });
 
-  test('stays open while it holds a placeholder', () => {
+  test('is not checked while it contains a placeholder', () => {
     expect(ImageSource.http('https://{{MIRROR}}/a.img').toObject().source.http.url).toBe('https://{{MIRROR}}/a.img');
   });
 });
@@ -119,7 +119,7 @@ describe('credentials', () => {
   const password = fc.stringMatching(/^[A-Za-z0-9!$&'()*+,;=:._~-]{1,20}$/).map((text) => `hunter2${text}`);
   const before = fc.constantFrom('https://', 'http://', 'docker://', 'oci-archive://', 'gs://', 'ftp://', 'https:', '//', '', 'HTTPS://');
 
-  test.each(FACTORIES)('are refused in the URL of %s, and never repeated', (_, make) => {
+  test.each(FACTORIES)('are refused in the URL of %s, and never printed', (_, make) => {
     fc.assert(fc.property(before, fc.constantFrom('me:', ''), password, (scheme, user, secret) => {
       const message = refusal(() => make(`${scheme}${user}${secret}@images.example.com/bucket/disk.img`));
       expect(message).toMatch(/: this value has a user or a password in it: leave them out, and name the Secret that holds them$/);
@@ -128,7 +128,7 @@ describe('credentials', () => {
   });
 
   test.each(['https://me:hunter2/x@example.com/a', 'https://me:hunter2?x@example.com/a', 'https://me:hunter2#x@example.com/a', 'ftp://example.com/?key=hunter2'])(
-    'are not repeated where the URL is broken otherwise: %s', (url) => {
+    'are not printed if the URL is invalid for another reason: %s', (url) => {
       expect(refusal(() => ImageSource.http(url))).toBe('ImageSource.http: url: this value is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"');
     });
 
@@ -140,7 +140,7 @@ describe('credentials', () => {
     expect(message).toBe(`ImageSource.http: extraHeaders[1]: header ${JSON.stringify(header.split(':')[0])} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
   });
 
-  test('are not repeated from a header that is none', () => {
+  test('are not printed from an invalid header', () => {
     expect(refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['Bearer hunter2', 'X-A: b\nAuthorization: hunter2'] }))).not.toContain('hunter2');
   });
 });
@@ -155,17 +155,17 @@ test('a checksum has the length of its algorithm', () => {
   expect(refusal(withChecksum(`sha384:${'a'.repeat(96)}`))).toContain('is not a checksum');
 });
 
-test('oVirt\'s certificate comes from a ConfigMap, or is not checked by wish', () => {
+test('the certificate of oVirt comes from a ConfigMap, or checking it is turned off', () => {
   expect(refusal(() => ImageSource.imageio('https://ovirt.example.com', { diskId: '1', secretRef: 'ovirt', insecureSkipVerify: false })))
     .toBe('ImageSource.imageio: certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify');
 });
 
-test('an image stream is pulled by the node, which is the only way that CDI has', () => {
+test('an image stream is pulled by the node, since CDI has no other way', () => {
   expect(SOURCES['image stream'].toObject().source.registry.pullMethod).toBe('node');
   expect(refusal(() => ImageSource.imageStream(''))).toContain('ImageSource.imageStream: imageStream: "" is not an image stream');
 });
 
-test('one error lists everything that is wrong', () => {
+test('one error lists every mistake', () => {
   expect(refusal(() => ImageSource.vddk('vcenter', { uuid: '', backingFile: '', thumbprint: 'x', secretRef: '', initImageUrl: 'docker://a/b', extraArgs: 'A' })).split('\n')).toEqual([
     'ImageSource.vddk: url: "vcenter" is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"',
     'ImageSource.vddk: uuid: "" is not a name: write a string that is neither empty nor surrounded by spaces',

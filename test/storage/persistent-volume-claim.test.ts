@@ -1,18 +1,18 @@
 import { Size } from 'cdk8s';
 import { AccessMode, VolumeMode, persistentVolumeClaimSpec } from '../../src/storage/persistent-volume-claim';
 
-test('a claim says size, class and modes', () => {
+test('a claim has a size, a storage class and modes', () => {
   expect(persistentVolumeClaimSpec({
     size: Size.gibibytes(100), storageClassName: 'fast-ssd', accessModes: [AccessMode.READ_WRITE_MANY], volumeMode: VolumeMode.BLOCK,
   })).toEqual({ accessModes: ['ReadWriteMany'], resources: { requests: { storage: '100Gi' } }, storageClassName: 'fast-ssd', volumeMode: 'Block' });
 });
 
-test('what is not said is left to the cluster', () => {
+test('undefined fields are left to the cluster', () => {
   const little = { size: Size.gibibytes(1), accessModes: [AccessMode.READ_WRITE_ONCE], storageClassName: undefined, volumeMode: undefined };
   expect(persistentVolumeClaimSpec(little)).toStrictEqual({ accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } });
 });
 
-test('one error lists what Kubernetes has no default for', () => {
+test('one error lists the missing and the invalid fields', () => {
   expect(() => persistentVolumeClaimSpec({ storageClassName: '' })).toThrow(new Error([
     'size: is missing: write one such as Size.gibibytes(20)',
     'accessModes: has none: write at least one, such as AccessMode.READ_WRITE_ONCE',
@@ -20,7 +20,7 @@ test('one error lists what Kubernetes has no default for', () => {
   ].join('\n')));
 });
 
-test('a claim is a mebibyte at least', () => {
+test('a claim has at least 1 MiB and less than 8 EiB', () => {
   const sized = (size: Size) => () => persistentVolumeClaimSpec({ size, accessModes: [AccessMode.READ_WRITE_ONCE] });
   expect(sized(Size.mebibytes(1))).not.toThrow();
   expect(sized(Size.gibibytes(1e40))).toThrow('size: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(20)');
@@ -28,7 +28,7 @@ test('a claim is a mebibyte at least', () => {
   expect(sized(Size.gibibytes(0))).toThrow('size: "0Ki" is smaller');
 });
 
-test('a claim of a single pod has no other access mode', () => {
+test('ReadWriteOncePod excludes other access modes', () => {
   const claimed = (...accessModes: AccessMode[]) => () => persistentVolumeClaimSpec({ size: Size.gibibytes(1), accessModes });
   expect(claimed(AccessMode.READ_WRITE_ONCE_POD)).not.toThrow();
   expect(claimed(AccessMode.READ_WRITE_ONCE, AccessMode.READ_ONLY_MANY)).not.toThrow();

@@ -38,8 +38,8 @@ const VOLUMES: { readonly [kind: string]: VolumeSource } = {
   'downwardMetrics': VolumeSource.downwardMetrics(),
 };
 
-// Its webhook writes the machine back without them.
-test('what KubeVirt does not keep of a volume is not written', () => {
+// KubeVirt's webhook writes the machine back without them.
+test('fields that KubeVirt drops from a volume are not written', () => {
   const no = { readOnly: false, hotpluggable: false };
   expect([VolumeSource.dataVolume('web', { hotpluggable: false }), VolumeSource.persistentVolumeClaim('web', no), VolumeSource.ephemeral('web', { readOnly: false })].map((each) => each.toObject()))
     .toEqual([{ dataVolume: { name: 'web' } }, { persistentVolumeClaim: { claimName: 'web' } }, { ephemeral: { persistentVolumeClaim: { claimName: 'web' } } }]);
@@ -47,11 +47,11 @@ test('what KubeVirt does not keep of a volume is not written', () => {
   expect(spec).not.toHaveProperty('finalCheckpoint');
 });
 
-test('each volume is what KubeVirt calls it', () => {
+test('each volume is written in KubeVirt\'s own fields', () => {
   expect(Object.fromEntries(Object.entries(VOLUMES).map(([kind, volume]) => [kind, volume.toObject()]))).toMatchSnapshot();
 });
 
-test.each(Object.entries(VOLUMES))('a machine may have a disk of %s', (_, volume) => {
+test.each(Object.entries(VOLUMES))('a machine with a disk on a volume %s is admitted', (_, volume) => {
   expect(Admission.validate({
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -68,13 +68,13 @@ test.each(Object.entries(VOLUMES))('a machine may have a disk of %s', (_, volume
   })).toEqual([]);
 });
 
-test('a volume cannot be changed through its object', () => {
+test('changing the object of a volume does not change the volume', () => {
   const volume = VolumeSource.dataVolume('web-1-root');
   volume.toObject().dataVolume.name = 'other';
   expect(volume.toObject()).toEqual({ dataVolume: { name: 'web-1-root' } });
 });
 
-test('names may still be placeholders', () => {
+test('a name may be a placeholder', () => {
   expect(VolumeSource.dataVolume('{{NAME}}-root').toObject()).toEqual({ dataVolume: { name: '{{NAME}}-root' } });
 });
 
@@ -99,11 +99,11 @@ test.each<[string, () => VolumeSource]>([
 });
 
 describe('a container disk', () => {
-  test.each(['docker://quay.io/a/b', 'https://quay.io/a/b', 'quay.io/A', 'a b'])('%j is no image', (image) => {
+  test.each(['docker://quay.io/a/b', 'https://quay.io/a/b', 'quay.io/A', 'a b'])('is refused with the image %j', (image) => {
     expect(() => VolumeSource.containerDisk(image)).toThrow(`VolumeSource.containerDisk: image: ${JSON.stringify(image)} is not a container image: write its name without a scheme`);
   });
 
-  test('has no credentials in its image, and errors do not repeat them', () => {
+  test('is refused with credentials in its image, which are not printed', () => {
     expect(() => VolumeSource.containerDisk('me:hunter2@quay.io/a/b')).toThrow(new Error(
       'VolumeSource.containerDisk: image: this value has a user or a password in it: leave them out, and name the Secret that holds them'));
   });
@@ -114,7 +114,7 @@ describe('a container disk', () => {
   });
 });
 
-describe('a disk on the node', () => {
+describe('a host disk', () => {
   test.each([
     [{}, 'Disk'],
     [{ capacity: Size.gibibytes(1) }, 'DiskOrCreate'],
@@ -124,25 +124,25 @@ describe('a disk on the node', () => {
     expect(VolumeSource.hostDisk('/data/disk.img', options).toObject().hostDisk.type).toBe(type);
   });
 
-  test('is created with a capacity, and only then has one', () => {
+  test('has a capacity if, and only if, KubeVirt creates it', () => {
     expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK, capacity: Size.gibibytes(1) })).toThrow('VolumeSource.hostDisk: type: "Disk" takes no capacity: write');
     expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK_OR_CREATE })).toThrow('VolumeSource.hostDisk: type: "DiskOrCreate" has no capacity: write');
   });
 
-  test('is a mebibyte at least, as is an empty one', () => {
+  test('has at least 1 MiB, and so has an empty disk', () => {
     expect(() => VolumeSource.hostDisk('/a', { capacity: Size.kibibytes(1) })).toThrow('VolumeSource.hostDisk: capacity: "1Ki" is smaller than a disk can be');
     expect(() => VolumeSource.emptyDisk(Size.kibibytes(1))).toThrow('VolumeSource.emptyDisk: capacity: "1Ki" is smaller than a disk can be');
   });
 });
 
-test('sysprep comes from one place', () => {
+test('sysprep comes from a ConfigMap or a Secret, not both', () => {
   expect(() => VolumeSource.sysprep({})).toThrow('sysprep: has nothing: write one of configMapName, secretName');
   expect(() => VolumeSource.sysprep({ configMapName: 'a', secretName: 'b' })).toThrow('sysprep: has configMapName and secretName: write one of configMapName, secretName');
 });
 
 describe('the downward API', () => {
-  // KubeVirt admits it, and Kubernetes refuses the machine's pod.
-  test('has what a pod\'s volume can have', () => {
+  // KubeVirt would admit the others, and Kubernetes would then refuse the machine's pod.
+  test('shows only fields and resources that a volume of a pod can show', () => {
     const refused = (field: object) => {
       try {
         VolumeSource.downwardApi({ fields: [{ path: 'a', ...field }] });
@@ -164,7 +164,7 @@ describe('the downward API', () => {
     expect(right.map(refused)).toEqual(right.map(() => undefined));
   });
 
-  test('has files, each with either a field or a resource', () => {
+  test('has at least one file, each with either a field or a resource', () => {
     expect(() => VolumeSource.downwardApi({ fields: [] })).toThrow('VolumeSource.downwardApi: fields: has none: write one such as');
     expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a' }] })).toThrow('VolumeSource.downwardApi: fields[0]: has nothing: write one of fieldPath, resource');
     expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', resource: 'limits.cpu' }] })).toThrow('VolumeSource.downwardApi: fields[0]: has fieldPath and resource');

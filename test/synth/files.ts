@@ -1,9 +1,9 @@
-// What a synth leaves on disk.
+// The files that a synth leaves on disk.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative } from 'path';
 
-/** The texts of all files below a new folder that something was written to, by their paths. */
+/** The contents of all files that are written to a new folder, by path. */
 export function filesOf(write: (folder: string) => void): { readonly [path: string]: string } {
   const folder = mkdtempSync(join(tmpdir(), 'synth-'));
   try {
@@ -14,7 +14,7 @@ export function filesOf(write: (folder: string) => void): { readonly [path: stri
   }
 }
 
-/** The texts of all files below a folder, by their paths. */
+/** The contents of all files below a folder, by path. */
 export function readFiles(folder: string): { readonly [path: string]: string } {
   const paths = (below: string): string[] => readdirSync(below, { withFileTypes: true })
     .flatMap((entry) => entry.isDirectory() ? paths(join(below, entry.name)) : [join(below, entry.name)]);

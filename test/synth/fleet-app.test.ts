@@ -9,7 +9,7 @@ import { filesOf } from './files';
 import { build, RandomProgram, randomPrograms } from './random-programs';
 import { FleetApp } from '../../src';
 
-/** How many random programs are tried; SYNTH_PROGRAMS says another number. */
+/** How many random programs are tried; the variable SYNTH_PROGRAMS overrides it. */
 const PROGRAMS = Number(process.env.SYNTH_PROGRAMS ?? 60);
 
 const EXAMPLES = join(__dirname, '../../examples');
@@ -17,7 +17,7 @@ const examples = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) =
 
 type AppClass = new (props: AppProps) => App;
 
-/** All that can be seen of a program: its files, its text, the order of its charts before and after, or how it fails. */
+/** Everything observable about a program: its files, its YAML, the order of its charts before and after synth, or its error. */
 function outcome(AnApp: AppClass, program: RandomProgram): unknown {
   try {
     const orders: string[][] = [];
@@ -42,14 +42,14 @@ function textOf(AnApp: AppClass, program: RandomProgram): string {
 
 const pathsOf = (charts: readonly Chart[]) => charts.map(({ node }) => node.path);
 
-/** cdk8s leaves out constructs of some cycles that it reports. */
+/** The error without the constructs of a cycle, of which cdk8s omits some. */
 const mistake = (error: unknown) => (error as Error).message.replace(/(?<=cycle detected: ).*/, '…');
 
 const config = (scope: Construct, id: string) => new ApiObject(scope, id, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: id } });
 
 const configs = (scope: Construct, prefix: string, count: number) => Array.from({ length: count }, (_, number) => config(scope, `${prefix}-${number}`));
 
-/** The names of a chart's objects, in the order of its file. */
+/** The names of the objects of a chart, in the order of its file. */
 function order(add: (chart: Chart) => void): string[] {
   const app = new FleetApp();
   add(new Chart(app, 'chart'));
@@ -58,13 +58,13 @@ function order(add: (chart: Chart) => void): string[] {
 
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, number) => `${prefix}-${number}`);
 
-test('any program has the files, the text, the order of charts and the mistakes that it has with App', () => {
+test('any program has the same files, YAML, order of charts and errors as with App', () => {
   fc.assert(fc.property(randomPrograms, (program) => {
     expect(outcome(FleetApp, program)).toEqual(outcome(App, program));
   }), { numRuns: PROGRAMS });
 });
 
-test.each(examples)('the example %s has the bytes that it has with App', (name) => {
+test.each(examples)('the example %s has the same files as with App', (name) => {
   const synthesized = (app: AppClass) => filesOf((folder) => {
     process.env.CDK8S_OUTDIR = folder;
     jest.isolateModules(() => {
@@ -76,7 +76,7 @@ test.each(examples)('the example %s has the bytes that it has with App', (name) 
   expect(synthesized(FleetApp)).toEqual(synthesized(App));
 });
 
-describe('what App cannot do', () => {
+describe('FleetApp writes what App cannot:', () => {
   test('fifty layers of ten objects, each of which depends on all of the layer before', () => {
     const layers = Array.from({ length: 50 }, (_, layer) => `layer-${layer}`);
     expect(order((chart) => {
@@ -120,7 +120,7 @@ describe('what App cannot do', () => {
   });
 });
 
-test('a cycle is told from one construct to the next', () => {
+test('a cycle is reported from one construct to the next', () => {
   const app = new FleetApp();
   const chart = new Chart(app, 'chart');
   const [first, second, third] = configs(chart, 'config', 3);
@@ -131,7 +131,7 @@ test('a cycle is told from one construct to the next', () => {
   expect(() => app.synthYaml()).toThrow(new Error('Dependency cycle detected: chart/config-2 => chart/config-0 => chart/config-1 => chart/config-2'));
 });
 
-test('what depends on itself is refused, where App leaves it out without a word', () => {
+test('an object that depends on itself is refused, while App silently drops it', () => {
   const [app, fleet] = [new App(), new FleetApp()].map((either) => {
     const object = config(new Chart(either, 'chart'), 'config');
     object.addDependency(object);
@@ -141,7 +141,7 @@ test('what depends on itself is refused, where App leaves it out without a word'
   expect(() => fleet.synthYaml()).toThrow(new Error('Dependency cycle detected: chart/config => chart/config'));
 });
 
-test('each validation is asked once, however many charts there are', () => {
+test('each validation runs once, however many charts there are', () => {
   const app = new FleetApp({ outdir: mkdtempSync(join(tmpdir(), 'fleet-')) });
   const validate = jest.fn(() => []);
   numbered('chart', 20).forEach((id) => new Chart(app, id).node.addValidation({ validate }));
@@ -149,7 +149,7 @@ test('each validation is asked once, however many charts there are', () => {
   expect(validate).toHaveBeenCalledTimes(20);
 });
 
-test('the text has charts in the order of files where an object depends on a chart', () => {
+test('synthYaml orders charts as App does if an object depends on a chart', () => {
   const program = (AnApp: AppClass) => {
     const app = new AnApp({});
     const [base, own, outer] = ['base', 'own', 'outer'].map((id) => new Chart(app, id));
@@ -163,7 +163,7 @@ test('the text has charts in the order of files where an object depends on a cha
   expect(program(FleetApp)).toEqual(program(App));
 });
 
-test('what validations add is in the text too, as it is in the files', () => {
+test('synthYaml contains objects that validations add, as with App', () => {
   const program = (AnApp: AppClass) => {
     const app = new AnApp({});
     const chart = new Chart(app, 'chart');

@@ -11,9 +11,9 @@ const LARGE = Array.from({ length: 100 }, (_, number) => ({ kind: 'ConfigMap', m
 test.each([
   ['no manifests', []],
   ['one manifest', LARGE.slice(0, 1)],
-  ['more than is held in memory', LARGE],
-  ['what is no manifest', [undefined, { a: null }]],
-])('%s: the bytes of cdk8s, in a file and as a text', (_, manifests) => {
+  ['more manifests than the buffer holds', LARGE],
+  ['values that are not manifests', [undefined, { a: null }]],
+])('%s are written as cdk8s writes them, to a file and as a string', (_, manifests) => {
   const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
   writeDocuments(join(folder, 'all.yaml'), manifests.map(manifestYaml));
   expect(readFiles(folder)).toEqual({ 'all.yaml': Yaml.stringify(...manifests) });

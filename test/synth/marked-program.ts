@@ -1,4 +1,4 @@
-// A program of many charts, each of which says whose it is; halfway it waits, if it is told to, until a file is there.
+// A program with many charts, each marked with the name of the synth; halfway it waits for a file, if one is given.
 import { existsSync, writeFileSync } from 'fs';
 import { ApiObject, Chart } from 'cdk8s';
 import { FleetApp } from '../../src/synth/fleet-app';

@@ -10,7 +10,7 @@ const CHARTS = 60;
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'output-'));
 
-/** Bundled, so that a process of it begins at once. */
+/** The program in one bundled file, so that its processes start quickly. */
 const PROGRAM = join(newFolder(), 'marked-program.js');
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ const write = (folder: string, files: { readonly [name: string]: string }) => Ou
   Object.entries(files).forEach(([name, text]) => output.addFile(name, (path) => writeFileSync(path, text)));
 });
 
-/** Whose documents the files of a folder are, and how many of each. */
+/** How many files of a folder each synth has written. */
 function marks(folder: string): { readonly [mark: string]: number } {
   const names = Object.values(readFiles(folder)).map((text) => /^ {2}name: (.*)$/m.exec(text)![1]);
   return Object.fromEntries([...new Set(names)].map((mark) => [mark, names.filter((name) => name === mark).length]));
@@ -49,7 +49,7 @@ function begun(...args: string[]): { readonly child: ChildProcess; readonly endi
   return { child, ending: once(child, 'close').then(([code]) => ({ code, stderr })) };
 }
 
-/** A synth that has written half of its files, and what lets it go on. */
+/** A synth that has written half of its files and waits for `goOn`. */
 async function halfway(folder: string, mark: string) {
   const gate = join(newFolder(), 'gate');
   const synth = begun(folder, mark, String(CHARTS), gate);
@@ -59,10 +59,10 @@ async function halfway(folder: string, mark: string) {
   return { ...synth, goOn: () => writeFileSync(gate, '') };
 }
 
-describe('two synths into one folder', () => {
+describe('of several synths into one folder,', () => {
   jest.setTimeout(120_000);
 
-  test('the second is refused while the first one writes, which loses nothing', async () => {
+  test('the second is refused while the first is writing, which loses no files', async () => {
     const folder = newFolder();
     const first = await halfway(folder, 'first');
     const second = await begun(folder, 'second', String(CHARTS)).ending;
@@ -72,7 +72,7 @@ describe('two synths into one folder', () => {
     expect(marks(folder)).toEqual({ first: CHARTS });
   });
 
-  test('of four that begin at once, some succeed, and the folder is of one of them', async () => {
+  test('at least one of four that start together succeeds, and the folder is entirely its own', async () => {
     const folder = newFolder();
     const endings = await Promise.all(['a', 'b', 'c', 'd'].map(async (mark) => ({ mark, ...await begun(folder, mark, '300').ending })));
     const winners = endings.filter(({ code }) => code === 0).map(({ mark }) => mark);
@@ -81,7 +81,7 @@ describe('two synths into one folder', () => {
     endings.filter(({ code }) => code !== 0).forEach(({ stderr }) => expect(stderr).toContain('another synth is writing there'));
   });
 
-  test('the second empties the folder first, as the command of cdk8s does: then the first one is refused', async () => {
+  test('the first fails if the second empties the folder first, as the cdk8s command does', async () => {
     const folder = newFolder();
     const first = await halfway(folder, 'first');
     rmSync(folder, { recursive: true });
@@ -91,7 +91,7 @@ describe('two synths into one folder', () => {
     expect(marks(folder)).toEqual({ second: CHARTS });
   });
 
-  test('the first was killed: its files are not there, and what it has left is removed', async () => {
+  test('a killed one leaves no files, and the next one removes its temporary folder', async () => {
     const folder = newFolder();
     const { child, ending } = await halfway(folder, 'first');
     child.kill('SIGKILL');
@@ -104,10 +104,10 @@ describe('two synths into one folder', () => {
 });
 
 test.each([
-  ['another host, on a disk that both share', `elsewhere-${process.pid}`, true],
-  ['a process that has ended', `${hostname()}-${spawnSync('true').pid}`, false],
-  ['a process of the same number before this one, as in a container that was started again', `${hostname()}-${process.pid}`, false],
-])('the mark of %s', (_title, owner, isRefused) => {
+  ['another host that shares the disk is respected', `elsewhere-${process.pid}`, true],
+  ['a process that has ended is removed', `${hostname()}-${spawnSync('true').pid}`, false],
+  ['an earlier process with the same id, as in a restarted container, is removed', `${hostname()}-${process.pid}`, false],
+])('the temporary folder of %s', (_title, owner, isRefused) => {
   const folder = newFolder();
   const left = join(folder, `.cdk8s-kubevirt-synth-${owner}-abcdef`);
   mkdirSync(left);
@@ -122,7 +122,7 @@ test.each([
 });
 
 describe('a synth that fails', () => {
-  test('leaves the files that were there, and nothing of its own', () => {
+  test('leaves the earlier files, and none of its own', () => {
     const folder = folderWith({ 'a.yaml': 'before\n' });
     expect(() => OutputFolder.write(folder, (output) => {
       output.addFile('a.yaml', (path) => writeFileSync(path, 'after\n'));
@@ -132,7 +132,7 @@ describe('a synth that fails', () => {
     expect(readdirSync(folder)).toEqual(['a.yaml']);
   });
 
-  test('for want of room leaves no half of a file either', () => {
+  test('because the disk is full leaves no partial file either', () => {
     const folder = newFolder();
     const run = (mark: string, shell: string) => spawnSync('bash', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, folder, mark, '3'], { encoding: 'utf8' });
     expect(run('first', '').status).toBe(0);
@@ -145,7 +145,7 @@ describe('a synth that fails', () => {
 });
 
 describe('a file', () => {
-  test('keeps its mode, and one that is the same stays as it is', () => {
+  test('keeps its mode, and is not rewritten if its content is the same', () => {
     const folder = folderWith({ 'secrets.yaml': 'before\n', 'same.yaml': 'same\n' });
     chmodSync(join(folder, 'secrets.yaml'), 0o600);
     const { ino } = statSync(join(folder, 'same.yaml'));
@@ -155,7 +155,7 @@ describe('a file', () => {
     expect(statSync(join(folder, 'same.yaml')).ino).toBe(ino);
   });
 
-  test('that is a link is written where the link leads, and whoever could not read it still cannot', () => {
+  test('that is a symbolic link is written to its target, whose mode is kept', () => {
     const elsewhere = folderWith({ 'secrets.yaml': 'before\n' });
     const folder = newFolder();
     chmodSync(join(elsewhere, 'secrets.yaml'), 0o600);
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect(lstatSync(join(folder, 'all.yaml')).isSymbolicLink()).toBe(true);
   });
 
-  test('that is a link to a device or to nothing takes its place', () => {
+  test('replaces a symbolic link to a device or to nothing', () => {
     const folder = newFolder();
     symlinkSync('/dev/null', join(folder, 'null.yaml'));
     symlinkSync(join(folder, 'nowhere'), join(folder, 'lost.yaml'));
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
-  test('is written through no link that somebody has put beside it', () => {
+  test('is never written through a symbolic link that was planted beside it', () => {
     const victim = folderWith({ victim: 'mine\n' });
     const folder = folderWith({ 'all.yaml': 'before\n' });
     symlinkSync(join(victim, 'victim'), join(folder, 'all.yaml.part'));

@@ -1,8 +1,8 @@
-// Random documents of what manifests are made of, with many of the strings that YAML reads as something else.
+// Random manifests, with many strings that YAML would read as something else.
 import * as fc from 'fast-check';
 import { hasMisread } from '../../src/yaml/quoted-yaml';
 
-/** Words that have a meaning in YAML 1.1 or nearly so, and texts that its syntax could tear. */
+/** Words that have a meaning in YAML 1.1 or look like it, and strings that clash with its syntax. */
 const PITFALLS = [
   '', ' ', '~', 'y', 'N', 'yes', 'No', 'nO', 'TRUE', 'tRue', 'fAlse', 'on', 'Off', 'oFF', 'null', 'Null', 'nUll', '<<', '=', '?', '-', ':', '|', '>', '---', '...', '--- a', '%TAG',
   '0', '00', '-0', '+1', '1_000', '0777', '089', '0o17', '0b11', '0B1', '0x1F', '0XFF', '.', '-.', '._', '.5', '5.', '1.5', '1e3', 'e5', 'E10', '1.e+3', '+e1', '1e', '0.1_0', '.inf', '-.Inf', '.NaN', '+.nan', 'nan', 'Infinity',
@@ -16,7 +16,7 @@ const PITFALLS = [
 const pitfall = fc.constantFrom(...PITFALLS);
 const ALPHABET = ['a', 'Z', 'e', '0', '1', '7', '9', '_', '-', '+', '.', ':', ' ', '#', '\n', '\t', '"', "'", '\\', '/', '=', ',', '[', '{', '&', '*', '!', '|', '>', '%', '@', '`', '?', '~', 'ä', '😀'];
 
-/** Any string, and above all one of the kinds that a writer gets wrong; none that kubectl would read otherwise as cdk8s writes it. */
+/** Any string, mostly of the kinds that a writer gets wrong, except those that kubectl misreads when cdk8s writes them. */
 export const randomStrings: fc.Arbitrary<string> = fc.oneof(
   pitfall,
   fc.array(fc.constantFrom(...ALPHABET), { maxLength: 12 }).map((characters) => characters.join('')),
@@ -32,12 +32,10 @@ const randomKeys = fc.oneof({ arbitrary: fc.constantFrom('name', 'spec', 'items'
 
 const scalars = fc.oneof(randomStrings, fc.boolean(), fc.integer(), fc.double(), fc.maxSafeInteger());
 
-/** Any value of a field. */
 export const randomValues: fc.Arbitrary<unknown> = fc.letrec((value) => ({
   any: fc.oneof({ maxDepth: 5, withCrossShrink: true }, scalars, value('list'), value('map')),
   list: fc.array(value('any'), { maxLength: 4 }),
   map: fc.dictionary(randomKeys, value('any'), { maxKeys: 4, noNullPrototype: true }),
 })).any;
 
-/** Any document that is a map. */
 export const randomManifests: fc.Arbitrary<object> = fc.dictionary(randomKeys, randomValues, { maxKeys: 4, noNullPrototype: true });

@@ -1,10 +1,10 @@
-// Random programs of cdk8s: charts in charts, constructs in constructs, and anything that depends on anything.
+// Random cdk8s programs: charts in charts, constructs in constructs, and dependencies between any of them.
 import { ApiObject, App, AppProps, Chart, JsonPatch, Lazy, YamlOutputType } from 'cdk8s';
 import { Construct, DependencyGroup, IConstruct } from 'constructs';
 import * as fc from 'fast-check';
 import { randomStrings, randomValues } from './random-manifests';
 
-/** A construct and what stands in it. */
+/** A construct and its children. */
 interface Branch {
   readonly kind: 'chart' | 'chart of its own way' | 'construct' | 'object' | 'object of its own way' | 'object that shares';
   readonly id: string;
@@ -14,7 +14,7 @@ interface Branch {
   readonly below: readonly Branch[];
 }
 
-/** What depends on what, by the places of constructs in the walk, counted from the start again past its end. */
+/** A dependency, by the indices of constructs in tree order, modulo their number. */
 interface Dependency {
   readonly source: number;
   readonly targets: readonly number[];
@@ -26,7 +26,7 @@ export interface RandomProgram {
   readonly chartProps: { readonly namespace?: string; readonly labels?: { [name: string]: string }; readonly disableResourceNameHashes?: boolean };
   readonly branches: readonly Branch[];
   readonly dependencies: readonly Dependency[];
-  /** Whether dependencies go from a construct to those before it only, so that there are no cycles among objects. */
+  /** Whether constructs depend only on those before them, so that objects have no cycles. */
   readonly isOrdered: boolean;
 }
 
@@ -107,7 +107,7 @@ export function build(app: App, program: RandomProgram): void {
   });
 }
 
-/** Whether neither stands in the other. */
+/** Whether neither construct contains the other. */
 function isApart(one: IConstruct, other: IConstruct): boolean {
   return !one.node.scopes.includes(other) && !other.node.scopes.includes(one);
 }

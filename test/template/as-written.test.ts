@@ -1,15 +1,15 @@
 import { asWritten } from '../../src/template/as-written';
 
-test('nulls are fields that are not there, but for those of lists', () => {
+test('a null field counts as absent, and a null in a list stays', () => {
   expect(asWritten({ a: null, b: { c: null, d: 0 }, e: [null, { f: null }] })).toEqual({ b: { d: 0 }, e: [null, {}] });
 });
 
-test('a null of a patch deletes, so it stays', () => {
+test('a null in a patch stays, since it deletes a field', () => {
   const patch = { mergeVirtualMachineTemplate: { spec: { runStrategy: null } } };
   expect(asWritten({ nodeTypes: [patch] })).toEqual({ nodeTypes: [patch] });
 });
 
-test('what the API server keeps on an object is left out', () => {
+test('fields that the API server manages are left out', () => {
   const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', annotations: { mine: 'b' }, finalizers: ['f'] }, data: { status: 'c' } };
   const { metadata } = object;
   expect(asWritten({
@@ -27,6 +27,6 @@ test('what the API server keeps on an object is left out', () => {
   })).toEqual(object);
 });
 
-test.each([[null], ['text'], [[1]], [{ status: 'mine' }], [{ apiVersion: 'v1', kind: 'A', metadata: 'odd' }], [{ apiVersion: 'v1', kind: 'A', metadata: { annotations: 'odd' } }]])('%j stays as it is', (value) => {
+test.each([[null], ['text'], [[1]], [{ status: 'mine' }], [{ apiVersion: 'v1', kind: 'A', metadata: 'odd' }], [{ apiVersion: 'v1', kind: 'A', metadata: { annotations: 'odd' } }]])('%j is left unchanged', (value) => {
   expect(asWritten(value)).toEqual(value);
 });

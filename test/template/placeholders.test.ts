@@ -11,7 +11,7 @@ const nasty = fc.oneof(
   fc.array(fc.constantFrom('a', ' ', ':', '#', '\n', '"', "'", '-', '{', '}', '\\', '0'), { maxLength: 12 }).map((parts) => parts.join('')),
 );
 
-/** Cloud-configs with a placeholder, and where it stands. */
+/** Cloud-configs with a placeholder, and the value that it fills. */
 const CONFIGS: ReadonlyArray<[string, (doc: any) => unknown]> = [
   ['#cloud-config\nkeys:\n  - {{KEY}} # mine\n', (doc) => doc.keys[0]],
   ['#cloud-config\nkeys: [a, {{KEY}}]\n', (doc) => doc.keys[1]],
@@ -27,12 +27,12 @@ describe('substituting', () => {
     expect(substitutePlaceholders({ 'a': '{{X}}', 'b': ['pre-{{X}}-{{ Y }}'], '{{X}}': 1 }, { X: 'x', Y: 'y' })).toEqual({ a: 'x', b: ['pre-x-y'], x: 1 });
   });
 
-  test('two keys do not become one, of whose values one would be lost', () => {
+  test('a key may not become the same as another, whose value would be lost', () => {
     expect(() => substitutePlaceholders({ labels: { 'a': 1, '{{A}}': 2 } }, { A: 'a' }))
       .toThrow('labels.{{A}}: becomes "a", which already exists beside it: give its placeholder another value');
   });
 
-  test('a string that is nothing but a placeholder takes the type of its value', () => {
+  test('a string that consists of one placeholder takes the type of its value', () => {
     expect(substitutePlaceholders({ cores: '{{CORES}}', name: 'n{{CORES}}' }, { CORES: 4 })).toEqual({ cores: 4, name: 'n4' });
   });
 
@@ -71,20 +71,20 @@ describe('substituting', () => {
       .toBe('#cloud-config\n# for x y: 1\na: "x\\ny: 1" # x y: 1\n');
   });
 
-  test('a value has no place in an anchor or a tag', () => {
+  test('a placeholder in an anchor or a tag is refused', () => {
     const refusal = 'text: a placeholder stands in an anchor or a tag of this text, so a value could change what is around it: write it in a value';
     expect(() => substitutePlaceholders({ text: '#cloud-config\nk: &{{A}} v\n' }, { A: 'a "q" #' })).toThrow(refusal);
     expect(() => substitutePlaceholders({ text: '#cloud-config\nk: !<{{A}}> v\n' }, { A: 'x: y' })).toThrow(refusal);
   });
 
-  test('a value that looks like a tag is told to nobody', () => {
+  test('a value that looks like a tag is never printed in a warning', () => {
     const warn = jest.spyOn(process, 'emitWarning').mockImplementation();
     substitutePlaceholders({ text: '#cloud-config\ntoken: {{T}}\n' }, { T: '!s3cr3t' });
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  test('each part of multi-part user data is YAML or a script of its own', () => {
+  test('each part of multi-part user data is filled in as YAML or as a script', () => {
     const { userData } = CloudInit.noCloud({
       users: [{ name: 'ada', sshAuthorizedKeys: ['{{KEY}}'] }],
       parts: [{ content: '#!/bin/sh\necho {{KEY}}\n' }],
@@ -96,41 +96,41 @@ describe('substituting', () => {
     expect(text).not.toContain('7bit');
   });
 
-  describe('multi-part user data is read by its headers, whoever has written it', () => {
+  describe('multi-part user data from other tools', () => {
     const PART = '#cloud-config\nhostname: {{H}}\n';
     const text = (headers: string, boundary: string, part: string, body = PART) => `${headers}\n\n--${boundary}\n${part}\n\n${body}--${boundary}--\n`;
     const fill = (userData: string): string => substitutePlaceholders({ userData }, { H: 'web\nruncmd: [evil]' }).userData;
     const CLOUD_CONFIG = 'Content-Type: text/cloud-config; charset="utf-8"';
 
     test.each([
-      ['boundary first', text('Content-Type: multipart/mixed; boundary="==A=="\nMIME-Version: 1.0', '==A==', CLOUD_CONFIG)],
-      ['version first', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="==A=="', '==A==', CLOUD_CONFIG)],
-      ['parts in a part', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: multipart/mixed; boundary="B"', `--B\n${CLOUD_CONFIG}\n\n${PART}--B--\n`)],
-      ['boundary without quotes', text('Content-Type: multipart/mixed; boundary=A.1; charset=utf-8', 'A.1', CLOUD_CONFIG)],
-      ['boundary on a line of its own', text('mime-version: 1.0\ncontent-type: multipart/mixed;\n\tboundary="//"', '//', CLOUD_CONFIG)],
-      ['a mailbox line first', text('From nobody Sat Jan  3 10:00:00 2026\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG)],
-      ['a type on a line of its own', text('Content-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type:\n text/cloud-config', 'hostname: {{H}}\n')],
-      ['dashes within a line', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG, `#cloud-config\nnote: no --A\n${PART.slice(14)}`)],
-      ['a type that says what the first line does not', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: text/cloud-config', 'hostname: {{H}}\n')],
+      ['may have the boundary first', text('Content-Type: multipart/mixed; boundary="==A=="\nMIME-Version: 1.0', '==A==', CLOUD_CONFIG)],
+      ['may have the version first', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="==A=="', '==A==', CLOUD_CONFIG)],
+      ['may have parts in a part', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: multipart/mixed; boundary="B"', `--B\n${CLOUD_CONFIG}\n\n${PART}--B--\n`)],
+      ['may have a boundary without quotes', text('Content-Type: multipart/mixed; boundary=A.1; charset=utf-8', 'A.1', CLOUD_CONFIG)],
+      ['may have the boundary on a line of its own', text('mime-version: 1.0\ncontent-type: multipart/mixed;\n\tboundary="//"', '//', CLOUD_CONFIG)],
+      ['may begin with a mailbox line', text('From nobody Sat Jan  3 10:00:00 2026\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG)],
+      ['may have a content type on a line of its own', text('Content-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type:\n text/cloud-config', 'hostname: {{H}}\n')],
+      ['may contain the boundary within a line', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG, `#cloud-config\nnote: no --A\n${PART.slice(14)}`)],
+      ['may be a cloud-config by its content type alone', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: text/cloud-config', 'hostname: {{H}}\n')],
     ])('%s', (_title, userData) => {
       const quoted = userData.replace('{{H}}', '"web\\nruncmd: [evil]"');
       expect(fill(userData)).toBe(quoted);
       expect(fill(userData.replace(/\n/g, '\r\n'))).toBe(quoted.replace(/\n/g, '\r\n'));
     });
 
-    test('a value in a header stays on its line, and none is left out', () => {
+    test('is filled in in headers, where a value stays on its line', () => {
       const part = 'Content-Type: text/x-shellscript\nContent-Disposition: attachment; filename="{{H}}.sh"';
       expect(fill(text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', part, '#!/bin/sh\necho {{H}}\n'))).toContain([
         'filename="web runcmd: [evil].sh"', '', '#!/bin/sh', 'echo web', 'runcmd: [evil]', '--A--',
       ].join('\n'));
     });
 
-    test('a boundary is filled in wherever it stands', () => {
+    test('has a placeholder in its boundary filled in everywhere', () => {
       const userData = text('Content-Type: multipart/mixed; boundary="{{B}}"', '{{B}}', CLOUD_CONFIG, '#cloud-config\n');
       expect(substitutePlaceholders({ userData }, { B: 'A' }).userData).toBe(userData.replaceAll('{{B}}', 'A'));
     });
 
-    test('a part becomes base64 where a value is beyond ASCII, once nothing is left to fill in', () => {
+    test('has a part with a value beyond ASCII encoded in base64, once no placeholder is left', () => {
       const CRLF = text('MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Transfer-Encoding: 7bit\r\nContent-Type: text/cloud-config', '#cloud-config\nhostname: {{H}}-{{N}}\n');
       const once = substitutePlaceholders({ userData: CRLF }, { H: 'å', N: '{{N}}' }).userData;
       expect(once).toBe(CRLF.replace('{{H}}-{{N}}', '"å-{{N}}"'));
@@ -141,11 +141,11 @@ describe('substituting', () => {
     });
   });
 
-  test.each(['\n#cloud-config\n', '  #cloud-config\n', '#Cloud-Config\n', '\n## template: jinja\n#cloud-config\n', '## template: jinja \n\n#cloud-config\n'])('a cloud-config begins as cloud-init finds it: %j', (begin) => {
+  test.each(['\n#cloud-config\n', '  #cloud-config\n', '#Cloud-Config\n', '\n## template: jinja\n#cloud-config\n', '## template: jinja \n\n#cloud-config\n'])('a cloud-config is recognized as cloud-init recognizes it: %j', (begin) => {
     expect(substitutePlaceholders({ text: `${begin}hostname: {{H}}\n` }, { H: 'web\nruncmd: [evil]' }).text).toBe(`${begin}hostname: "web\\nruncmd: [evil]"\n`);
   });
 
-  test.each(CONFIGS)('whatever a key contains, it stays one string of the cloud-config %j', (text, pick) => {
+  test.each(CONFIGS)('any value stays one string of the cloud-config %j', (text, pick) => {
     fc.assert(fc.property(nasty, (key) => {
       const result = substitutePlaceholders({ text }, { KEY: key }).text;
       for (const version of ['1.1', '1.2'] as const) {
@@ -157,7 +157,7 @@ describe('substituting', () => {
     }), { numRuns: 300 });
   });
 
-  judgedTest('and for the reader of cloud-init, which breaks lines at more than line feeds', () => {
+  judgedTest('any value stays one string for cloud-init, whose YAML parser breaks lines at more than line feeds', () => {
     const keys = fc.sample(nasty, { numRuns: 500, seed: 1 });
     const texts = [...CONFIGS.map(([text]) => text), '#cloud-config\n# {{KEY}}\na: [b] # {{KEY}}\n'];
     const [read, expected] = ['', 'x'].map((other) => loadYaml(texts.flatMap((text) => keys.map((key) => substitutePlaceholders({ text }, { KEY: other || key }).text))));
@@ -171,12 +171,12 @@ describe('substituting', () => {
       .toBe('#cloud-config\nwrite_files:\n  - content: |\n      # who\n      name=a\n      b\n      end\n    path: /etc/who\n');
   });
 
-  test('comments, order and layout around a value stay as they are', () => {
+  test('comments, order and layout around a value are kept', () => {
     const text = '#cloud-config\n# people\nusers:\n    -   name: a   # first\n        keys: [ {{KEY}} ]\n';
     expect(substitutePlaceholders({ text }, { KEY: 'k: v' }).text).toBe(text.replace('{{KEY}}', '"k: v"'));
   });
 
-  test('network data is YAML too', () => {
+  test('network data is filled in as YAML too', () => {
     expect(substitutePlaceholders({ networkData: 'version: 2\nname: {{N}}\n' }, { N: 'a: b' })).toEqual({ networkData: 'version: 2\nname: "a: b"\n' });
   });
 
@@ -184,11 +184,11 @@ describe('substituting', () => {
     expect(substitutePlaceholders({ text: '#cloud-config\nport: {{P}}\n' }, { P: 22 }).text).toBe('#cloud-config\nport: 22\n');
   });
 
-  test('a script is plain text', () => {
+  test('a script is filled in as plain text', () => {
     expect(substitutePlaceholders({ text: '#!/bin/sh\necho {{A}}\n' }, { A: 'x: y' }).text).toBe('#!/bin/sh\necho x: y\n');
   });
 
-  test('a further document of the text is YAML too', () => {
+  test('a second YAML document is filled in as YAML too', () => {
     expect(substitutePlaceholders({ text: '#cloud-config\na: 1\n---\nb: {{A}}\n' }, { A: 'x\ny: 1' }).text).toBe('#cloud-config\na: 1\n---\nb: "x\\ny: 1"\n');
   });
 

@@ -7,7 +7,7 @@ import { CloudInit, ImageSource, Machine, MachineSize, VirtualMachineTemplate, V
 const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
 
 describe('parsing', () => {
-  test('a VirtualMachine is read whole', () => {
+  test('every field of a VirtualMachine is read', () => {
     expect(VirtualMachineTemplate.fromYaml(yaml).toObject()).toEqual({
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
@@ -21,7 +21,7 @@ describe('parsing', () => {
       .toEqual({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: {}, spec: { runStrategy: 'Always' } });
   });
 
-  test('a file is read, and its name stands in the errors', () => {
+  test('a file is read, and errors name it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'template-'));
     const file = join(folder, 'vm.yaml');
     writeFileSync(file, yaml);
@@ -30,7 +30,7 @@ describe('parsing', () => {
     expect(() => VirtualMachineTemplate.fromFile(file)).toThrow(`${file}:2:1: duplicate key "a"`);
   });
 
-  test('a list, as kubectl prints without a name, is told', () => {
+  test('a List, which kubectl prints without a name, is refused', () => {
     expect(() => VirtualMachineTemplate.fromYaml('apiVersion: v1\nkind: List\nitems: [{}, {}]\n')).toThrow('is a list of 2 objects: write one of them on its own, from its apiVersion on');
   });
 
@@ -50,7 +50,7 @@ describe('parsing', () => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
   });
 
-  test('what a cluster has written of a machine is left out, its identity stays', () => {
+  test('fields that a cluster manages are left out, and the firmware identity is kept', () => {
     const live = {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
@@ -70,12 +70,12 @@ describe('parsing', () => {
     expect(VirtualMachineTemplate.fromObject(live).toObject()).toEqual({ apiVersion, kind, metadata: { name: 'web', annotations: { 'example.com/team': 'a' } }, spec });
   });
 
-  test('the old name of the version is read as the new one', () => {
+  test('the API version v1alpha3 is read as v1', () => {
     const { apiVersion, ...fields } = VirtualMachineTemplate.fromYaml(yaml).toObject();
     expect(VirtualMachineTemplate.fromYaml(yaml.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).toObject()).toEqual({ apiVersion: 'kubevirt.io/v1', ...fields });
   });
 
-  test('what cannot stand in a manifest is refused', () => {
+  test('values that JSON lacks are refused', () => {
     expect(() => VirtualMachineTemplate.fromObject({ spec: { run: () => 1 } })).toThrow(/spec\.run/);
     expect(() => VirtualMachineTemplate.fromObject({ spec: { at: new Date() } })).toThrow(/spec\.at/);
   });
@@ -97,7 +97,7 @@ describe('placeholders', () => {
   });
 });
 
-test('placeholders that a machine or a pool fills in need no value, and keep what they stand for', () => {
+test('placeholders that a machine or a pool fills in need no value, and stay until then', () => {
   const volumes = [{ name: 'root', dataVolume: { name: '{{NAME}}-root' } }, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: {{NAME}}-{{INDEX}}\nlocale: {{LOCALE}}\n' } }];
   const template = VirtualMachineTemplate.fromObject({
     spec: { dataVolumeTemplates: [{ metadata: { name: '{{NAME}}-root' } }], template: { spec: { domain: { devices: {} }, volumes } } },
@@ -112,7 +112,7 @@ test('placeholders that a machine or a pool fills in need no value, and keep wha
   expect(template.substitute({ LOCALE: 'C', NAME: 'ci', INDEX: 3 }).placeholders).toEqual([]);
 });
 
-describe('a template never changes', () => {
+describe('a template is immutable', () => {
   const template = VirtualMachineTemplate.fromYaml(yaml);
   const before = JSON.stringify(template.toObject());
 
@@ -123,12 +123,12 @@ describe('a template never changes', () => {
     ['withNetwork', () => template.withNetwork({ name: 'default' })],
     ['withCloudInit', () => template.withCloudInit(CloudInit.noCloud({ packages: ['git'] }))],
     ['substitute', () => template.substitute({ X: '1' })],
-  ])('%s returns another', (_name, change) => {
+  ])('%s returns a new template', (_name, change) => {
     expect(change()).not.toBe(template);
     expect(JSON.stringify(template.toObject())).toBe(before);
   });
 
-  test('what toObject returns, and what fromObject was given, are copies', () => {
+  test('toObject and fromObject copy', () => {
     const object = { spec: { runStrategy: 'Always' } };
     const copy = VirtualMachineTemplate.fromObject(object);
     object.spec.runStrategy = 'Halted';
@@ -137,7 +137,7 @@ describe('a template never changes', () => {
   });
 });
 
-test('a disk of the same name is replaced, in its place', () => {
+test('withDisk replaces a disk of the same name in place', () => {
   const template = VirtualMachineTemplate.fromYaml(yaml)
     .withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') })
     .withDisk({ name: 'data', volume: VolumeSource.persistentVolumeClaim('data') })
@@ -147,14 +147,14 @@ test('a disk of the same name is replaced, in its place', () => {
   expect(volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }]);
 });
 
-test('every disk of the same name is replaced, where a template has it twice by mistake', () => {
+test('withDisk replaces every disk of the same name if a template has duplicates', () => {
   const twice = [{ name: 'root', containerDisk: { image: 'a/b:1' } }, { name: 'root', containerDisk: { image: 'a/b:2' } }];
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} }, volumes: twice } } } })
     .withDisk({ name: 'root', volume: VolumeSource.dataVolume('golden') });
   expect(template.toObject().spec.template.spec.volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'root', dataVolume: { name: 'golden' } }]);
 });
 
-test('a DataVolume template goes with the disk that it was made for', () => {
+test('replacing a disk removes its DataVolume template', () => {
   const image = ImageSource.blank();
   const one = VirtualMachineTemplate.fromYaml(yaml).withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(1) }) });
   expect(one.toObject().spec.dataVolumeTemplates.map(({ metadata }: any) => metadata.name)).toEqual(['a']);
@@ -165,7 +165,7 @@ test('a DataVolume template goes with the disk that it was made for', () => {
   expect(mounted.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') }).toObject().spec).not.toHaveProperty('dataVolumeTemplates');
 });
 
-test('two disks do not have one DataVolume with two contents, of which one would be lost', () => {
+test('two disks cannot share a DataVolume with different contents', () => {
   const disk = (name: string, image: string) => ({ name, volume: VolumeSource.dataVolumeTemplate('{{NAME}}-x', { image: ImageSource.registry(image), size: Size.gibibytes(1) }) });
   const one = VirtualMachineTemplate.fromYaml(yaml).withDisk(disk('a', 'quay.io/a/b:1'));
   expect(() => one.withDisk(disk('b', 'quay.io/a/b:2'))).toThrow('disk "b": its DataVolume "{{NAME}}-x" is that of disk "a", with different content: write another name');
@@ -176,7 +176,7 @@ test('two disks do not have one DataVolume with two contents, of which one would
   expect(machine).toThrow('c/m: disk "b": its DataVolume "{{NAME}}-x" is that of disk "root", with different content: write another name');
 });
 
-test('the cloud-init volume that a template has is replaced, and its disk kept', () => {
+test('withCloudInit replaces the cloud-init volume of a template and keeps its disk', () => {
   const template = VirtualMachineTemplate.fromObject({
     spec: { template: { spec: { domain: { devices: { disks: [{ name: 'seed', cdrom: { bus: 'sata' } }] } }, volumes: [{ name: 'seed', cloudInitConfigDrive: { userData: 'x' } }] } } },
   }).withCloudInit(CloudInit.noCloud({ packages: ['git'] }));

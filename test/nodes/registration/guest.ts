@@ -1,33 +1,33 @@
-// A guest without a machine: a scratch folder for its root, the real shell, and programs that note how they were called.
+// A guest without a machine: a scratch folder as its root, the real shell, and fake programs that record how they were called.
 import { spawnSync } from 'child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { parse } from 'yaml';
 
-/** The files of Secrets, by the label of the disk that they are on. */
+/** The files of Secrets, by the label of their disk. */
 export interface Disks {
   readonly [label: string]: { readonly [file: string]: string };
 }
 
 export interface GuestProps {
   readonly disks?: Disks;
-  /** How often a program fails before it works: `{ curl: 2 }`. */
+  /** How often a program fails before it succeeds: `{ curl: 2 }`. */
   readonly failures?: { readonly [program: string]: number };
-  /** What curl downloads: a script. */
+  /** The script that curl downloads. */
   readonly download?: string;
   /** Whether systemd runs. Default: true. */
   readonly systemd?: boolean;
-  /** The shell that runs what says `/bin/sh`. Default: /bin/sh. */
+  /** The shell that replaces `/bin/sh`. Default: /bin/sh. */
   readonly shell?: string;
 }
 
 const PROGRAMS: { readonly [name: string]: string } = {
   'cloud-init': '',
-  // Who never joins is stopped some time.
+  // A guest that never joins is stopped after twenty waits.
   'sleep': '[ "$(grep -c "^sleep" "$ROOT/log/calls")" -lt 20 ] || kill -TERM "$PPID"',
   'nohup': 'exec "$@"',
-  // A disk with a Secret's files.
+  // Mounts a disk with the files of a Secret.
   'mount': 'for last; do :; done; cp "$ROOT/disks/${3#LABEL=}"/* "$last"',
   'umount': 'rm -f "$1"/*',
   'curl': 'case "$*" in *:10248/healthz) [ -e "$ROOT/kubelet" ]; exit;; esac; cat >>"$ROOT/log/curl-config"; fails; while [ "$1" != --output ]; do shift; done; cp "$ROOT/download" "$2"',
@@ -67,7 +67,7 @@ export class Guest {
     }
   }
 
-  /** Boots: cloud-init runs what it runs at every boot. Gives all that was said. */
+  /** Boots: runs the script that cloud-init runs at every boot. Returns its output and its log. */
   public boot(): string {
     const starter = join(this.root, 'var/lib/cloud/scripts/per-boot/node-registration');
     const { stdout, stderr, status, error } = spawnSync(this.shell, ['-c', '. "$0"; wait', starter], {
@@ -78,14 +78,14 @@ export class Guest {
     return said;
   }
 
-  /** The guest goes down with its next wait. */
+  /** Boots, and stops the guest at its next wait. */
   public breakOff(): void {
     this.put('programs/sleep', '#!/bin/sh\nkill -TERM "$PPID"\n', 0o755);
     expect(() => this.boot()).toThrow();
     this.put('programs/sleep', '#!/bin/sh\n', 0o755);
   }
 
-  /** How often what joins was run. */
+  /** How often a joining program ran. */
   public get runs(): number {
     return this.has('log/runs') ? this.read('log/runs').trim().split('\n').length : 0;
   }
@@ -122,13 +122,13 @@ export class Guest {
     rmSync(this.root, { recursive: true });
   }
 
-  /** A text with the paths of the guest's root below the scratch folder. */
+  /** Moves absolute paths into the scratch folder. */
   private moved(text: string): string {
     return text.replace(/(?<![\w/:.$}*-])\/(?=(?:etc|var|run)\/)/g, `${this.root}/`).replaceAll('/bin/sh', this.shell);
   }
 }
 
-/** Fails as often as it is told to, where the program's body says so. */
+/** A shell function that fails as often as `failures` wants, and which the body of a program calls. */
 function fails(name: string): string {
   const file = `"$ROOT/log/failures-${name}"`;
   return `fails() { if [ -s ${file} ]; then left=$(cat ${file}); printf %s "\${left#x}" >${file}; echo "${name}: failed" >&2; exit 7; fi; }`;

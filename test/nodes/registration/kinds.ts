@@ -1,4 +1,4 @@
-// One registration of each kind of cluster, and the guests that join them.
+// One registration for each kind of cluster, and guests that join with it.
 import { Guest, type GuestProps } from './guest';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { RegisteredNode } from '../../../src/nodes/registration/joining';
@@ -22,17 +22,17 @@ export const BASE = VirtualMachineTemplate.fromObject({
   spec: { template: { spec: { domain: { devices: {}, memory: { guest: '4Gi' } } } } },
 });
 
-/** A script that notes how it was run. */
+/** A script that records how it was run. */
 export const NOTES = '#!/bin/sh\necho "ran $*" >>"$ROOT/log/runs"\nenv >>"$ROOT/log/environment"\n';
 
-/** A script that notes how it was run, and joins. */
+/** A script that records how it was run, and joins. */
 const joining = (folder: string, file: string) => `${NOTES}mkdir -p "$ROOT${folder}"; echo joined >"$ROOT${folder}/${file}"\n`;
 
-/** A kind of cluster, and the guest that joins it. */
+/** A kind of cluster, and a guest that joins it. */
 export interface Kind {
   readonly registration: NodeRegistration;
   readonly guest: GuestProps;
-  /** A program that it cannot join without. */
+  /** A program without which it cannot join. */
   readonly fails: string;
   readonly secret: string;
 }
@@ -81,7 +81,7 @@ export const userDataOf = (template: VirtualMachineTemplate): string => volumesO
 
 const guests: Guest[] = [];
 
-/** A guest with the files that registration gives it. */
+/** A guest with the files that registration writes. */
 export function guestOf(kind: Kind, props: GuestProps = {}, node = NODE): Guest {
   const guest = new Guest({ ...kind.guest, ...props });
   guests.push(guest);

@@ -3,13 +3,13 @@ import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 
-describe('mistakes are told together', () => {
+describe('one error lists every mistake in', () => {
   test.each<[string, () => unknown]>([
     ['SecretValue', () => SecretValue.fromSecret({ secretName: 'Join', key: 'a/b' })],
-    ['an empty plain text', () => SecretValue.unsafePlainText(' ')],
+    ['an empty plain-text value', () => SecretValue.unsafePlainText(' ')],
     ['vcluster', () => NodeRegistration.vcluster({ endpoint: 'http://a', token: undefined as any, caCertificate: token, insecureSkipTlsVerify: true })],
     ['kubeadm', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1', token, criSocket: '/run/a.sock', kubeletExtraArgs: { '--a': 'b', 'node-labels': 'a=b' } })],
-    ['kubeadm with two answers', () => NodeRegistration.kubeadm({ apiServerEndpoint: '[fd00::1]:6443', token, caCertHashes: token, unsafeSkipCaVerification: true })],
+    ['kubeadm with two ways to verify the CA', () => NodeRegistration.kubeadm({ apiServerEndpoint: '[fd00::1]:6443', token, caCertHashes: token, unsafeSkipCaVerification: true })],
     ['k3s', () => NodeRegistration.k3s({ server: '10.0.0.1', token, version: '1.34', installScriptUrl: 'http://get.k3s.io' })],
     ['rke2', () => NodeRegistration.rke2({ server: 'http://10.0.0.1:9345', token })],
     ['script', () => NodeRegistration.script({ script: 'echo s3cr3t', secretFiles: { PATH: token, A_FILE: 'x' as any } })],
@@ -23,30 +23,30 @@ describe('mistakes are told together', () => {
   });
 });
 
-test.each<['vcluster' | 'kubeadm' | 'k3s', string]>([['vcluster', 'endpoint'], ['kubeadm', 'apiServerEndpoint'], ['k3s', 'server']])('%s says that %s is missing', (kind, field) => {
+test.each<['vcluster' | 'kubeadm' | 'k3s', string]>([['vcluster', 'endpoint'], ['kubeadm', 'apiServerEndpoint'], ['k3s', 'server']])('%s reports that %s is missing', (kind, field) => {
   expect(() => NodeRegistration[kind]({ adress: 'foo', token } as any)).toThrow(`${field}: is missing: write `);
   expect(() => NodeRegistration[kind]({ adress: 'foo', token } as any)).not.toThrow('""');
 });
 
-test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without anything says what is missing', (kind) => {
+test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without arguments is refused with its own name', (kind) => {
   expect(() => NodeRegistration[kind](undefined as any)).toThrow(`NodeRegistration.${kind}: `);
   expect(() => NodeRegistration[kind]('s3cr3t' as any)).not.toThrow('s3cr3t');
 });
 
 test.each<[string, () => unknown, string]>([
-  ['a number for a text', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not valid here'],
-  ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not valid here: write true or false'],
-  ['a text that stands for a store\'s value', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: is a value from a store: wrap it in SecretValue.unsafePlainText'],
+  ['a number instead of a string', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not valid here'],
+  ['a string instead of a boolean, which would skip verification,', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not valid here: write true or false'],
+  ['the placeholder of a value from a store', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: is a value from a store: wrap it in SecretValue.unsafePlainText'],
   ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: unknown field: write server'],
-  ['a port above the last one', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
+  ['port 65536', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
   ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],
-  ['the whole path of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],
-  ['a list of arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
+  ['the full URL of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],
+  ['a list of kubelet arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
 ])('%s is refused', (_title, attempt, message) => {
   expect(attempt).toThrow(message);
 });
 
-describe('a token that was pasted with the address is not told', () => {
+describe('an error never prints a token that was pasted with', () => {
   test.each<[string, () => unknown, string]>([
     ['the URL that vcluster prints', () => NodeRegistration.vcluster({ endpoint: 'https://a/node/join?token=s3cr3t', token }), 'endpoint: "https://a/node/join?…" is not an endpoint'],
     ['the command that kubeadm prints', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:6443 --token s3cr3t', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:6443 …" is not a host and port'],

@@ -9,11 +9,11 @@ import { judgedTest, judgeUserData } from '../../cloud-init/judge';
 afterEach(removeGuests);
 
 describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
-  test('gives the machine a disk with the Secret, and user data that joins', () => {
+  test('gives the machine a disk with the Secret, and user data that joins the cluster', () => {
     expect(register(kind).toObject()).toMatchSnapshot();
   });
 
-  test.each([['systemd', {}], ['systemd and bash', { shell: '/bin/bash' }], ['another init system', { systemd: false }]])('joins once and only once, with %s', (_init, props) => {
+  test.each([['systemd', {}], ['systemd and bash', { shell: '/bin/bash' }], ['another init system', { systemd: false }]])('joins exactly once, with %s', (_init, props) => {
     const guest = guestOf(kind, props);
     guest.boot();
     expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
@@ -21,7 +21,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(guest.runs).toBe(1);
   });
 
-  test('tries again, later and later, until it has joined', () => {
+  test('retries with growing delays until it has joined', () => {
     const guest = guestOf(kind, { failures: { [kind.fails]: 8 } });
     const said = guest.boot();
     expect(guest.calls.filter((call) => call.startsWith('sleep '))).toEqual([5, 10, 20, 40, 80, 160, 300, 300].map((delay) => `sleep ${delay}`));
@@ -29,7 +29,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
   });
 
-  test('goes on where a reboot broke it off', () => {
+  test('continues after a reboot interrupted it', () => {
     const guest = guestOf(kind, { failures: { [kind.fails]: 1 } });
     guest.breakOff();
     expect(guest.has('/var/lib/node-registration/joined')).toBe(false);
@@ -37,14 +37,14 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
   });
 
-  test('waits for all that cloud-init does', () => {
+  test('waits for cloud-init to finish', () => {
     const guest = guestOf(kind);
     guest.boot();
     const calls = guest.calls.filter((call) => !call.startsWith('systemctl'));
     expect(calls.indexOf('cloud-init status --wait')).toBe(0);
   });
 
-  test('never shows the token, and leaves none behind', () => {
+  test('never prints the token, and leaves no copy behind', () => {
     const guest = guestOf(kind, { failures: { [kind.fails]: 2 } });
     const said = guest.boot();
     expect(`${said}${guest.calls.join('\n')}`).not.toContain(kind.secret);
@@ -53,11 +53,11 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(guest.calls.filter((call) => /^mount/.test(call))).toEqual(expect.arrayContaining([expect.stringMatching(/^mount -o ro,\S+ LABEL=node-join-0 /)]));
   });
 
-  test('nothing in the machine looks like a secret', () => {
+  test('puts nothing into the machine that looks like a secret', () => {
     expect(SecretDetection.find(register(kind).toObject())).toEqual([]);
   });
 
-  test('the machine is one that KubeVirt admits, and its user data moves to a Secret', () => {
+  test('makes a machine that KubeVirt admits, with its user data in a Secret', () => {
     const chart = Testing.chart();
     const machine = new VirtualMachine(chart, 'worker-1', { template: register(kind) });
     const manifests: any[] = Testing.synth(chart);
@@ -70,7 +70,7 @@ judgedTest('cloud-init finds no fault with the user data of any kind', () => {
   expect(judgeUserData(Object.values(KINDS).map((kind) => userDataOf(register(kind)))).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-test.each(['vcluster', 'kubeadm', 'k3s', 'rke2'])('%s: a guest that has joined already does nothing', (name) => {
+test.each(['vcluster', 'kubeadm', 'k3s', 'rke2'])('%s: a guest that has already joined does nothing', (name) => {
   const guest = guestOf(KINDS[name]);
   guest.boot();
   guest.forget('/var/lib/node-registration/joined');
@@ -79,8 +79,8 @@ test.each(['vcluster', 'kubeadm', 'k3s', 'rke2'])('%s: a guest that has joined a
   expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
 });
 
-describe('what the cluster is told of the node', () => {
-  test('vcluster: arguments of the kubelet, and a token that curl reads from its input', () => {
+describe('a joining guest passes on', () => {
+  test('vcluster: kubelet arguments, and a token that curl reads from its input', () => {
     const guest = guestOf(KINDS.vcluster);
     guest.boot();
     expect(guest.read('/etc/vcluster/vcluster-flags.env')).toBe('KUBELET_EXTRA_ARGS="--register-with-taints=workload=high-memory:NoSchedule,example.com/gpu:NoExecute --node-labels=node.kubernetes.io/pool=a,tier=db"\n');
@@ -90,11 +90,11 @@ describe('what the cluster is told of the node', () => {
     expect(guest.read('log/runs')).toBe('ran \n');
   });
 
-  test('vcluster: nothing where there are neither taints nor labels', () => {
+  test('vcluster: no kubelet arguments without taints and labels', () => {
     expect(guestOf(KINDS.vcluster, {}, PLAIN_NODE).has('/etc/vcluster')).toBe(false);
   });
 
-  test('vcluster: verifies the endpoint, unless it is told not to', () => {
+  test('vcluster: a request that verifies the endpoint unless that is turned off', () => {
     const curl = (props: object) => userDataOf(register({ registration: NodeRegistration.vcluster({ endpoint: 'https://my.example.com/a/', token, ...props }) })).split('\n').find((line) => /\| curl/.test(line));
     expect(curl({})).toContain('https://my.example.com/a/node/join?token=');
     expect(curl({})).not.toMatch(/insecure|cacert/);
@@ -116,13 +116,13 @@ describe('what the cluster is told of the node', () => {
     });
   });
 
-  test('kubeadm: what an attempt left behind is cleared before the next', () => {
+  test('kubeadm: a reset between failed attempts', () => {
     const guest = guestOf(KINDS.kubeadm, { failures: { kubeadm: 1 } });
     guest.boot();
     expect(guest.calls.filter((call) => call.startsWith('kubeadm')).map((call) => call.split(' ')[1])).toEqual(['join', 'reset', 'join']);
   });
 
-  test('k3s: a configuration beside the user\'s, and a token that only root can read', () => {
+  test('k3s: a configuration that adds to the user\'s, and a token that only root can read', () => {
     const guest = guestOf(KINDS.k3s);
     guest.boot();
     expect(parse(guest.read('/etc/rancher/k3s/config.yaml.d/90-node-registration.yaml'))).toEqual({
@@ -139,7 +139,7 @@ describe('what the cluster is told of the node', () => {
     expect(guest.read('log/curl-config')).toBe('url = "https://get.k3s.io"\n');
   });
 
-  test('rke2: installed as an agent, unless the image has it', () => {
+  test('rke2: the role of agent to its installer, unless the image already has rke2', () => {
     const guest = guestOf(KINDS.rke2);
     guest.boot();
     expect(guest.read('log/environment')).toMatch(/^INSTALL_RKE2_TYPE=agent$/m);
@@ -150,12 +150,12 @@ describe('what the cluster is told of the node', () => {
     expect(installed.calls.filter((call) => call.includes('rke2-agent'))).toEqual(['cat', 'enable', 'restart'].map((verb) => `systemctl ${verb} rke2-agent.service`));
   });
 
-  /** A service whose agent joins with one token only. */
+  /** A service whose agent joins only with the right token. */
   const agent = (name: string, right: string) => (
     `if [ "$(cat "$ROOT/etc/rancher/${name}/node-registration-token")" = ${right} ]; then mkdir -p "$ROOT/var/lib/rancher/${name}/agent"; echo x >"$ROOT/var/lib/rancher/${name}/agent/client-kubelet.crt"; fi\n`
   );
 
-  test.each(['k3s', 'rke2'])('%s: has not joined before the cluster has taken the agent, which a corrected token makes it do after the next start', (name) => {
+  test.each(['k3s', 'rke2'])('%s: a corrected token after the next start, since it has not joined until the cluster accepts the agent', (name) => {
     const guest = guestOf(KINDS[name]);
     const service = `${name}-agent.service`;
     guest.put(`services/${service}`, agent(name, 'K10right'));
@@ -167,7 +167,7 @@ describe('what the cluster is told of the node', () => {
     expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
   });
 
-  test('k3s: an agent that tries by itself is started once, and waited for', () => {
+  test('k3s: one start to an agent that retries by itself, which it waits for', () => {
     const guest = guestOf(KINDS.k3s);
     guest.put('services/k3s-agent.service', '');
     guest.put('programs/sleep', `#!/bin/sh\necho "sleep $1" >>"$ROOT/log/calls"\n[ "$1" != 20 ] || { ${agent('k3s', K3S_TOKEN)}}\n`, 0o755);
@@ -177,7 +177,7 @@ describe('what the cluster is told of the node', () => {
     expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
   });
 
-  test('rke2: an agent that keeps its data elsewhere has joined when its kubelet runs', () => {
+  test('rke2: that it has joined once the kubelet runs, if the agent keeps its data elsewhere', () => {
     const guest = guestOf(KINDS.rke2);
     guest.put('services/rke2-agent.service', ': >"$ROOT/kubelet"\n');
     guest.boot();
@@ -185,7 +185,7 @@ describe('what the cluster is told of the node', () => {
     expect(guest.calls.filter((call) => call.startsWith('sleep'))).toEqual([]);
   });
 
-  test('script: the environment, and a file with the value', () => {
+  test('script: the node in the environment, and a file with the token', () => {
     const guest = guestOf(KINDS.script);
     guest.boot();
     expect(guest.read('log/environment')).toMatch(/^NODE_NAME=worker-1$/m);
@@ -194,7 +194,7 @@ describe('what the cluster is told of the node', () => {
     expect(guest.read('log/token')).toBe(TOKEN);
   });
 
-  test.each(['', 'abc"\nurl = "https://evil.example.com', '$(reboot)', 'a b'])('a token that is none, such as %j, is used for nothing', (value) => {
+  test.each(['', 'abc"\nurl = "https://evil.example.com', '$(reboot)', 'a b'])('nothing from an invalid token, such as %j', (value) => {
     const guest = guestOf(KINDS.vcluster, { disks: { 'node-join-0': { ...DISK['node-join-0'], token: value } } });
     guest.breakOff();
     expect(guest.calls.filter((call) => call.startsWith('curl'))).toEqual([]);

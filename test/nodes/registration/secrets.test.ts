@@ -8,8 +8,8 @@ import { SecretSource } from '../../../src/secrets/secret-source';
 
 afterEach(removeGuests);
 
-describe('secrets', () => {
-  test('of several Secrets are on several disks', () => {
+describe('values for registration', () => {
+  test('from several Secrets are on several disks', () => {
     const template = register({ registration: NodeRegistration.vcluster({ endpoint: 'a', token, caCertificate: SecretValue.fromSecret({ secretName: 'ca', key: 'ca.crt' }) }) });
     expect(volumesOf(template).slice(0, 2)).toEqual([
       { name: 'node-join-0', secret: { secretName: 'join', volumeLabel: 'node-join-0' } },
@@ -17,7 +17,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('in plain text have no disk, and are gone once the machine has joined', () => {
+  test('in plain text have no disk, and are deleted once the machine has joined', () => {
     const plain = { ...KINDS.kubeadm, registration: NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:6443', token: SecretValue.unsafePlainText(TOKEN), unsafeSkipCaVerification: true }) };
     const template = register(plain);
     expect(volumesOf(template).map(({ name }) => name)).toEqual(['cloudinitdisk']);
@@ -33,7 +33,7 @@ describe('secrets', () => {
     expect(secret.stringData.userdata).toContain(TOKEN);
   });
 
-  test('of a store are put into the Secret of cloud-init', () => {
+  test('from a store are put into the Secret of cloud-init', () => {
     const app = new App();
     SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
     const chart = new Chart(app, 'chart');
@@ -44,7 +44,7 @@ describe('secrets', () => {
     expect(external.spec.data[0].remoteRef).toMatchObject({ key: 'clusters/a', property: 'token' });
   });
 
-  test('written down are refused, and not repeated', () => {
+  test('given as literal strings are refused and never printed', () => {
     const literal: any = TOKEN;
     const attempt = () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:1', token: literal, caCertHashes: literal });
     expect(attempt).toThrow('NodeRegistration.kubeadm: token: this value would end up in the repository: write SecretValue.fromSecret with the Secret and the key that hold it\n'

@@ -6,14 +6,14 @@ import { NodeRegistration } from '../../../src/nodes/registration/node-registrat
 
 afterEach(removeGuests);
 
-describe('what users say stays data', () => {
-  /** Pieces of texts that break out of quotes where they are not quoted well. */
+describe('hostile strings stay data:', () => {
+  /** Pieces of strings that break out of wrong quoting. */
   const pieces = [
     '\'', '"', '\\', '$', '`', '(', ')', ';', '&', '|', '\n', '\r', '\t', ' ', '%s', '#', ':', '- ', '{', '}', '!', '*', 'ü', '\u2028', '\u0007', 'a', 'EOF', '$(touch x)',
   ];
   const nasty = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 30 }).map((text) => text.join(''));
 
-  test('a script arrives as it is, and so do plain secrets', () => {
+  test('a script and plain-text secrets arrive unchanged', () => {
     fc.assert(fc.property(nasty, nasty.filter((text) => text.trim() !== ''), (script, secret) => {
       const text = `#!/bin/sh\ncat "$A_FILE" >"$ROOT/log/secret"\nexit 0\n${script}`;
       const registration = NodeRegistration.script({ script: text, secretFiles: { A_FILE: SecretValue.unsafePlainText(secret) } });
@@ -24,7 +24,7 @@ describe('what users say stays data', () => {
     }), { numRuns: 15 });
   }, 60_000);
 
-  test('a node\'s name and a kubelet\'s arguments are one word each', () => {
+  test('the name of a node and an argument of the kubelet are each a single word', () => {
     fc.assert(fc.property(nasty, nasty, (name, argument) => {
       const props = { apiServerEndpoint: 'a:1', token, unsafeSkipCaVerification: true, kubeletExtraArgs: { 'node-ip': argument } };
       const kubeadm = { ...KINDS.kubeadm, registration: NodeRegistration.kubeadm(props) };

@@ -5,7 +5,7 @@ import { StrategicMerge } from '../../../src/template/strategic-merge/strategic-
 
 const { apply } = StrategicMerge;
 
-/** A case that Kubernetes judged: one result, or several if Go's map order decides, or an error. */
+/** A case with the outcome of Kubernetes' own code: one result, or several if Go's map order decides, or an error. */
 interface Vector {
   readonly name: string;
   readonly base: any;
@@ -15,10 +15,10 @@ interface Vector {
   readonly error?: boolean;
 }
 
-describe('takes YAML', () => {
+describe('accepts YAML', () => {
   const base = { metadata: { labels: { old: 'a', kept: 'b' } }, spec: { running: true } };
 
-  test('as the object that it says, with its nulls', () => {
+  test('like the equivalent object, with its nulls', () => {
     const text = 'metadata: {labels: {old: null}}\nspec: {running: null, runStrategy: Manual}\n';
     const result = { metadata: { labels: { kept: 'b' } }, spec: { runStrategy: 'Manual' } };
     expect(apply(base, text)).toEqual(result);
@@ -30,7 +30,7 @@ describe('takes YAML', () => {
     ['metadata: {labels: {old: null}', /^patch:1:\d+: /],
     ['a: 1\n---\nb: 2\n', 'patch:3: begins another document: write only one'],
     ['word', 'patch: is a string: write a map with metadata and spec, or its YAML'],
-  ])('and says where %j is none', (text, message) => {
+  ])('and reports where %j is invalid', (text, message) => {
     expect(() => apply(base, text)).toThrow(message);
   });
 });
@@ -38,7 +38,7 @@ describe('takes YAML', () => {
 describe('merges as Kubernetes does', () => {
   const vectors: Vector[] = JSON.parse(readFileSync(path.join(__dirname, 'strategic-merge.vectors.json'), 'utf8'));
 
-  test('the cases are many, and each has a name of its own', () => {
+  test('in more than a thousand cases with distinct names', () => {
     expect(vectors.length).toBeGreaterThan(1000);
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
   });
@@ -61,26 +61,26 @@ describe('merges as Kubernetes does', () => {
   }
 });
 
-describe('merges lists by a key, if asked to', () => {
+describe('merges lists by a key, on request', () => {
   const disks = (...list: any[]) => ({ spec: { template: { spec: { domain: { devices: { disks: list } } } } } });
   const byName = (base: any[], patch: any[]) => apply(disks(...base), disks(...patch), { mergeListsBy: 'name' });
 
-  test('items of a name merge in place, new ones come last', () => {
+  test('items with the same name merge in place, and new ones come last', () => {
     expect(byName(
       [{ name: 'root', disk: { bus: 'virtio' }, bootOrder: 1 }, { name: 'data' }],
       [{ name: 'extra' }, { name: 'root', disk: { readonly: true }, bootOrder: null }],
     )).toEqual(disks({ name: 'root', disk: { bus: 'virtio', readonly: true } }, { name: 'data' }, { name: 'extra' }));
   });
 
-  test('$patch: delete takes an item out', () => {
+  test('$patch: delete removes an item', () => {
     expect(byName([{ name: 'a' }, { name: 'b' }], [{ name: 'a', $patch: 'delete' }, { name: 'c' }])).toEqual(disks({ name: 'b' }, { name: 'c' }));
   });
 
-  test('$patch: replace takes the patch\'s list', () => {
+  test('$patch: replace replaces the list', () => {
     expect(byName([{ name: 'a', bootOrder: 1 }], [{ $patch: 'replace' }, { name: 'b' }, { name: 'a' }])).toEqual(disks({ name: 'b' }, { name: 'a' }));
   });
 
-  test('nulls and directives leave the items that are added', () => {
+  test('nulls and directives are removed from added items', () => {
     expect(byName([], [{ name: 'a', bootOrder: null, disk: { $patch: 'delete' } }])).toEqual(disks({ name: 'a' }));
   });
 
@@ -91,7 +91,7 @@ describe('merges lists by a key, if asked to', () => {
   test.each([
     ['an item of the base lacks the key', [{ bootOrder: 1 }]],
     ['an item of the base is a scalar', ['a']],
-    ['a key is null', [{ name: null }]],
+    ['an item of the base has a null key', [{ name: null }]],
   ])('a list is replaced if %s', (_, base) => {
     expect(byName(base, [{ name: 'a' }])).toEqual(disks({ name: 'a' }));
   });
@@ -107,12 +107,12 @@ describe('merges lists by a key, if asked to', () => {
     expect(apply(base, templates({ $patch: 'replace' }, template('new')), { mergeListsBy: 'name' })).toEqual(templates(template('new')));
   });
 
-  test('a list of scalars is replaced, also by an empty one', () => {
+  test('a list of scalars is replaced, even by an empty one', () => {
     const searches = (...list: any[]) => ({ spec: { template: { spec: { dnsConfig: { searches: list } } } } });
     expect(apply(searches('a', 'b'), searches(), { mergeListsBy: 'name' })).toEqual(searches());
   });
 
-  test('$setElementOrder orders by the key too', () => {
+  test('$setElementOrder orders items by the same key', () => {
     const patch = { spec: { template: { spec: { domain: { devices: { '$setElementOrder/disks': [{ name: 'b' }, { name: 'a' }] } } } } } };
     expect(apply(disks({ name: 'a' }, { name: 'b' }), patch, { mergeListsBy: 'name' })).toEqual(disks({ name: 'b' }, { name: 'a' }));
   });
@@ -123,18 +123,18 @@ describe('merges lists by a key, if asked to', () => {
       .toEqual(owners({ uid: '2', name: 'a' }, { uid: '1', name: 'a' }));
   });
 
-  test('a mistake in an item is told by its place in the patch', () => {
+  test('a mistake in an item is reported with its index in the patch', () => {
     expect(() => byName([{ name: 'a', disk: { foo: {} } }], [{ name: 'b' }, { name: 'a', disk: { foo: {} } }])).toThrow(
       'spec.template.spec.domain.devices.disks[1].disk.foo: two maps meet in a field that DiskTarget does not know: write a plain value, or one of its fields (bus, pciAddress, readonly)',
     );
   });
 
-  test.each([[''], [7]])('%j is no key', key => {
+  test.each([[''], [7]])('%j is not a key', key => {
     expect(() => apply({}, {}, { mergeListsBy: key as string })).toThrow(`mergeListsBy: ${JSON.stringify(key)} is not valid here: write the field that names an item, such as "name"`);
   });
 });
 
-describe('takes plain values only', () => {
+describe('accepts only plain values', () => {
   class Quantity { constructor(readonly text: string) {} }
 
   test('undefined counts as absent, in maps and in lists', () => {
@@ -143,7 +143,7 @@ describe('takes plain values only', () => {
     expect(apply(base, patch)).toStrictEqual({ metadata: { name: 'a' }, spec: { runStrategy: 'Always', dataVolumeTemplates: [{ metadata: {} }] } });
   });
 
-  test('an absent base or patch is an empty one', () => {
+  test('an absent base or patch counts as empty', () => {
     expect(apply(undefined, { metadata: {} })).toEqual({ metadata: {} });
     expect(apply({ metadata: {} }, undefined)).toEqual({ metadata: {} });
   });
@@ -167,7 +167,7 @@ describe('takes plain values only', () => {
     expect(() => apply({}, { spec })).toThrow(new Error('spec.template.spec: the value contains itself: write it out as far as it is needed'));
   });
 
-  test('a value may stand in two places', () => {
+  test('a value may appear twice', () => {
     const labels = { app: 'web' };
     const merged = apply({}, { metadata: { labels }, spec: { template: { metadata: { labels } } } });
     expect(merged).toEqual({ metadata: { labels }, spec: { template: { metadata: { labels } } } });
@@ -180,19 +180,19 @@ describe('takes plain values only', () => {
     expect(() => apply({}, { spec: deep })).toThrow('the value is nested deeper than 500 levels: write a flatter one');
   });
 
-  test('a document is a map', () => {
+  test('a document that is not a map is refused', () => {
     expect(() => apply([], {})).toThrow(new Error('base: is a list: write a map with metadata and spec, or its YAML'));
     expect(() => apply({}, 'spec')).toThrow(new Error('patch: is a string: write a map with metadata and spec, or its YAML'));
   });
 
-  test.each(['{"__proto__":{"polluted":1}}', '{"metadata":{"labels":{"__proto__":{"polluted":1}}}}'])('no prototype is touched: %s', text => {
+  test.each(['{"__proto__":{"polluted":1}}', '{"metadata":{"labels":{"__proto__":{"polluted":1}}}}'])('no prototype is changed: %s', text => {
     for (const [base, patch] of [[JSON.parse(text), {}], [{}, JSON.parse(text)], [JSON.parse(text), JSON.parse(text)]]) {
       expect(() => apply(base, patch)).toThrow('no field of a VirtualMachine has this name: leave it out');
     }
     expect(({} as any).polluted).toBeUndefined();
   });
 
-  test.each(['constructor', 'toString', 'hasOwnProperty'])('a field called %s is a field like others', name => {
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('a field called %s is treated like any other', name => {
     expect(() => apply({ [name]: {} }, { [name]: { prototype: { polluted: 1 } } })).toThrow(`${name}: two maps meet in a field that VirtualMachine does not know`);
     expect(apply({ metadata: { labels: {} } }, { metadata: { labels: { [name]: 'x' } } })).toEqual({ metadata: { labels: { [name]: 'x' } } });
   });
@@ -204,8 +204,8 @@ describe('takes plain values only', () => {
   });
 });
 
-describe('says what is wrong', () => {
-  test('all of it, a line each', () => {
+describe('reports', () => {
+  test('every mistake on a line of its own', () => {
     const base = { metadata: { labels: { 'app.io/x': {} }, finalizers: ['a'] }, spec: { foo: {}, template: { spec: { domain: [] } } } };
     const patch = {
       metadata: { labels: { 'app.io/x': {} }, finalizers: [1] },
@@ -236,18 +236,18 @@ describe('says what is wrong', () => {
     expect(() => apply({ metadata: { finalizers: ['a'], ownerReferences: [{ uid: '1' }] } }, { metadata })).toThrow(new Error(message));
   });
 
-  test('no more than the kind of a map that may hold secrets', () => {
+  test('the type of a map that may hold secrets, not its content', () => {
     expect(() => apply({ spec: {} }, { spec: { $patch: { password: 'hunter2' } } })).toThrow(/^spec: \$patch: a map is not a directive/);
   });
 });
 
-describe('keeps its laws', () => {
+describe('satisfies the laws of merging', () => {
   const text = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const unique = (item: fc.Arbitrary<any>, key: string) => fc.uniqueArray(item, { selector: each => each[key], maxLength: 6 });
   const constraint = fc.record({ topologyKey: text, maxSkew: fc.nat(3), labelSelector: fc.record({ matchLabels: fc.dictionary(text, text) }) }, { requiredKeys: ['topologyKey'] });
   const disk = fc.record({ name: text, bootOrder: fc.nat(3), disk: fc.record({ bus: text }) }, { requiredKeys: ['name'] });
 
-  /** Machines, or patches without directives; `absent` is what may stand for a field's deletion. */
+  /** Machines, or patches without directives; with `absent: null`, a field may be null, which deletes it. */
   const machines = (absent?: null) => {
     const orAbsent = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => absent === null ? fc.option(value, { freq: 6 }) : value;
     const fields = (model: { [key: string]: fc.Arbitrary<any> }) =>
@@ -267,22 +267,22 @@ describe('keeps its laws', () => {
     fc.assert(fc.property(machines(null), options, (base, option) => expect(apply(base, {}, option)).toEqual(base)));
   });
 
-  test('an empty base takes the patch, less its nulls', () => {
+  test('merging into an empty base gives the patch', () => {
     fc.assert(fc.property(machines(), options, (patch, option) => expect(apply({}, patch, option)).toEqual(patch)));
   });
 
-  test('a machine merged into itself stays as it is', () => {
+  test('merging a machine into itself changes nothing', () => {
     fc.assert(fc.property(machines(), options, (base, option) => expect(apply(base, base, option)).toEqual(base)));
   });
 
-  test('a patch applied twice does what it does once', () => {
+  test('applying a patch twice is the same as applying it once', () => {
     fc.assert(fc.property(machines(), machines(null), options, (base, patch, option) => {
       const once = apply(base, patch, option);
       expect(apply(once, patch, option)).toEqual(once);
     }));
   });
 
-  test('inputs stay as they are, and the result shares nothing with them', () => {
+  test('inputs do not change, and the result shares nothing with them', () => {
     fc.assert(fc.property(machines(), machines(null), options, (base, patch, option) => {
       const merged = apply(deepFreeze(base), deepFreeze(patch), option);
       const owned = new Set([...nested(base), ...nested(patch)]);
@@ -290,14 +290,14 @@ describe('keeps its laws', () => {
     }));
   });
 
-  test('a set holds what both sides hold, once each', () => {
+  test('a set becomes the union of both sides', () => {
     fc.assert(fc.property(fc.uniqueArray(text), fc.array(text), (base, patch) => {
       const merged = apply({ metadata: { finalizers: base } }, { metadata: { finalizers: patch } }).metadata.finalizers;
       expect([...merged].sort()).toEqual([...new Set([...base, ...patch])].sort());
     }));
   });
 
-  test('lists merged by a name have each name once, the base\'s first and in its order', () => {
+  test('a list merged by name has each name once, with those of the base first and in order', () => {
     const wrap = (disks: any[]) => ({ spec: { template: { spec: { domain: { devices: { disks } } } } } });
     fc.assert(fc.property(unique(disk, 'name'), fc.array(disk), (base, patch) => {
       const merged: any[] = apply(wrap(base), wrap(patch), { mergeListsBy: 'name' }).spec.template.spec.domain.devices.disks;
