@@ -4,7 +4,7 @@ import { addDocs, addSite } from './projenrc/documentation';
 import { addReleases } from './projenrc/releases';
 import { addChecks, addNightly, buildSetup, titleTypes } from './projenrc/workflows';
 
-/** The version of everything that is released: docs/versioning.md says what the next one is. */
+/** The version of everything that is released; docs/versioning.md explains how to choose the next one. */
 const VERSION = '0.1.0';
 
 const REPOSITORY = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt';
@@ -24,26 +24,26 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   packageManager: javascript.NodePackageManager.NPM,
   projenrcTs: true,
   minNodeVersion: '20.16.0',
-  // What programs of other languages load too.
+  // Programs in other languages load this file too.
   entrypoint: 'lib/bundle/index.js',
 
   githubOptions: { mergify: false, pullRequestLintOptions: { semanticTitleOptions: { types: titleTypes() } } },
   pullRequestTemplate: false,
-  // Pull requests bring what is generated along, and CI says what is missing.
+  // Pull requests include generated files, and CI reports stale ones.
   buildWorkflowOptions: {
     mutableBuild: false,
     permissions: { contents: github.workflows.JobPermission.READ },
     preBuildSteps: buildSetup(),
     workflowTriggers: { pullRequest: {}, push: { branches: ['main'] }, workflowDispatch: {} },
   },
-  // Somebody decides that a release is due, and starts it by hand: addReleases says what it is then.
+  // A maintainer decides that a release is due and starts it by hand; addReleases defines what it contains.
   releaseTrigger: release.ReleaseTrigger.workflowDispatch(),
   releaseWorkflowSetupSteps: buildSetup(),
   npmTrustedPublishing: true,
   jsiiReleaseVersion: '0.2.1061',
   depsUpgradeOptions: { cooldown: 7, workflowOptions: { schedule: javascript.UpgradeDependenciesSchedule.WEEKLY } },
 
-  // The oldest minors of its peers that the library compiles and passes its tests with; development uses exactly these.
+  // The oldest minor versions of the peers that the library compiles and passes its tests with; development uses exactly these.
   jsiiVersion: '~5.9.0',
   typescriptVersion: '~5.9.0',
   cdk8sVersion: '2.64.2',
@@ -58,11 +58,11 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     'js-yaml@^4',
     // Runs the examples, as the README says.
     'tsx', 'ws',
-    // The bundles have it in them.
+    // Included in the bundles.
     'yaml',
   ],
 
-  // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
+  // The command is not part of the jsii API: esbuild bundles it into one file after the library is compiled.
   excludeTypescript: ['src/cli/**'],
   bin: { 'cdk8s-kubevirt': 'lib/cli/main.js' },
 
@@ -103,32 +103,32 @@ for (const path of ['/imports/*.d.ts', '/imports/*.js', '/src/declared/types.ts'
   project.annotateGenerated(path);
 }
 
-// One file to load, also for the examples, which require the built library by its name from inside its own repository.
+// A single file to load, also for examples, which require the built library by name inside its own repository.
 project.package.addField('exports', {
   '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' },
-  // Types alone, for programs in TypeScript.
+  // Types only, for programs in TypeScript.
   './imports': { types: './imports/index.d.ts' },
   ...Object.fromEntries(['cdi', 'kubernetes', 'kubevirt'].map((group) => [`./imports/${group}`, { types: `./imports/${group}.d.ts` }])),
   './package.json': './package.json',
   './.jsii': './.jsii',
 });
 
-// What is loaded, what types it has, and what people are told; jsii makes the packages of other languages from these too.
+// The code, its types and the messages; jsii builds the packages of the other languages from these too.
 project.package.addField('files', [
   'lib/bundle/', 'lib/cli/', 'lib/man/', 'lib/LICENSES.txt', 'lib/**/*.d.ts', 'imports/{index,cdi,kubernetes,kubevirt,patch}.d.ts', '.jsii', 'NOTICE',
 ]);
 
-// `man cdk8s-kubevirt`, where the package is installed for the whole machine.
+// For `man cdk8s-kubevirt`, after a global installation.
 project.package.addField('man', ['./lib/man/cdk8s-kubevirt.1']);
 
-// Neither stable, which says more than 0.x does, nor experimental, which jsii writes beside every single name.
+// Neither stable, which promises more than 0.x does, nor experimental, which jsii would print beside every name.
 project.package.addField('stability', undefined);
 project.package.manifest.jsii.targets.python.classifiers = ['Development Status :: 4 - Beta'];
 
 project.package.addField('overrides', {
-  // 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
+  // 1.13.0 lacks the bindings of most platforms, which makes `npm ci` fail.
   'unrs-resolver': '~1.12.2',
-  // It asks for later cdk8s and constructs than the library is developed with; its tests give it `cdk8s-newest`.
+  // It requires newer cdk8s and constructs than the library is developed with; its tests use `cdk8s-newest`.
   'cdk8s-plus-newest': { cdk8s: '$cdk8s', constructs: '$constructs' },
 });
 
@@ -136,23 +136,23 @@ project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-li
 
 project.eslint?.addExtends('plugin:@typescript-eslint/strict');
 project.eslint?.allowDevDeps('src/cli/**');
-// "yaml" is in the bundles: whatever else were needed, `package:js` would find missing.
+// "yaml" is part of the bundles; `package:js` would find any other package missing.
 ['yaml', 'cloud-init', 'nodes', 'template'].forEach((room) => project.eslint?.allowDevDeps(`src/${room}/**`));
 project.eslint?.allowDevDeps('examples/**');
 project.eslint?.addRules({
-  // Wire objects are plain data, and jsii knows no narrower type for them.
+  // Wire objects are plain data, and jsii has no narrower type for them.
   '@typescript-eslint/no-explicit-any': 'off',
   '@typescript-eslint/no-non-null-assertion': 'off',
-  // jsii offers functions to other languages as static methods only.
+  // jsii offers functions to other languages only as static methods.
   '@typescript-eslint/no-extraneous-class': 'off',
-  // A rest without some fields is how an immutable object loses them.
+  // Immutable objects drop fields by destructuring the rest.
   '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
   'no-console': 'error',
   'complexity': ['error', 12],
   'max-lines': ['error', { max: 350 }],
 });
 
-// All that the command prints goes through one room, which escapes it and knows what to do where nobody reads it.
+// All of the command's output goes through one room, which escapes it and handles closed pipes.
 project.eslint?.addOverride({
   files: ['src/cli/**'],
   excludedFiles: ['src/cli/terminal/**'],
@@ -161,7 +161,7 @@ project.eslint?.addOverride({
   },
 });
 
-// The rooms of the library and of the command, each of which imports only from those before it; those of a line do not import each other.
+// The rooms of the library and of the command. Each imports only from rooms listed before it; those on the same line do not import each other.
 const LAYERS = [
   ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes', 'fleet'], ['assertions'],
@@ -179,10 +179,10 @@ project.eslint?.addRules({
   }],
 });
 
-// What programs print is compared.
+// The tests compare what these programs print.
 project.eslint?.addOverride({ files: ['test/languages/programs/**', 'test/bench/languages/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
-// Examples and programs that are measured import the library by its name, which lint can neither resolve nor order before the library is built.
+// Examples and benchmarked programs import the library by its name, which lint can neither resolve nor sort before the library is built.
 project.eslint?.addOverride({ files: ['examples/**', 'test/bench/fleet/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }], 'import/order': 'off' } });
 
 // Everything that examples and scripts import by the library's name is checked against its sources.
@@ -195,16 +195,16 @@ new JsonFile(project, 'examples/tsconfig.json', {
   },
 });
 
-// Programs of the languages import it by its name too.
+// The language tests' programs import it by its name too.
 project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.baseUrl', '..');
 project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.paths', { 'cdk8s-kubevirt': ['src'] });
 
-// The command is checked with the library's settings, though the library is compiled without it.
+// The command is checked with the library's settings, although the library is compiled without it.
 new JsonFile(project, 'src/cli/tsconfig.json', {
   obj: { extends: '../../tsconfig.json', compilerOptions: { noEmit: true, rootDir: '../..' }, include: ['**/*.ts'], exclude: [] },
 });
 
-// One set of flags wherever Go builds, so that everything shares Go's build cache.
+// The same flags for every Go build, so that all of them share Go's build cache.
 const go = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
 
 const node = 'ts-node --transpile-only --project projenrc/tsconfig.json';
@@ -215,14 +215,14 @@ const bundle = project.addTask('bundle', {
 });
 project.compileTask.spawn(bundle);
 
-// Whoever installs the repository itself, as pre-commit does, has the command too.
+// Installing the repository itself, as pre-commit does, must provide the command too.
 project.addTask('prepare', {
   description: 'Bundle the command alone, unless it is there',
   exec: `${node} projenrc/command.ts lib/cli/main.js`,
   condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/cli/main.js\'))"',
 });
 
-// The library supports Node 20 for as long as its users run it; jsii says at length that it no longer does.
+// The library supports Node 20 for as long as its users run it; this silences jsii's lengthy end-of-life warning.
 project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '20');
 
 const demo = project.addTask('demo', { description: 'Build, synthesize every example into dist/examples/<name>/, and show what was made' });
@@ -248,10 +248,10 @@ imports.exec('go run . -vectors ../../admission/network/cni.vectors.json', { cwd
 const performance = addDocs(project, node);
 addBenchmarks(project, node, performance);
 
-// Tests make much that is soon forgotten: with more room for it a fifth less of the time is spent on collecting it.
+// Tests allocate many short-lived objects: a larger young generation saves a fifth of the time that garbage collection takes.
 const jest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js';
 
-// Lint comes first, so that the last line of a run counts its tests.
+// Lint runs first, so that a run ends with the count of its tests.
 const eslint = project.tasks.tryFind('eslint')!;
 const unit = project.addTask('test:unit', { description: 'Run the tests that need no cluster', exec: `${jest} --ci`, receiveArgs: true });
 const plane = project.addTask('test:plane', { description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)' });
@@ -301,10 +301,10 @@ project.addTask('verdicts', {
   receiveArgs: true,
 });
 
-// Its own build would need cdk8s' Go module, which not every proxy has: the tests of the languages compile it with one made from npm.
+// jsii's own build would need cdk8s' Go module, which not every proxy has: the language tests compile this one with a module generated from npm.
 project.tasks.tryFind('package:go')!.reset('jsii-pacmak -v --target go --code-only');
 
-// For other languages the README's programs are translated: each has to compile.
+// Translating the README's programs into other languages proves that each of them compiles.
 const translate = project.addTask('translate', {
   description: 'Translate the programs of the README into the languages of the packages',
   exec: 'jsii-rosetta extract --strict',

@@ -1,4 +1,4 @@
-// Writes docs/admission-rules.md: every rule, what it refuses, and why; and likewise all advice.
+// Writes docs/admission-rules.md: every rule, what it refuses and why; and all advice likewise.
 import { writeFileSync } from 'fs';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../imports/versions';
 import { ADVICE_CATALOGUE, type DescribedRule, TOPICS } from '../src/admission/catalogue';
@@ -27,7 +27,7 @@ const contents = [...TOPICS.map(({ title, rules }) => [title, rules] as const), 
   .map(([title, rules]) => `- [${title}](#${anchor(title)}): ${rules.length}\n`);
 writeFileSync(OUTPUT, `${INTRODUCTION}\n${contents.join('')}${topics.join('')}${ADVICE}\n${table('advice', 'advises against', ADVICE_CATALOGUE)}`);
 
-/** The anchor that GitHub gives a heading. */
+/** GitHub's anchor for a heading. */
 function anchor(title: string): string {
   return title.toLowerCase().replace(/[^a-z -]/g, '').replace(/ /g, '-');
 }
@@ -39,7 +39,7 @@ function table(name: string, refuses: string, rules: readonly DescribedRule[]): 
     .map(([first, ...cells]) => `| ${[first, ...cells.map(cell)].join(' | ')} |\n`).join('');
 }
 
-/** Text that Markdown shows as it is. */
+/** Text escaped for a Markdown table. */
 function cell(text: string): string {
   return text.replace(/[|<>*]/g, (character) => `\\${character}`);
 }

@@ -1,11 +1,11 @@
-// How a constructor or a function of the API is called in each language.
+// How each language calls a constructor or a function of the API.
 
-/** How each language calls, by the name that a block of its code has. */
+/** How each language calls, by the fence name of its code blocks. */
 export const LANGUAGES: { readonly [name: string]: CallOf } = { ts: typeScript, python, java, go };
 
 interface Given {
   readonly name: string;
-  /** The struct that it is, of which languages make something of their own. */
+  /** The struct's name, if the parameter is one: languages pass structs in their own ways. */
   readonly struct?: string;
 }
 

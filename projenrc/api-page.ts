@@ -7,7 +7,7 @@ import {
 import { LANGUAGES } from './api-calls';
 
 export class ApiPage {
-  /** @param places where each type is documented, from the folder of all; `folder` is the page's own there */
+  /** @param places where each type is documented, from the root folder; `folder` is the page's own one */
   constructor(private readonly assembly: Assembly, private readonly places: ReadonlyMap<string, string>, private readonly folder: string) {}
 
   of(type: Type): string {
@@ -20,7 +20,7 @@ export class ApiPage {
     return place === undefined ? `\`${name}\`` : `[\`${name}\`](${relative(this.folder, place) || place})`;
   }
 
-  /** A text that a table shows as it is. */
+  /** Text escaped for a table. */
   cell(text: string): string {
     return escape(text).replace(/\|/g, '\\|').replace(/\n+/g, ' ');
   }
@@ -54,7 +54,7 @@ export class ApiPage {
     return bases.length === 0 || (type as InterfaceType).datatype ? '' : `Extends ${bases.map((base) => this.link(base)).join(', ')}.`;
   }
 
-  /** Those of the structs that it extends too, which languages give as if they were its own. */
+  /** Includes the properties of extended structs, which languages present as the struct's own. */
   private allProperties(type: InterfaceType): Property[] {
     const bases = (type.interfaces ?? []).flatMap((base) => this.allProperties((this.assembly.types![base] ?? {}) as InterfaceType));
     const own = type.properties ?? [];
@@ -123,13 +123,13 @@ function nameOf(fqn: string): string {
   return fqn.startsWith('cdk8s-kubevirt.') ? fqn.slice('cdk8s-kubevirt.'.length) : fqn;
 }
 
-/** What is said of a member, in one line. */
+/** A member's documentation in one line. */
 function oneText(docs: Docs = {}): string {
   const fallback = docs.default?.replace(/^- /, '');
   return [docs.deprecated && `Deprecated: ${docs.deprecated}`, docs.summary, docs.remarks, fallback && `Default: ${fallback}.`].filter(Boolean).join(' ');
 }
 
-/** Markdown has no element of that name: what stands in angle brackets is shown. Code is left as it is. */
+/** Escapes angle brackets, which Markdown would take for elements, except in code. */
 function escape(text: string): string {
   return text.split(/(`[^`]*`)/).map((part) => part.startsWith('`') ? part : part.replace(/[<>]/g, '\\$&')).join('');
 }

@@ -1,5 +1,4 @@
-// Writes docs/reference/api/: a page for each class of the public API, with its properties, and one for each struct and enum, from what
-// jsii knows of them.
+// Writes docs/reference/api/ from jsii's assembly: a page for each class of the public API, with its properties, and one for each struct and enum.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { type Assembly, type ClassType, type EnumType, type InterfaceType, TypeKind } from '@jsii/spec';
@@ -14,7 +13,7 @@ const structs = types.filter((type): type is InterfaceType => type.kind === Type
 const interfaces = types.filter((type): type is InterfaceType => type.kind === TypeKind.Interface && type.datatype !== true);
 const enums = types.filter((type): type is EnumType => type.kind === TypeKind.Enum);
 
-/** The page of a type, from the folder. The props of a class stand on the page of the class. */
+/** The page of each type, relative to the folder. The props of a class are documented on its page. */
 const places = new Map<string, string>([
   ...classes.map(({ name }) => [name, `${name}.md`] as const),
   ...interfaces.map(({ name }) => [name, `${name}.md`] as const),
@@ -43,7 +42,7 @@ ${list('Interfaces', interfaces)}`);
 write('structs/README.md', `# Structs\n\nWhat is given as properties: an object in TypeScript, keyword arguments in Python, a builder in Java, a struct in Go.\n\n${list('', structs)}`);
 write('enums/README.md', `# Enums\n\n${list('', enums)}`);
 
-/** Whether a class extends Construct, itself or by a class that it extends. */
+/** Whether a class extends Construct, directly or not. */
 function isConstruct({ base = '' }: ClassType): boolean {
   const extended = assembly.types![base] as ClassType | undefined;
   return base === 'constructs.Construct' || extended !== undefined && isConstruct(extended);

@@ -1,9 +1,9 @@
-// The tasks that measure: each prints a benchmark, and `bench` records all that docs/performance.md shows.
+// The tasks that measure: each prints a benchmark, and `bench` records all figures that docs/performance.md shows.
 import type { cdk8s } from 'projen';
 
 /**
- * @param node what runs a script of this project
- * @param performance what writes the page of the recorded figures
+ * @param node the command that runs a script of this project
+ * @param performance the step that writes the page of recorded figures
  */
 export function addBenchmarks(project: cdk8s.ConstructLibraryCdk8s, node: string, performance: string): void {
   const benchmark = (part: string, description: string) => project.addTask(`bench:${part}`, {
@@ -22,7 +22,7 @@ export function addBenchmarks(project: cdk8s.ConstructLibraryCdk8s, node: string
     benchmark('apply', 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)'),
   ];
   const bench = project.addTask('bench', { description: 'Take all figures of docs/performance.md anew: an hour of a machine that does nothing else (needs Go and Python)' });
-  // What is loaded and started is what was compiled.
+  // The compiled code is what is loaded and started.
   bench.spawn(project.compileTask);
   benchmarks.forEach((task) => bench.spawn(task, { args: ['--record'] }));
   bench.exec(performance);

@@ -1,5 +1,5 @@
-// Bundles what is published, after the library is compiled: the library into few files, since Node.js takes longer to find hundreds
-// of small ones than to run them; the command, which shares with the library what needs no cdk8s; and the licences of all in them.
+// Bundles the published code after the library is compiled: the library into a few files, since Node.js takes longer to find hundreds of small ones
+// than to run them; the command, which shares the parts of the library that need no cdk8s; and the licences of everything in them.
 import { execFileSync } from 'child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'fs';
 import { createRequire } from 'module';
@@ -10,16 +10,16 @@ import { removeUnreachedDeclarations } from './declarations';
 
 const BUNDLE = 'lib/bundle';
 
-// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal.
+// Node.js prints the source line of an uncaught error: an overlong one would fill the terminal.
 const LIBRARY_OPTIONS = { ...OPTIONS, lineLimit: 200 } as const;
 
-/** What is large and not needed at once becomes a file of its own beside the library, which is loaded when something of it is first used. */
+/** Large modules that are not needed at once become files of their own beside the library, loaded when first used. */
 const LATER = [
   { file: 'yaml', module: 'yaml', imported: /^yaml$/ },
   { file: 'validators', module: resolve('imports/validators.js'), imported: /\/imports\/validators$/ },
 ];
 
-/** Stands in for such a file. Whoever imports it must not use it while it is loaded itself. */
+/** Stands in for such a file. Importers must not use it while they are being loaded themselves. */
 const loadingLater = (folder: string): Plugin => ({
   name: 'loading-later',
   setup({ onResolve, onLoad }) {
@@ -34,7 +34,7 @@ const loadingLater = (folder: string): Plugin => ({
   },
 });
 
-/** Takes the modules that library and command share from the file that has them. */
+/** Takes the modules that library and command share from the file that contains them. */
 const sharing = (folder: string, shared: ReadonlySet<string>): Plugin => ({
   name: 'sharing',
   setup({ onResolve, onLoad }) {
@@ -51,7 +51,7 @@ function namesOf(module: string): string[] {
   return Object.keys(createRequire(__filename)(module));
 }
 
-/** Each room is run when something of it is first asked for. */
+/** Each room runs when something in it is first used. */
 async function bundleRooms(shared: ReadonlySet<string>): Promise<Metafile> {
   const getters = [...shared].map((name) => `get '${name}'() { return require('./${name}.js'); }`);
   const stdin = { contents: `module.exports = { ${getters.join(', ')} };`, resolveDir: process.cwd() };
@@ -63,7 +63,7 @@ async function bundleLibrary(): Promise<Metafile[]> {
   const { metafile } = await build({ ...library, plugins: [loadingLater('.')], write: false });
   const shared = apartFrom(metafile, /^(?:cdk8s|constructs)$/);
   await build({ ...library, plugins: [loadingLater('.'), sharing('.', shared)] });
-  // An ES module that imports the library is told of its names by the last line, which is never run.
+  // The last line is never run: it tells ES modules that import the library which names it exports.
   const names = namesOf(resolve('lib/index.js'));
   writeFileSync(`${BUNDLE}/index.js`, `module.exports = require('./library.js');\n0 && (module.exports = { ${names.join(', ')} });\n`);
   const command = await bundleCommand('lib/cli/main.js', [loadingLater('../bundle'), sharing('../bundle', shared)]);
@@ -72,17 +72,17 @@ async function bundleLibrary(): Promise<Metafile[]> {
 
 async function bundleLater(): Promise<Metafile> {
   const entryPoints = LATER.map(({ file, module }) => ({ in: module, out: file }));
-  // No stack of a bug of this library has names of these.
+  // These names never appear in the stack of a bug in this library.
   return (await build({ ...LIBRARY_OPTIONS, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
 }
 
-/** The name of a compiled module or its source, such as `lib/issues/issues`, or undefined for what is of no room. */
+/** The name of a compiled module or its source, such as `lib/issues/issues`; undefined outside the rooms. */
 function nameOf(path: string): string | undefined {
   const [, folder, rest] = /^(src|lib|imports)\/(.*?)(?:\.js)?$/.exec(relative('.', path)) ?? [];
   return folder === undefined ? undefined : `${folder === 'imports' ? 'imports' : 'lib'}/${rest}`;
 }
 
-/** The names of all modules of a bundle that import none of some packages, nor a module that does. Modules import each other in no circle: lint says so. */
+/** The names of a bundle's modules that import none of the packages, even indirectly. Lint rules out import cycles. */
 function apartFrom({ inputs }: Metafile, packages: RegExp): ReadonlySet<string> {
   const known = new Map<string, boolean>();
   const needsThem = (file: string): boolean => {
@@ -98,7 +98,7 @@ function apartFrom({ inputs }: Metafile, packages: RegExp): ReadonlySet<string> 
   return new Set(files.map((file) => nameOf(file)!));
 }
 
-/** Their code stands in imports/validators.js, where no bundle shows whose it is. */
+/** Their code is in imports/validators.js, where no bundle shows its origin. */
 const WRITTEN_INTO_SOURCES = ['node_modules/ajv'];
 
 function licencesOf(metafiles: readonly Metafile[]): string {

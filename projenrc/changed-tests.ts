@@ -1,10 +1,10 @@
-// Runs what a change can have broken: the tests whose imports reach a file that differs from the merge base with `main`, or with
-// the ref that is given, and those that look at such a file without an import.
+// Runs the tests that a change can have broken: those whose imports reach a file that differs from the merge base with `main`, or with the given
+// ref, and those that read such a file without importing it.
 import { spawnSync } from 'child_process';
 import { existsSync } from 'fs';
 import { dirname } from 'path';
 
-/** After a change of these anything may be broken. */
+/** A change to one of these may break anything. */
 const EVERYTHING = /^(?:package(?:-lock)?\.json|(?:test\/)?tsconfig\.json|\.projenrc\.ts|test\/(?:quiet\.ts|plane\/jest\.config\.js))$/;
 
 const [ref = 'main', ...options] = process.argv.slice(2);
@@ -17,24 +17,24 @@ if (changed.some((file) => EVERYTHING.test(file))) {
 } else if (files.length > 0) {
   run('--passWithNoTests', '--findRelatedTests', ...files);
 } else {
-  process.stderr.write(`no test looks at what differs from ${ref}\n`);
+  process.stderr.write(`no test covers the changes since ${ref}\n`);
 }
 
-/** The files of tests that look at a file in another way than by an import. */
+/** The test files that read a file by other means than an import. */
 function otherReaders(file: string): readonly string[] {
   const [top] = file.split('/');
   const [, folder, test] = /^(.*)\/__snapshots__\/(.*)\.snap$/.exec(file) ?? [];
   return [
     ...test === undefined ? [] : [`${folder}/${test}`],
-    // The command is bundled from its sources, the plane is started by what no test imports.
+    // The command is bundled from its sources, and the plane is started by files that no test imports.
     ...file.startsWith('src/') ? ['test/built-command.ts'] : [],
     ...file.startsWith('test/plane/') ? ['test/plane/cluster.ts'] : [],
-    // Programs and recorded answers belong to the tests beside them; what the tests read elsewhere they name by its folder.
+    // Programs and recorded answers belong to the tests beside them; whatever else the tests read, they name by its folder.
     ...top !== 'test' ? testsThatName(top) : /\.(?:snap|tsx?)$/.test(file) ? [] : git('ls-files', `${dirname(file)}/*.ts`),
   ];
 }
 
-/** The files of tests that name something at the root of the repository, such as `'examples/hello'` or `join(__dirname, '../../examples')`. */
+/** The test files that name something at the root of the repository, such as `'examples/hello'` or `join(__dirname, '../../examples')`. */
 function testsThatName(top: string): readonly string[] {
   const name = top.replace(/\W/g, '\\$&');
   return git('grep', '-lE', `(^|[^./])'${name}['/]|(__dirname|ROOT), '[./]*${name}['/]`, '--', 'test/*.ts');
@@ -49,7 +49,7 @@ function run(...selection: readonly string[]): void {
 }
 
 function git(...args: string[]): string[] {
-  // `git grep` fails where it finds nothing.
+  // `git grep` fails if it finds nothing.
   const { stdout, status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
   if (status !== 0 && args[0] !== 'grep') {
     throw new Error(stderr);

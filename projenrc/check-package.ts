@@ -1,11 +1,11 @@
-// Puts the npm package to use as people do, beside its peers alone: it has what is needed and nothing else, and is not too large for
-// the packages of other languages, each of which has it inside.
+// Uses the npm package as people do, with only its peers installed: it must contain what is needed and nothing else, and be small enough for the
+// packages of other languages, which contain it.
 import { execFileSync, spawnSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, resolve } from 'path';
 
-/** In bytes: a jar has classes of three quarters of a megabyte besides, and everything shall be below 1.7 MiB. */
+/** In bytes: a jar adds three quarters of a megabyte of classes, and must stay below 1.7 MiB. */
 const LARGEST = 990_000;
 
 const NEEDED = [
@@ -22,7 +22,7 @@ metadata: { name: web }
 spec: { runStrategy: Always, template: { spec: { domain: { memory: { guest: 1Gi }, devices: {} } } } }
 `;
 
-/** Everything that the library has is loaded, and a machine is made from YAML and checked. */
+/** Loads everything in the library, creates a machine from YAML, and validates it. */
 const PROGRAM = `
 const { App, Chart, Testing } = require('cdk8s');
 const kubevirt = require('cdk8s-kubevirt');
@@ -44,14 +44,14 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: fold
 
 const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
-// The container image has these files of it, and no peer.
+// The container image contains these files of the package, and no peers.
 ['cli/main.js', 'bundle/rooms.js', 'bundle/validators.js', 'bundle/yaml.js'].forEach((name) => cpSync(join(unpacked, 'lib', name), join(folder, 'image', name)));
 writeFileSync(join(folder, 'vm.yaml'), MANIFEST);
 
 const mistakes = [
-  ...NEEDED.filter((name) => !files.includes(name)).map((name) => `${name} is not there`),
-  ...files.filter((name) => !NEEDED.includes(name) && !/^lib\/(?!bundle|cli).*\.d\.ts$/.test(name)).map((name) => `${name} is there: nobody loads it`),
-  ...statSync(tarball).size > LARGEST ? [`it has ${statSync(tarball).size} bytes: leave something out, ${LARGEST} are the most`] : [],
+  ...NEEDED.filter((name) => !files.includes(name)).map((name) => `${name} is missing`),
+  ...files.filter((name) => !NEEDED.includes(name) && !/^lib\/(?!bundle|cli).*\.d\.ts$/.test(name)).map((name) => `${name} is superfluous: nothing loads it`),
+  ...statSync(tarball).size > LARGEST ? [`it has ${statSync(tarball).size} bytes, more than the limit of ${LARGEST}: leave something out`] : [],
   ...[
     { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', '--version'], says: `${version}\n` },
     { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', 'validate', 'vm.yaml'], says: '' },
@@ -59,7 +59,7 @@ const mistakes = [
     { args: ['-e', PROGRAM], says: 'VirtualMachine\n' },
   ].flatMap(({ args, says }) => {
     const { status, stdout, stderr } = run(...args);
-    return status === 0 && stdout === says ? [] : [`node ${args.join(' ')}: ends with ${status}, says ${JSON.stringify(stdout)} and ${stderr}`];
+    return status === 0 && stdout === says ? [] : [`node ${args.join(' ')}: exits with ${status}, prints ${JSON.stringify(stdout)} and ${stderr}`];
   }),
 ];
 rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// Writes docs/reference/command/: a page for each verb of the command, from what the command itself knows of it.
+// Writes docs/reference/command/ from the command's own definitions: a page for each verb.
 import { mkdirSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import type { Argument, Command, Option } from 'commander';
@@ -64,7 +64,7 @@ function table(name: string, rows: readonly (readonly [string, string])[]): stri
   return rows.length === 0 ? '' : [`| ${name} | |`, '| --- | --- |', ...rows.map(([first, second]) => `| \`${first.replace(/\|/g, '\\|')}\` | ${cell(second)} |`)].join('\n');
 }
 
-/** As the help shows it: the description, the choices and the default. */
+/** As in the help: the description, the choices and the default. */
 function described({ description, argChoices, defaultValue, defaultValueDescription }: Option | Argument): string {
   const fallback = defaultValueDescription ?? (typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : undefined);
   const more = [...argChoices ? [`one of ${argChoices.join(', ')}`] : [], ...fallback === undefined ? [] : [`default: ${fallback}`]];

@@ -1,9 +1,9 @@
-// Bundles the command into one file: that of its argument, where it is run by itself.
+// Bundles the command into one file; run by itself, into the file that its argument names.
 import { build, type Metafile, type Plugin } from 'esbuild';
 
 /**
- * The Kubernetes client without what the command does not use of it: it takes contexts and credentials from it, and refuses every
- * `auth-provider`, for which there are credential plugins. The models of every kind, which only `makeApiClient` needs, take as long to load as all else.
+ * The parts of the Kubernetes client that are left out of the bundle. The command uses its contexts and credentials only, and refuses every
+ * `auth-provider`, which credential plugins replace. The models, which only `makeApiClient` needs, take as long to load as everything else.
  */
 const LEFT_OUT = [
   { module: /^\.\/gen\/index\.js$/, stub: 'export const createConfiguration = undefined, ServerConfiguration = undefined;' },
@@ -11,7 +11,7 @@ const LEFT_OUT = [
     module: new RegExp(`^\\./${provider}_auth\\.js$`),
     stub: `export class ${name} { isAuthProvider() { return false; } }`,
   })),
-  // Node.js has them itself.
+  // Node.js provides these itself.
   { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },
 ];
 
@@ -25,12 +25,12 @@ const withoutTheUnused: Plugin = {
   },
 };
 
-/** What holds for all bundles. */
+/** The options of all bundles. */
 export const OPTIONS = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // Functions keep the names that a stack tells. With short ones and `keepNames`, each closure would be told its name when it is made.
+  // Functions keep their names, for stacks. Short names with `keepNames` would set each closure's name at run time.
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
@@ -38,7 +38,7 @@ export const OPTIONS = {
   metafile: true,
 } as const;
 
-/** @param plugins may take something from elsewhere */
+/** @param plugins may resolve modules differently */
 export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
   return (await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins] })).metafile;
 }

@@ -1,10 +1,10 @@
-// Compares the public API with that of the last release on npm, and refuses what breaks it where the version may not.
+// Compares the public API with the last release on npm, and refuses breaking changes unless the version allows them.
 import { execFileSync, spawnSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { join } from 'path';
 import { mayBreak } from './release-notes';
 
-/** Below node_modules, so that the release is read with the same cdk8s and constructs: it inherits from them. */
+/** Below node_modules, so that the release resolves the same cdk8s and constructs, from which it inherits. */
 const FOLDER = 'node_modules/.cache/cdk8s-kubevirt/released';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -16,14 +16,14 @@ if (released === undefined) {
   download(released);
   const { status } = spawnSync('npx', ['jsii-diff', '--keys', '--ignore-file', '.compatignore', FOLDER, '.'], { stdio: 'inherit' });
   if (status !== 0 && status !== 1) {
-    throw new Error(`jsii-diff ended with ${status}`);
+    throw new Error(`jsii-diff exited with ${status}`);
   }
   const allowed = mayBreak(released, version);
-  process.stderr.write(`compared with ${released}: ${status === 0 ? 'nothing is broken' : `${version} ${allowed ? 'breaks it, as it may' : 'may not break it'}`}\n`);
+  process.stderr.write(`compared with ${released}: ${status === 0 ? 'no breaking changes' : `breaking changes, which ${version} ${allowed ? 'may' : 'may not'} contain`}\n`);
   process.exitCode = status === 1 && !allowed ? 1 : 0;
 }
 
-/** An answer that npm cannot give is not one that there is none. */
+/** A failure of npm must not be taken for a missing release. */
 function releasedVersion(): string | undefined {
   const { status, stdout, stderr } = spawnSync('npm', ['view', name, 'version', '--json'], { encoding: 'utf8' });
   const answer = stdout.trim() === '' ? undefined : JSON.parse(stdout);

@@ -1,9 +1,9 @@
-// The declarations that are published: those which the library's own lead to.
+// Reduces the published declarations to those that are reachable from the library's own.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { join, resolve } from 'path';
 import { preProcessFile } from 'typescript';
 
-/** Removes from a folder each declaration that the entry leads nobody to. */
+/** Removes the declarations from a folder that cannot be reached from the entry. */
 export function removeUnreachedDeclarations(folder: string, entry: string): void {
   const reached = new Set<string>();
   const reach = (file: string): void => {

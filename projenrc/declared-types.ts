@@ -1,5 +1,5 @@
-/* eslint-disable no-bitwise -- what the compiler says of types and members is in bits */
-// Writes src/declared/types.ts: what each function of the public API takes, as its declaration says it.
+/* eslint-disable no-bitwise -- the compiler's flags for types and members are bit masks */
+// Writes src/declared/types.ts: the parameter types of each function of the public API, as its declaration has them.
 import { writeFileSync } from 'fs';
 import { join } from 'path';
 import * as ts from 'typescript';
@@ -7,13 +7,13 @@ import type { Call, ClassType, Struct, Type } from '../src/declared/notation';
 
 const ROOT = join(__dirname, '..');
 
-/** Where the declarations stand that a program without types is checked by. */
+/** The declarations by which programs without types are checked. */
 export const OUTPUT = join(ROOT, 'src/declared/types.ts');
 
-/** Its maps may hold what is produced only at synth. */
+/** Its maps may contain values that are produced only at synth. */
 const PRODUCED_LATER = 'ApiObjectMetadata';
 
-/** Of what nothing else tells how it is made. */
+/** Examples for types whose construction cannot be derived. */
 const EXAMPLES: { readonly [name: string]: string } = {
   Construct: 'a construct, such as a Chart',
   IConstruct: 'a construct, such as a Chart',
@@ -24,7 +24,7 @@ const EXAMPLES: { readonly [name: string]: string } = {
   MachineSize: 'a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',
 };
 
-/** The public API, as its declarations say it. */
+/** The public API, as declared. */
 export interface Declarations {
   readonly calls: { readonly [name: string]: Call };
   readonly structs: { readonly [name: string]: Struct };
@@ -46,7 +46,7 @@ export function readDeclarations(): Declarations {
   return { calls: sorted(calls), structs: sorted(reader.structs), classes: sorted(reader.classes), enums: sorted(reader.enums) };
 }
 
-/** The source file of these declarations. */
+/** The source file for these declarations. */
 export function sourceOf({ calls, structs, classes, enums }: Declarations): string {
   const table = (name: string, what: string, type: string, rows: object) => [
     `\n/** ${what} */`,
@@ -65,7 +65,7 @@ export function sourceOf({ calls, structs, classes, enums }: Declarations): stri
   ].join('');
 }
 
-/** Follows the types of parameters to all that they are made of. */
+/** Follows parameter types to every type that they consist of. */
 class Reader {
   readonly structs: { [name: string]: Struct } = {};
   readonly classes: { [name: string]: ClassType } = {};
@@ -96,7 +96,7 @@ class Reader {
       return { list: this.typeOf(list) };
     }
     if (given.isUnion() && !(given.flags & ts.TypeFlags.Boolean) && !(given.flags & ts.TypeFlags.EnumLike)) {
-      // The union with a boolean is one with its two values.
+      // A union with boolean is represented as one with true and false.
       const types = given.types.map((each) => this.typeOf(this.checker.getBaseTypeOfLiteralType(each)));
       return { either: [...new Map(types.map((each) => [JSON.stringify(each), each])).values()] };
     }
@@ -135,7 +135,7 @@ class Reader {
     return name;
   }
 
-  /** What to write where an object of a class goes. */
+  /** Example code for an object of a class. */
   private example(name: string, declaration?: ts.ClassDeclaration): string {
     const isStatic = (member: ts.ClassElement) => (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static) !== 0;
     const isMaker = (member: ts.ClassElement) => (
@@ -150,7 +150,7 @@ class Reader {
   }
 }
 
-/** The type of a list or map whose items are not looked at. */
+/** The type of a list or map whose items are not checked. */
 function producedLater(type: Type): Type {
   return typeof type === 'string' ? { either: [type, 'null'] } : 'map' in type ? { map: 'unknown' } : { list: 'unknown' };
 }
@@ -165,7 +165,7 @@ function sorted<Value>(table: { readonly [name: string]: Value }): { readonly [n
   return Object.fromEntries(Object.entries(table).sort(([one], [other]) => one < other ? -1 : 1));
 }
 
-/** A value as lint wants it written. */
+/** A value, quoted as lint requires. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(literal).join(', ')}]`;

@@ -1,4 +1,4 @@
-// Synthesizes every example into dist/examples/<name>/ and shows what was made.
+// Synthesizes every example into dist/examples/<name>/, and prints what was made.
 import { execFileSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { join } from 'path';

@@ -1,10 +1,10 @@
-// The tasks that write the documentation: what is generated of its pages, and the site that is made of them.
+// The tasks that write the documentation: its generated parts, and the site built from it.
 import type { cdk8s } from 'projen';
 
 /**
- * Adds the tasks that write what is generated of docs/.
+ * Adds the tasks that write the generated parts of docs/.
  *
- * @param node what runs a script of projenrc/
+ * @param node the command that runs a script of projenrc/
  * @returns the step that writes the page of recorded figures
  */
 export function addDocs(project: cdk8s.ConstructLibraryCdk8s, node: string): string {
@@ -19,11 +19,11 @@ export function addDocs(project: cdk8s.ConstructLibraryCdk8s, node: string): str
   const docs = project.addTask('docs', {
     description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, the programs in the tabs of pages, and the page of recorded figures',
   });
-  // The docstrings are read from what was compiled.
+  // The docstrings are read from the compiled library.
   docs.spawn(project.compileTask);
   docs.exec(`${node} projenrc/api-pages.ts`);
   docs.exec(`${node} projenrc/admission-rules.ts`);
-  // What loads verbs as Node.js does.
+  // tsx loads verbs as Node.js does.
   docs.exec('tsx projenrc/command-pages.ts');
   docs.exec('tsx projenrc/pictures.ts');
   docs.spawn(translations);
@@ -34,7 +34,7 @@ export function addDocs(project: cdk8s.ConstructLibraryCdk8s, node: string): str
 
 /** Adds the tasks of the site. */
 export function addSite(project: cdk8s.ConstructLibraryCdk8s, node: string, jest: string): void {
-  // The site's own packages are apart from the library's.
+  // The site has its own packages, separate from the library's.
   const installSite = { exec: 'test -d site/node_modules || npm ci --prefix site' };
   const site = project.addTask('docs:site', { description: 'Build the site of docs/ into dist/site/', steps: [installSite, { exec: 'npm run --prefix site build' }] });
   project.addTask('docs:publish', {
@@ -42,7 +42,7 @@ export function addSite(project: cdk8s.ConstructLibraryCdk8s, node: string, jest
     steps: [installSite, { exec: 'npm run --prefix site build' }, { exec: 'SITE_FOLDER=version npm run --prefix site build' }, { exec: `${node} projenrc/site-versions.ts`, receiveArgs: true }],
   });
   project.addTask('docs:serve', { description: 'Serve the site of docs/ while it is written', steps: [installSite, { exec: 'npm run --prefix site dev', receiveArgs: true }] });
-  // Weekly, with the others.
+  // Weekly, along with the library's.
   project.upgradeWorkflow!.postUpgradeTask.exec('npm update --prefix site');
   const testSite = project.addTask('test:site', { description: 'Build the site and look at it in a real browser, which leaves pictures in dist/site-pictures/ (needs Chromium)' });
   testSite.spawn(site);

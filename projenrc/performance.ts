@@ -1,4 +1,4 @@
-// Writes docs/performance.md and its plot from the figures that the benchmarks have recorded.
+// Writes docs/performance.md and its plot from the recorded figures.
 import { writeFileSync } from 'fs';
 import { fleetPlot } from '../test/bench/page/fleet';
 import { page } from '../test/bench/page/page';

@@ -1,4 +1,4 @@
-// Draws docs/pictures/: what some examples make, as `cdk8s-kubevirt graph` draws it.
+// Draws docs/pictures/: the objects of some examples, as `cdk8s-kubevirt graph` draws them.
 import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';

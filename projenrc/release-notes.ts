@@ -1,6 +1,6 @@
-// What a release says of itself, and the least version that its commits ask for: docs/versioning.md has the rules.
+// What release notes contain, and the least version that a release's commits require; docs/versioning.md has the rules.
 
-/** What the title of a commit may begin with, and the heading under which a release tells it: what has none is not told. */
+/** The types that a commit's title may begin with, and their headings in release notes; those without one are left out. */
 export const TYPES: readonly { readonly type: string; readonly heading?: string }[] = [
   { type: 'feat', heading: 'Features' },
   { type: 'fix', heading: 'Fixes' },
@@ -14,7 +14,7 @@ export const TYPES: readonly { readonly type: string; readonly heading?: string 
 ];
 
 export interface Commit {
-  /** The first line of its message. */
+  /** The first line of the message. */
   readonly title: string;
   /** All other lines. */
   readonly body: string;
@@ -29,7 +29,7 @@ const itemOf = ({ title }: Commit): string => {
   return `- ${scope === undefined ? '' : `**${scope}**: `}${what}`;
 };
 
-/** Lists what users of a release are told of its commits; those whose titles have no type are left out. */
+/** Lists the commits that users of a release should know about; those without a type are left out. */
 export function listCommits(commits: readonly Commit[]): string {
   const typed = commits.filter(({ title }) => TITLE.test(title));
   const groups = [
@@ -41,7 +41,7 @@ export function listCommits(commits: readonly Commit[]): string {
     .join('\n');
 }
 
-/** The part of the CHANGELOG that is about a version, without its heading. */
+/** The CHANGELOG's section about a version, without its heading. */
 export function sectionOf(changelog: string, version: string): string | undefined {
   const [, ...sections] = changelog.split(/^## (?!#)/m);
   const section = sections.find((text) => text.split('\n', 1)[0].trim() === version);
@@ -52,13 +52,13 @@ type Numbers = readonly [number, number, number];
 
 const numbersOf = (version: string): Numbers => version.split('.').map(Number) as unknown as Numbers;
 
-/** Whether a version may break what one released before it had. */
+/** Whether a version may break what an earlier one had. */
 export function mayBreak(before: string, version: string): boolean {
   const [[major, minor], [newMajor, newMinor]] = [numbersOf(before), numbersOf(version)];
   return newMajor > major || major === 0 && newMajor === 0 && newMinor > minor;
 }
 
-/** The least version that may come after one with these commits. */
+/** The least version that may follow one with these commits. */
 export function leastVersion(before: string, commits: readonly Commit[]): string {
   const [major, minor, patch] = numbersOf(before);
   const feature = commits.some(({ title }) => TITLE.exec(title)?.[1] === 'feat');
@@ -68,7 +68,7 @@ export function leastVersion(before: string, commits: readonly Commit[]): string
   return feature && major > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Below, at or above zero as a version is before, the same as, or after another one. */
+/** Negative, zero or positive if a version is before, equal to or after another one. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [numbersOf(one), numbersOf(other)];
   return a.map((number, index) => number - b[index]).find((difference) => difference !== 0) ?? 0;

@@ -1,5 +1,5 @@
-// Prepares what a release is called and says: dist/version.txt, dist/releasetag.txt and dist/changelog.md, which the workflow
-// publishes. It refuses a version without a part of the CHANGELOG, and one that is too small for its commits.
+// Prepares a release for the workflow that publishes it: dist/version.txt, dist/releasetag.txt and dist/changelog.md. Refuses a version without a
+// CHANGELOG section, and one that is too low for its commits.
 import { execFileSync } from 'child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { type Commit, compareVersions, leastVersion, listCommits, sectionOf } from './release-notes';
@@ -11,7 +11,7 @@ const before = releasedBefore();
 const commits = before === undefined ? [] : commitsSince(before);
 
 const mistakes = [
-  ...section ? [] : [`CHANGELOG.md: has nothing about ${version}: write it below a line "## ${version}"`],
+  ...section ? [] : [`CHANGELOG.md: has no section about ${version}: write one below the heading "## ${version}"`],
   ...before === undefined ? [] : tooSmall(before.slice(1)),
 ];
 if (mistakes.length > 0) {
@@ -25,7 +25,7 @@ if (mistakes.length > 0) {
   process.stderr.write(`${tag}: ${before === undefined ? 'the first release' : `${commits.length} commits after ${before}`}\n`);
 }
 
-/** The tag of the newest release that this commit comes after. */
+/** The tag of the newest release among this commit's ancestors. */
 function releasedBefore(): string | undefined {
   const tags = git('tag', '--list', 'v*', '--merged', 'HEAD').split('\n').filter((each) => /^v\d+\.\d+\.\d+$/.test(each));
   return tags.sort((one, other) => compareVersions(one.slice(1), other.slice(1))).pop();

@@ -1,15 +1,15 @@
-// How a release is cut: projen's workflow publishes, but what is released is what .projenrc.ts and the CHANGELOG say, not a version
-// that is made of tags. The image of the command is released beside the packages.
+// How a release is made: projen's workflow publishes, but .projenrc.ts and the CHANGELOG determine what, rather than a version derived from tags.
+// The command's image is released along with the packages.
 import { type cdk8s, github } from 'projen';
 
 const { JobPermission } = github.workflows;
 
 const IMAGE = 'ghcr.io/cdk8s-kubevirt/cdk8s-kubevirt';
 
-/** Only what was not released yet, from the newest commit, and in earnest. */
+/** Only if it is not released yet, from the newest commit, and not as a trial. */
 const DUE = "needs.release.outputs.tag_exists != 'true' && needs.release.outputs.latest_commit == github.sha && !inputs.dry_run";
 
-/** A job that publishes more of what was released. */
+/** A job that publishes further parts of a release. */
 const AFTER_RELEASE = { needs: ['release', 'release_github'], if: `\${{ ${DUE} }}`, runsOn: ['ubuntu-latest'] };
 
 /** @param node runs a script of projenrc/ */
@@ -17,11 +17,11 @@ export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: strin
   project.package.addVersion(version);
   prepareFromTree(project, node);
   project.release!.addJobs({ release_image: imageJob(), release_site: siteJob(project) });
-  // npm of Node.js 20 knows no trusted publishers.
+  // The npm of Node.js 20 does not support trusted publishers.
   project.tryFindObjectFile('.github/workflows/release.yml')!.addOverride('jobs.release_npm.steps.0.with.node-version', '24');
 }
 
-/** In place of a bump: the version is in the tree, and stays so. */
+/** Replaces the bump: the version is in the tree, and stays there. */
 function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s, node: string): void {
   const task = project.tasks.tryFind('release')!;
   task.reset();
@@ -36,7 +36,7 @@ function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s, node: string): vo
   project.deps.removeDependency('commit-and-tag-version');
 }
 
-/** The branch that GitHub's pages are served from, with a folder for each release. */
+/** The branch that GitHub Pages serves, with a folder for each release. */
 const PAGES = 'gh-pages';
 
 function siteJob(project: cdk8s.ConstructLibraryCdk8s): github.workflows.Job {
@@ -87,7 +87,7 @@ function imageJob(): github.workflows.Job {
         env: { TOKEN: '${{ secrets.GITHUB_TOKEN }}', ACTOR: '${{ github.actor }}' },
         run: 'echo "$TOKEN" | docker login ghcr.io --username "$ACTOR" --password-stdin',
       },
-      // It only copies files, so that no architecture has to be emulated.
+      // The build only copies files, so no architecture has to be emulated.
       {
         name: 'Build and push',
         run: [

@@ -1,8 +1,8 @@
-// Writes the programs of pages in Python, Java and Go into their tabs, from those in TypeScript.
+// Translates the TypeScript programs on pages into Python, Java and Go, and writes them into their tabs.
 import { readFileSync, readdirSync, writeFileSync } from 'fs';
 import { translate } from './translations/page';
 
-/** Pages whose tabs are not programs: they are written with all that they have. */
+/** Pages whose tabs are not programs: they are generated whole. */
 const GENERATED = /^docs\/reference\//;
 
 const names = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);

@@ -1,10 +1,10 @@
-// What GitHub does with a pull request: tools for its build beyond Node.js, checks after it, and the types of titles.
+// What GitHub does with a pull request: the tools for its build beyond Node.js, further checks, and the allowed types of titles.
 import { type cdk8s, github } from 'projen';
 import { TYPES } from './release-notes';
 
 const GO = '1.25';
 
-/** What Flux asks for. */
+/** Required by Flux. */
 const GO_OF_ENGINES = '1.26';
 
 /** The types that a pull request's title may begin with. */
@@ -12,7 +12,7 @@ export function titleTypes(): string[] {
   return TYPES.map(({ type }) => type);
 }
 
-/** Go for the plane, and Debian's judges of user data, networks and tunnels. */
+/** Go for the plane, and Debian's tools that judge user data, networks and tunnels. */
 export function buildSetup(): github.workflows.JobStep[] {
   return [goSetup(GO), { name: 'Install the judges', run: 'sudo env "PATH=$PATH" .ci/judges' }];
 }
@@ -25,7 +25,7 @@ function goSetup(version: string): github.workflows.JobStep {
   };
 }
 
-/** Every night, and whenever somebody asks: the tests for which the four engines are built. */
+/** Runs the tests for which the four engines are built, every night and on request. */
 export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
   const workflow = project.github!.addWorkflow('engines');
   workflow.on({ schedule: [{ cron: '0 3 * * *' }], workflowDispatch: {} });
@@ -43,7 +43,7 @@ export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
   });
 }
 
-/** Adds to the build, which lints, tests and packages, all that `.ci/run` does beyond that. */
+/** Adds everything that `.ci/run` does beyond linting, testing and packaging to the build. */
 export function addChecks(project: cdk8s.ConstructLibraryCdk8s): void {
   const run = (task: string) => project.runTaskCommand(project.tasks.tryFind(task)!);
   project.buildWorkflow!.addPostBuildSteps(

@@ -1,16 +1,16 @@
-// The rules in CEL that CRDs have: only the server runs them, and rules of admission stand in for them.
+// The CEL rules of CRDs: only the server evaluates them, and rules of admission stand in for them.
 import type { ServedKind, StructuralSchema } from './crds';
 
-/** A rule in CEL. */
+/** A CEL rule. */
 export interface CelRule {
-  /** The kinds that have it, each with the path of the value that it is about. */
+  /** The kinds that have it, each with the path of the value that it checks. */
   readonly at: readonly string[];
   /** The condition. */
   readonly rule: string;
   readonly message: string;
 }
 
-/** The different rules of all kinds, apart from those about what controllers write. */
+/** The distinct rules of all kinds, except those about fields that controllers write. */
 export function celRules(kinds: readonly ServedKind[]): CelRule[] {
   const found = new Map<string, { readonly at: Set<string>; readonly rule: string; readonly message: string }>();
   for (const { kind, schema } of kinds) {

@@ -1,11 +1,10 @@
-// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them, and those that a module holds
-// as files.
+// The CRDs that KubeVirt's and CDI's Go modules print, annotated by `test/plane/gotypes`, and those that a module contains as files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
 
-/** A CRD's structural schema: a small part of OpenAPI, where each value has exactly one schema. */
+/** A CRD's structural schema: a small subset of OpenAPI in which each value has exactly one schema. */
 export interface StructuralSchema {
   readonly 'type'?: string;
   readonly 'format'?: string;
@@ -31,13 +30,13 @@ export interface StructuralSchema {
   readonly 'x-kubernetes-validations'?: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
   /** The package and name of the Go type that the schema was generated from. */
   readonly 'x-go-type'?: string;
-  /** The integer is unsigned in Go: a webhook cannot even read a negative one. */
+  /** The integer is unsigned in Go: a webhook cannot even decode a negative one. */
   readonly 'x-go-unsigned'?: boolean;
-  /** The required fields that Go writes even where they were absent. */
+  /** The required fields that Go writes even if they were absent. */
   readonly 'x-go-written'?: string[];
-  /** The optional fields that Go writes as null where they were absent, which the schema then refuses. */
+  /** The optional fields that Go writes as null if they were absent, which the schema then refuses. */
   readonly 'x-go-null'?: string[];
-  /** The choices that Go leaves out where they are empty. */
+  /** The enum fields that Go omits when they are empty. */
   readonly 'x-go-omitted'?: string[];
 }
 
@@ -45,12 +44,12 @@ export interface StructuralSchema {
 export interface ServedKind {
   readonly apiVersion: string;
   readonly kind: string;
-  /** Whether this is the version that the cluster stores: the one to write. */
+  /** Whether the cluster stores this version: the one to write. */
   readonly storage: boolean;
   readonly schema: StructuralSchema;
 }
 
-/** Runs the `crds` program of a Go module and lists the versions it says are served. */
+/** Runs the `crds` program of a Go module, and lists the served versions that it prints. */
 export function printedKinds(goModule: string): ServedKind[] {
   return servedKinds(JSON.parse(go(goModule, 'run', './crds')));
 }
@@ -58,7 +57,7 @@ export function printedKinds(goModule: string): ServedKind[] {
 /**
  * The served versions of the CRDs in a file of a module that a Go module requires.
  *
- * @param other a kind from which they have the fields of all objects, which a CRD may leave out
+ * @param other a kind whose common fields of all objects are used, since a CRD may omit these
  */
 export function heldKinds(goModule: string, required: string, file: string, other: ServedKind): ServedKind[] {
   const folder = go(goModule, 'list', '-m', '-f', '{{.Dir}}', required).trim();

@@ -1,8 +1,8 @@
-// Which items of a list occur twice. This code is no generator's: it becomes part of the validators.
+// Finds duplicates in a list. This is not generator code: it becomes part of the validators.
 
 /**
- * The indices of the items that repeat an earlier one: items are told apart by the keys, or whole where there are
- * none. A missing key is a value like any other, as it is to the API server.
+ * The indices of items that repeat an earlier one. Items are compared by the keys or, without keys, as a whole.
+ * A missing key is a value like any other, as it is to the API server.
  */
 export function duplicates(list: unknown[], keys: string[]): number[] {
   const seen = new Set<string>();

@@ -1,19 +1,19 @@
-// Equal subschemas hoisted into shared definitions, so that code is generated for each of them once.
+// Hoists equal subschemas into shared definitions, so that code is generated only once for each.
 import type { JsonSchema } from './json-schema';
 
 /** Definitions that refer to each other as `#/$defs/<name>`. */
 export interface Hoisted {
-  /** The definition of each of the schemas. */
+  /** The name of each schema's definition. */
   readonly roots: { readonly [name: string]: string };
   readonly definitions: { readonly [name: string]: JsonSchema };
 }
 
-/** Below this many characters a reference and a function of its own cost more than they save. */
+/** Below this many characters, a reference and a function of its own cost more than they save. */
 const WORTH_SHARING = 120;
 
 /**
- * Hoists the schemas, and every subschema that occurs more than once. Each definition is named after the field it was
- * first met at, or after the last part of the schema's name.
+ * Hoists the schemas, and every subschema that occurs more than once. Each definition is named after the field where it
+ * first occurred, or after the last part of the schema's name.
  */
 export function hoist(schemas: { readonly [name: string]: JsonSchema }): Hoisted {
   const occurrences = new Map<string, number>();
@@ -21,7 +21,7 @@ export function hoist(schemas: { readonly [name: string]: JsonSchema }): Hoisted
     const text = JSON.stringify(schema);
     const times = (occurrences.get(text) ?? 0) + 1;
     occurrences.set(text, times);
-    // What lies inside a repeated schema is shared through it, and counts once.
+    // Subschemas of a repeated schema are shared through it, and count once.
     if (times === 1) {
       children(schema).forEach(count);
     }

@@ -1,7 +1,7 @@
-// Structural schemas as TypeScript interfaces under their Go types' names, one file per family of Go packages.
+// Writes structural schemas as TypeScript interfaces under their Go types' names, in one file per family of Go packages.
 import type { ServedKind, StructuralSchema } from './crds';
 
-/** The files that are written, and the Go packages whose types each of them holds; the last takes whatever remains. */
+/** The files to write, and the Go packages whose types each contains; the last one takes all others. */
 const FILES = [
   { file: 'kubernetes', packages: 'k8s.io/' },
   { file: 'cdi', packages: 'kubevirt.io/containerized-data-importer-api/' },
@@ -15,26 +15,25 @@ interface Place {
 }
 
 /**
- * The texts of the interfaces by file name. A Go type that has one shape everywhere becomes one interface, which all
- * others share; where another release of the same module gave it another shape, that one is named after its owner
- * and field.
+ * The source of the interfaces by file name. A Go type with the same shape everywhere becomes one shared interface; a
+ * different shape, from another release of the same module, is named after its owner and field.
  */
 export function interfaces(kinds: ServedKind[]): Map<string, string> {
   const writer = new InterfaceWriter();
   const stored = kinds.filter(({ storage }) => storage);
-  // Objects come first: a template may share an object's Go type, but it has no apiVersion and kind of its own.
+  // Objects come first: a template may share an object's Go type, but it lacks apiVersion and kind.
   stored.forEach((kind) => writer.claim(kind.schema));
   stored.forEach((kind) => writer.writeObject(kind));
   return new Map(FILES.map(({ file }) => [file, writer.text(file)]));
 }
 
 class InterfaceWriter {
-  /** The shape that goes by a Go type's name. */
+  /** The shape that owns a Go type's name. */
   private readonly shapes = new Map<string, string>();
   /** The text between an interface's braces, by file and name. */
   private readonly bodies = new Map<string, string>();
 
-  /** Whether a schema goes by its Go type's name: the first shape that asks for it does. */
+  /** Whether a schema may use its Go type's name: the first shape to ask for the name owns it. */
   claim(schema: StructuralSchema): boolean {
     const goType = schema['x-go-type'];
     if (goType === undefined) {
@@ -82,7 +81,7 @@ class InterfaceWriter {
     return fields.length > 0 ? fields.join('') : '  readonly [key: string]: never;\n';
   }
 
-  /** A type's text; an object that does not go by its Go type's name stands at `place`. */
+  /** A type's text; an object that does not own its Go type's name becomes the interface at `place`. */
   private type(schema: StructuralSchema, place: Place): string {
     if (schema.enum) {
       return [...schema.enum].sort().map((value) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value))).join(' | ');
@@ -116,7 +115,7 @@ function home(goType: string): Place {
   return { file, name: goType.slice(goType.lastIndexOf('.') + 1) };
 }
 
-/** What a schema means for its interface, as text to compare. */
+/** What a schema means for its interface, as a string to compare. */
 function shapeOf(schema: StructuralSchema): string {
   const { enum: values, properties = {}, additionalProperties, items, required } = schema;
   return JSON.stringify({

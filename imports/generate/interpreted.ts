@@ -1,4 +1,4 @@
-// Checks objects against JSON Schemas without compiled code, with the same errors. This code is no generator's: it becomes part of the validators.
+// Checks objects against JSON Schemas without compiled code, with the same errors. This is not generator code: it becomes part of the validators.
 import { duplicates } from './duplicates';
 import type { Hoisted } from './hoist';
 import type { JsonSchema } from './json-schema';
@@ -28,7 +28,7 @@ interface Place {
   readonly errors: SchemaError[];
 }
 
-/** Keywords of our own, whose schemas apply to the same value. */
+/** Custom keywords, whose schemas apply to the same value. */
 const CONDITIONS = ['unlessRewritten', 'whenRewritten'];
 
 function check(schema: JsonSchema, value: any, place: Place): void {
@@ -71,7 +71,7 @@ interface KeywordCheck {
   readonly check: (schema: JsonSchema, value: any, report: Report, place: Place) => void;
 }
 
-/** The checks of each type of values. */
+/** The checks for each type of value. */
 const CHECKS: readonly KeywordCheck[] = [
   { applies: isMap, check: checkMap },
   { applies: Array.isArray, check: checkList },
@@ -108,7 +108,7 @@ function checkMap({ properties = {}, additionalProperties, required = [] }: Json
   }
 }
 
-/** A name as a step of a JSON pointer. */
+/** A name, escaped as a step of a JSON pointer. */
 function escaped(name: string): string {
   return name.replace(/~/g, '~0').replace(/\//g, '~1');
 }

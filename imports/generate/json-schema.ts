@@ -1,24 +1,24 @@
-// Structural schemas as JSON Schemas that accept exactly what the API server's strict field validation accepts.
+// Converts structural schemas to JSON Schemas that accept exactly what the API server's strict field validation accepts.
 import type { StructuralSchema } from './crds';
 
 /** A JSON Schema, as ajv reads it. */
 export interface JsonSchema { readonly [keyword: string]: any }
 
 /**
- * Keywords of our own: what only objects have to meet that no webhook rewrites, and what only the others have to.
+ * Custom keywords: constraints only on objects that no webhook rewrites, and constraints only on the others.
  * KubeVirt's webhook decodes a VirtualMachine into Go structs and writes these back before the API server checks the
- * schema: with zero values, or with null, in fields that were missing, and with quantities in their canonical form.
+ * schema, which turns missing fields into zero values or null, and quantities into their canonical form.
  */
 export const UNLESS_REWRITTEN = 'unlessRewritten';
 export const WHEN_REWRITTEN = 'whenRewritten';
 
-/** A keyword of our own: the keys that tell a list's items apart, or none where whole items are compared. */
+/** A custom keyword: the keys that identify a list's items; without keys, whole items are compared. */
 export const DISTINCT = 'distinct';
 
-/** RFC 3339, which is what Go reads as a time. */
+/** RFC 3339, which is Go's format for times. */
 const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$';
 
-/** What Go reads as a duration. */
+/** Go's format for durations. */
 const DURATION = '^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|µs|ms|s|m|h))+)$';
 
 const SAME_IN_BOTH = ['enum', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
@@ -29,7 +29,7 @@ const TRANSLATED = [
   'x-kubernetes-list-type', 'x-kubernetes-list-map-keys', 'x-go-type', 'x-go-unsigned', 'x-go-written', 'x-go-null', 'x-go-omitted',
 ];
 
-/** Not checked: texts for people, how a server-side apply merges maps, and CEL, for which there are rules: see cel.ts. */
+/** Not checked: texts for people, the merging of maps by server-side apply, and CEL, which rules replace: see cel.ts. */
 const IGNORED = ['description', 'title', 'x-kubernetes-map-type', 'x-kubernetes-validations'];
 
 const KNOWN = new Set<string>([...SAME_IN_BOTH, ...TRANSLATED, ...IGNORED]);
@@ -52,7 +52,7 @@ function types(schema: StructuralSchema): JsonSchema {
     const pattern = schema['x-go-type']?.endsWith('/meta/v1.Duration') ? { pattern: DURATION } : {};
     return schema.type ? { type: schema.nullable ? [schema.type, 'null'] : schema.type, ...pattern } : {};
   }
-  // Go reads 0.5 as a quantity and writes "500m".
+  // Go decodes the quantity 0.5 and writes "500m".
   return schema['x-go-type']?.endsWith('.Quantity')
     ? { type: ['number', 'string'], [UNLESS_REWRITTEN]: { type: ['integer', 'string'] } }
     : { type: ['integer', 'string'] };
@@ -61,7 +61,7 @@ function types(schema: StructuralSchema): JsonSchema {
 function formats(schema: StructuralSchema): JsonSchema {
   const limits: { [format: string]: JsonSchema } = {
     'int32': { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
-    // Beyond what a number in JavaScript can tell apart.
+    // Beyond the precision of a number in JavaScript.
     'int64': {},
     'date-time': { pattern: DATE_TIME },
   };
@@ -72,7 +72,7 @@ function formats(schema: StructuralSchema): JsonSchema {
   return { ...limit, ...(schema['x-go-unsigned'] ? { minimum: 0 } : {}), ...narrower(schema, limit) };
 }
 
-/** The schema's own range, where it has one, lies within its format's. */
+/** The schema's own range, if any, lies within that of its format. */
 function narrower(schema: StructuralSchema, limit: JsonSchema): JsonSchema {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   return {
@@ -85,7 +85,7 @@ function objects(schema: StructuralSchema): JsonSchema {
   if (schema.type !== 'object') {
     return {};
   }
-  // Where the fields are known, KubeVirt's webhook refuses others, though the CRD leaves them open.
+  // KubeVirt's webhook refuses unknown fields of a type whose fields it knows, even if the CRD preserves unknown ones.
   const open = schema['x-kubernetes-preserve-unknown-fields'] === true && schema.properties === undefined;
   const properties = jsonSchemas({ ...schema.properties, ...(schema['x-kubernetes-embedded-resource'] ? TYPE_META : {}) });
   const choices = (schema['x-go-omitted'] ?? []).map((name) => [name, perhapsEmpty(properties[name])]);
@@ -99,19 +99,19 @@ function objects(schema: StructuralSchema): JsonSchema {
   };
 }
 
-/** A choice that may also be empty where Go leaves it out then. */
+/** An enum that may also be empty if Go omits the empty value. */
 function perhapsEmpty({ enum: choices, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, [UNLESS_REWRITTEN]: { enum: choices }, [WHEN_REWRITTEN]: { enum: [...choices, ''] } };
 }
 
-/** An embedded object has these even where its schema does not say so. */
+/** The fields that an embedded object has even if its schema does not list them. */
 const TYPE_META: { readonly [name: string]: StructuralSchema } = {
   apiVersion: { type: 'string' },
   kind: { type: 'string' },
   metadata: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true },
 };
 
-/** The API server fills in defaults before it looks for missing fields, so that those fields are never missing. */
+/** The API server fills in defaults before it checks for missing fields, so a field with a default is never missing. */
 function required(schema: StructuralSchema): { always: string[]; unlessRewritten: string[] } {
   const names = [...schema.required ?? []].filter((name) => schema.properties?.[name]?.default === undefined).sort();
   const written = new Set(schema['x-go-written'] ?? []);

@@ -1,6 +1,6 @@
 /**
- * Writes `imports/` anew from KubeVirt's and CDI's CRDs, and that of NetworkAttachmentDefinitions: interfaces, validators, rules in CEL and
- * versions. Needs Go, with which the modules under `test/plane/` print or hold the CRDs; what it writes depends on their versions alone.
+ * Regenerates `imports/` from the CRDs of KubeVirt, CDI and NetworkAttachmentDefinitions: interfaces, validators, CEL rules and versions.
+ * Needs Go, since the modules under `test/plane/` print or contain the CRDs. The output depends only on the modules' versions.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const header = `// Generated from the CRDs of KubeVirt ${kubevirtVersion} and CDI ${cdiVersion} by \`npx projen imports\`. Do not edit.\n`;
   const write = (file: string, text: string) => writeFileSync(join(IMPORTS, file), header + text);
 
-  // CDI's own types come first: KubeVirt has those of an earlier CDI.
+  // CDI's own types come first, since KubeVirt contains those of an earlier CDI.
   const printed = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
   const kinds = [
     ...printed,
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     write(`${file}.d.ts`, text);
   }
 
-  // The versions to write come first, so that whoever looks for a kind finds them.
+  // The versions to write come first, so that a search by kind finds them.
   const preferred = [...kinds.filter(({ storage }) => storage), ...kinds.filter(({ storage }) => !storage)];
   const hoisted = hoist(Object.fromEntries(preferred.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(withOpenStatus(schema))])));
   write('validators.js', await standalone(hoisted, isCompiled));

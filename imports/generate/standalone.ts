@@ -1,4 +1,4 @@
-// JSON Schemas compiled into one CommonJS file that needs nothing at run time.
+// Compiles JSON Schemas into one CommonJS file without dependencies at run time.
 import Ajv, { _, type CodeKeywordDefinition } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { duplicates } from './duplicates';
 import type { Hoisted } from './hoist';
 import { DISTINCT, UNLESS_REWRITTEN, WHEN_REWRITTEN } from './json-schema';
 
-/** A list must not hold two items with equal keys. */
+/** A list must not contain two items with equal keys. */
 const distinct: CodeKeywordDefinition = {
   keyword: DISTINCT,
   type: 'array',
@@ -24,9 +24,9 @@ const distinct: CodeKeywordDefinition = {
 };
 
 /**
- * The text of `validators.js`: a validate function for each of the schemas, looked up by its name.
+ * The source of `validators.js`: a validate function for each of the schemas, by name.
  *
- * @param isCompiled whether the schema of a kind becomes code; the others are read from `schemas.js` when they are needed
+ * @param isCompiled whether a kind's schema becomes code; the others are read from `schemas.js` when they are needed
  */
 export async function standalone({ roots, definitions }: Hoisted, isCompiled: (kind: string) => boolean): Promise<string> {
   const ajv = new Ajv({

@@ -1,4 +1,4 @@
-// KubeVirt's and CDI's versions, read from the go.mod files: the one place where they stand.
+// KubeVirt's and CDI's versions, read from the go.mod files, which are their single source.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Programs in Go, as gofmt would lay them out: optional values are pointers, and arguments that are left out are nil.
+// Programs in Go, laid out as by gofmt: optional values are pointers, and omitted arguments are nil.
 import { Layout, type Text } from './layout';
 import { type Call, chainOf, type Entry, type Kind, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
@@ -20,7 +20,7 @@ class Writer implements ProgramWriter {
     const texts = statements.map((statement, index) => this.statement(statement, isWhole ? 1 : 0, index > 0));
     const names = statements.map((statement) => statement.is === 'loop' ? undefined : statement.name);
     const isRead = (name: string, index: number) => texts.slice(index + 1).some((text) => new RegExp(`\\b${name}\\b`).test(text));
-    // Go compiles no program with a variable that only the next one of the page reads.
+    // Go does not compile a program with a variable that only the page's next program reads.
     const unread = names.flatMap((name, index) => isWhole && name !== undefined && !isRead(name, index) ? [`\t_ = ${name}\n`] : []);
     return [...texts, ...unread].join('');
   }
@@ -72,7 +72,7 @@ class Writer implements ProgramWriter {
     return `${this.type(owner)}_${name}${isEnum ? '' : '()'}`;
   }
 
-  /** What the language itself writes becomes a pointer where one is wanted. */
+  /** Native values become pointers where needed. */
   private name({ name, origin, kind, isAny }: Name): string {
     const plain = origin === 'file' ? `string(${name})` : name;
     return origin === 'value' || isAny ? plain : this.jsii({ number: 'Number', boolean: 'Bool' }[kind.is as string] ?? 'String', plain);
@@ -109,7 +109,7 @@ class Writer implements ProgramWriter {
     return { group: { open: `${isAny ? '' : '&'}map[string]${this.kind(of)}{`, close: '}', items, closesWithComma: true } };
   }
 
-  /** The type of structs is said once, before all of them. */
+  /** Struct types are written once, before all elements. */
   private element(of: Kind, value: Value): Text {
     return of.is === 'struct' && value.is === 'struct' ? this.fields('', value.fields) : this.value(value);
   }
@@ -138,7 +138,7 @@ class Writer implements ProgramWriter {
     if (owner) {
       this.type(owner);
     }
-    // gofmt leaves out the blanks around an operator where a call has several arguments.
+    // gofmt drops the spaces around an operator if a call has several arguments.
     const isOneOf = given.length + left > 1;
     const items = [...given.map((value) => value.is === 'joined' ? this.joined(value.parts, isOneOf ? '+' : ' + ') : this.value(value)), ...Array<string>(left).fill('nil')].map((value) => ({ value, comments: [] }));
     return { group: { open: '(', close: ')', items, closesWithComma: true, hugs: true } };

@@ -1,10 +1,10 @@
-// Programs in Java: structs are builders, and so are constructs that take one.
+// Programs in Java: structs are built by builders, and so are constructs that take one.
 import { Layout, type Text } from './layout';
 import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '  ', columns: 2, chainIndents: 2 });
 
-/** Where statements of a program stand; those that are added to one begin in the first column. */
+/** The depth of a program's statements; those added to a program begin in the first column. */
 const DEPTH = 2;
 
 export const JAVA: Language = { fence: 'java', name: 'Java', newWriter: () => new Writer() };

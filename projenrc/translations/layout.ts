@@ -1,38 +1,38 @@
-// Puts values into lines: what fits into a line stays in it, and what does not is broken, from without inwards.
+// Lays out values in lines: what fits stays on one line, and the rest is broken from the outside inwards.
 
-/** Lines of Go, Java and Python on pages; TypeScript's are as people wrote them. */
+/** The line width of Go, Java and Python on pages; TypeScript stays as written. */
 export const WIDTH = 100;
 
-/** A line may be longer where it only begins what is broken. */
+/** A line may be longer if it only begins a broken group. */
 const WIDTH_OF_BEGINNINGS = 120;
 
-/** Things between brackets. */
+/** Items between brackets. */
 export interface Group {
   readonly open: string;
   readonly close: string;
   readonly items: readonly Item[];
-  /** Ends the last item as well, where items stand in lines of their own. */
+  /** Whether the last item is also followed by a comma when items are on lines of their own. */
   readonly closesWithComma: boolean;
-  /** Whether only the last item is broken, behind the others. */
+  /** Whether only the last item is broken, after the others. */
   readonly hugs?: boolean;
 }
 
 export interface Item {
-  /** What comes before the value: a field's name. */
+  /** What precedes the value: a field's name. */
   readonly key?: string;
-  /** Whether names of fields are padded, so that values begin in one column. */
+  /** Whether field names are padded, so that values align in a column. */
   readonly isPadded?: boolean;
   readonly comments: readonly string[];
   readonly value: Text;
 }
 
-/** Calls, each on what comes before it. */
+/** Chained method calls. */
 export interface Chain {
   readonly head: Text;
   readonly links: readonly Text[];
-  /** What stands around the chain where it is broken. */
+  /** What surrounds the chain if it is broken. */
   readonly around?: readonly [string, string];
-  /** Whether a line that is gone on with ends with the dot. */
+  /** Whether a continued line ends with the dot. */
   readonly dotEnds?: boolean;
 }
 
@@ -40,9 +40,9 @@ export type Text = string | readonly Text[] | { readonly group: Group } | { read
 
 export interface Style {
   readonly indent: string;
-  /** How many columns the indent takes. */
+  /** How many columns an indent takes. */
   readonly columns: number;
-  /** How many indents the links of a broken chain stand behind its head. */
+  /** How many indents separate the links of a broken chain from its head. */
   readonly chainIndents: number;
 }
 
@@ -50,9 +50,9 @@ export class Layout {
   constructor(private readonly style: Style) {}
 
   /**
-   * @param depth the indents of the line that the text begins in
-   * @param column where in the line it begins
-   * @param after how many columns come behind it
+   * @param depth the number of indents of the line in which the text begins
+   * @param column where it begins in that line
+   * @param after how many columns follow it
    */
   write(text: Text, depth: number, column: number, after = 0): string {
     const flat = flatOf(text);
@@ -92,7 +92,7 @@ export class Layout {
     return `${open}\n${lines.map((line) => `${indent}${this.style.indent}${line}\n`).join('')}${indent}${close}`;
   }
 
-  /** With only the last item broken, where the others leave room for its beginning. */
+  /** Breaks only the last item, if the others leave room for its beginning. */
   private hugged({ open, close, items }: Group, depth: number, column: number, after: number): string | undefined {
     const before = items.slice(0, -1).map(({ value }) => flatOf(value));
     const last = items.at(-1);
@@ -104,7 +104,7 @@ export class Layout {
     return isTooLong ? undefined : `${head}${this.write(last.value, depth, column + head.length, close.length + after)}${close}`;
   }
 
-  /** The column of values, in which lines next to each other have theirs: those that are broken have none. */
+  /** The column of values, aligned over adjacent lines; broken values are not aligned. */
   private keyWidth(items: readonly Item[], values: readonly string[], index: number): number {
     const isAlone = (each: number) => values[each] === undefined || values[each].includes('\n');
     if (isAlone(index)) {
@@ -136,7 +136,7 @@ export class Layout {
   }
 }
 
-/** The text in one line, where nothing forbids that. */
+/** The text on one line, unless something forbids that. */
 function flatOf(text: Text): string | undefined {
   if (typeof text === 'string') {
     return text;
@@ -154,7 +154,7 @@ function flatOf(text: Text): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** What of a text stands in its first line in any case. */
+/** The part of a text that is on its first line in any case. */
 function firstOf(text: Text): string {
   if (typeof text === 'string') {
     return text;

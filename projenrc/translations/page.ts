@@ -1,4 +1,4 @@
-// The tabs of a page: the first is TypeScript, which people write, and the others are written from it.
+// The tabs of a page: the first one is TypeScript, written by hand, and the others are translated from it.
 import { GO } from './go';
 import { JAVA } from './java';
 import { PYTHON } from './python';
@@ -12,14 +12,14 @@ const TABS = /^<!-- tabs -->\n```ts\n([^]*?)^```\n[^]*?^<!-- \/tabs -->$/gm;
 const ALL_TABS = /^<!-- tabs -->\n([^]*?)^<!-- \/tabs -->$/gm;
 const BLOCK = /^```(\w+)\n([^]*?)^```$/gm;
 
-/** A whole program and all that is added to it. */
+/** A whole program, and everything that is added to it. */
 interface Group {
-  /** The page that it stands in. */
+  /** The page that contains it. */
   readonly page: string;
   readonly pieces: readonly string[];
 }
 
-/** The texts of pages with the tabs of all languages, by the name of the page. */
+/** The pages with the tabs of all languages, by name. */
 export function translate(pages: { readonly [name: string]: string }): { readonly [name: string]: string } {
   const groups = Object.entries(pages).flatMap(([name, page]) => groupsOf(name, page));
   const { program, files } = compile(groups.map(({ pieces }) => `${pieces.join('')}export {};\n`));
@@ -27,15 +27,15 @@ export function translate(pages: { readonly [name: string]: string }): { readonl
   return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page.replace(TABS, () => blocks.shift()!)]));
 }
 
-/** A whole program in each language that a page has. */
+/** A whole program in each language of a page. */
 export interface Translated {
-  /** By the words behind the fences of blocks. */
+  /** The programs, by the words after their blocks' fences. */
   readonly texts: { readonly [fence: string]: string };
-  /** The blocks in TypeScript that it consists of. */
+  /** The TypeScript blocks that it consists of. */
   readonly pieces: readonly string[];
 }
 
-/** The programs in the tabs of a page, each with all that is added to it. */
+/** The programs in a page's tabs, each with everything that is added to it. */
 export function programsInTabs(page: string): Translated[] {
   const blocksIn = (text: string) => [...text.matchAll(BLOCK)].map(([, fence, block]) => [fence, block]);
   const tabs = [...page.matchAll(ALL_TABS)].map(([, blocks]) => Object.fromEntries(blocksIn(blocks)));
@@ -49,14 +49,14 @@ export function programsInTabs(page: string): Translated[] {
   }, []);
 }
 
-/** A program with statements more, which go before the one that writes all manifests. */
+/** A program with further statements, inserted before the one that writes all manifests. */
 export function added(program: string, statements: string): string {
   const [line, indent] = /^([ \t]*)app\.[sS]ynth\(\);?\n/m.exec(program) ?? ['', ''];
   const indented = statements.replace(/^(?=.)/gm, indent);
   return line === '' ? `${program}${statements}` : program.replace(line, () => `${indented}${line}`);
 }
 
-/** Whether a block is a program; one that imports nothing is added to the program before it. */
+/** Whether a block is a program; one without imports is added to the program before it. */
 export function isWhole(text: string): boolean {
   return /^import /m.test(text);
 }
@@ -68,7 +68,7 @@ function groupsOf(name: string, page: string): Group[] {
   }, []);
 }
 
-/** What stands in the page for each piece of a group. */
+/** What the page shows for each piece of a group. */
 function blocksOf(pieces: readonly string[], reader: Reader): string[] {
   let end = 0;
   const programs = pieces.map((piece) => {
@@ -83,7 +83,7 @@ function blocksOf(pieces: readonly string[], reader: Reader): string[] {
   });
 }
 
-/** On GitHub, which has no tabs, one language is shown, and the others are opened by a click. */
+/** GitHub has no tabs: one language is shown, and the others open on a click. */
 function folded({ name, fence }: Language, text: string): string {
   return `<details><summary>${name}</summary>\n\n\`\`\`${fence}\n${text}\`\`\`\n\n</details>\n`;
 }

@@ -1,4 +1,4 @@
-// Programs in Python, as black would lay them out.
+// Programs in Python, laid out as by black.
 import { Layout, type Text, WIDTH } from './layout';
 import { type Call, chainOf, type Entry, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
@@ -81,7 +81,7 @@ class Writer implements ProgramWriter {
     return [...called, this.given(call)];
   }
 
-  /** A struct that comes last is given as keyword arguments. */
+  /** A struct in last place is passed as keyword arguments. */
   private given({ given }: Call): Text {
     const last = given.at(-1);
     const positional = last?.is === 'struct' ? given.slice(0, -1) : given;

@@ -1,4 +1,4 @@
-// Reads programs of pages, which are in TypeScript, with the types that the compiler knows of them.
+// Reads the TypeScript programs of pages, with the compiler's knowledge of their types.
 import { join } from 'path';
 import * as ts from 'typescript';
 import type { Call, Callee, Entry, Kind, Loop, Name, Program, Statement, TypeName, Value } from './tree';
@@ -18,13 +18,13 @@ const OPTIONS: ts.CompilerOptions = {
   paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
 };
 
-/** What programs import in all languages. */
+/** The packages that programs import in all languages. */
 const PACKAGES = ['cdk8s', 'cdk8s-kubevirt', 'constructs'];
 
-/** What is read again and again: the library, and what it imports. */
+/** The files that every compilation reads again: the library and its imports. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles sources against the library, all at once, since that takes seconds. */
+/** Compiles sources against the library, all at once, since each compilation takes seconds. */
 export function compile(sources: readonly string[]): { readonly program: ts.Program; readonly files: readonly ts.SourceFile[] } {
   const texts = new Map(sources.map((source, index) => [join(ROOT, 'docs', `program-${index}.ts`), source]));
   const host = ts.createCompilerHost(OPTIONS);
@@ -47,10 +47,10 @@ export function compile(sources: readonly string[]): { readonly program: ts.Prog
 
 /** Reads the statements of one file. */
 export class Reader {
-  /** @param page the page that the file's program stands in, for messages */
+  /** @param page the page that contains the file's program, for messages */
   constructor(private readonly page: string, private readonly file: ts.SourceFile, private readonly checker: ts.TypeChecker) {}
 
-  /** Reads what begins and ends at places of the file: a program, or what is added to it, which stands behind it. */
+  /** Reads a range of the file: a program, or what is added to it, which follows it. */
   read(from: number, to: number): Program {
     const all = this.file.statements.filter((each) => !ts.isImportDeclaration(each) && !ts.isExportDeclaration(each) && !this.isPrinted(each));
     const own = all.filter((statement) => statement.getStart() >= from && statement.getStart() < to);
@@ -83,7 +83,7 @@ export class Reader {
     throw this.mistake(statement, 'is no statement that other languages are given: make a constant, call a function, or loop over texts');
   }
 
-  /** A loop over texts, as all languages have it. */
+  /** A loop over strings, which every language has. */
   private loop({ expression, initializer, statement }: ts.ForOfStatement): Omit<Loop, 'comments' | 'isApart'> | undefined {
     if (!ts.isArrayLiteralExpression(expression) || !ts.isBlock(statement) || !ts.isVariableDeclarationList(initializer)) {
       return undefined;
@@ -198,7 +198,7 @@ export class Reader {
     return { is: 'map', of: kind.is === 'map' ? kind.of : { is: 'any' }, entries, isAny: kind.is !== 'map' };
   }
 
-  /** The kind that a literal's place wants. */
+  /** The kind that a literal's context expects. */
   private expected(node: ts.Expression): Kind {
     const type = this.checker.getContextualType(node);
     return type === undefined ? { is: 'any' } : this.kind(type);

@@ -1,12 +1,12 @@
-// A program of a page between two languages: statements and values, with what the languages need to know of their types.
+// A page's program between two languages: statements and values, with what the languages need to know about types.
 
-/** A type by its name, and the package that it is imported from. */
+/** A type's name, and the package to import it from. */
 export interface TypeName {
   readonly module: string;
   readonly name: string;
 }
 
-/** What a list or a map has in it, so far as languages write it differently. */
+/** The contents of a list or map, as far as languages write them differently. */
 export type Kind =
   | { readonly is: 'any' | 'text' | 'number' | 'boolean' }
   | { readonly is: 'struct' | 'class' | 'enum'; readonly type: TypeName }
@@ -16,11 +16,11 @@ export type Kind =
 export interface Entry {
   readonly name: string;
   readonly value: Value;
-  /** What is said of it in the lines above. */
+  /** The comments on the lines above. */
   readonly comments: readonly string[];
 }
 
-/** What a function is called on: nothing for a constructor, a class for what is static. */
+/** What a function is called on: nothing for a constructor, and a class for a static function. */
 export type Callee =
   | { readonly is: 'constructor' }
   | { readonly is: 'static'; readonly method: string }
@@ -31,21 +31,21 @@ export interface Call {
   readonly callee: Callee;
   readonly owner: TypeName;
   readonly given: readonly Value[];
-  /** How many optional arguments are left out. */
+  /** How many optional arguments are omitted. */
   readonly left: number;
 }
 
 export interface Name {
   readonly is: 'name';
   readonly name: string;
-  /** What it stands for: a file's text, what the language itself writes, such as a text, or what the library returned. */
+  /** What the name refers to: the content of a file, a native value such as a string, or something that the library returned. */
   readonly origin: 'file' | 'plain' | 'value';
   readonly kind: Kind;
   readonly isAny: boolean;
 }
 
 export type Value =
-  /** `isAny` where its place takes values of any type. */
+  /** `isAny` if its context takes values of any type. */
   | { readonly is: 'literal'; readonly value: string | number | boolean; readonly isAny: boolean }
   | Name
   | { readonly is: 'property'; readonly object: Value; readonly name: string }
@@ -60,14 +60,14 @@ export type Value =
   | { readonly is: 'file'; readonly path: string }
   | Call;
 
-/** What begins a line. */
+/** The beginning of a line. */
 interface Line {
   readonly comments: readonly string[];
-  /** Whether an empty line comes before it. */
+  /** Whether an empty line precedes it. */
   readonly isApart: boolean;
 }
 
-/** Statements that are gone through for each of some texts. */
+/** Statements that are repeated for each of several strings. */
 export interface Loop extends Line {
   readonly is: 'loop';
   readonly name: string;
@@ -77,7 +77,7 @@ export interface Loop extends Line {
 
 export interface Made extends Line {
   readonly is: 'made';
-  /** The name of the constant that it makes, if anything refers to it. */
+  /** The constant's name, if anything refers to it. */
   readonly name?: string;
   readonly kind?: Kind;
   readonly value: Value;
@@ -91,16 +91,16 @@ export interface Program {
   readonly statements: readonly Statement[];
 }
 
-/** Writes one program, and knows by the end what that imports. */
+/** Writes one program, and knows by the end what it imports. */
 export interface ProgramWriter {
   readonly statements: (program: Program) => string;
-  /** A file with statements that were written. */
+  /** A file with the written statements. */
   readonly whole: (statements: string) => string;
 }
 
 /** How a language writes programs. */
 export interface Language {
-  /** The word behind the fence of its blocks. */
+  /** The word after the fence of its blocks. */
   readonly fence: string;
   readonly name: string;
   readonly newWriter: () => ProgramWriter;
@@ -109,7 +109,7 @@ export interface Language {
 /**
  * A program in a language.
  *
- * @param additions what is added to the program elsewhere on its page, and is to find its imports there
+ * @param additions what the page adds to the program elsewhere, relying on the program's imports
  */
 export function write({ newWriter }: Language, program: Program, additions: readonly Program[]): string {
   const writer = newWriter();
@@ -118,7 +118,7 @@ export function write({ newWriter }: Language, program: Program, additions: read
   return program.isWhole ? writer.whole(text) : text;
 }
 
-/** Calls on what other calls return, one after the other. */
+/** Splits calls on the results of other calls into a chain. */
 export function chainOf(call: Call): { readonly head: Value; readonly calls: readonly (Call & { readonly method: string })[] } {
   const { callee } = call;
   if (callee.is !== 'method') {

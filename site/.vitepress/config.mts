@@ -1,4 +1,4 @@
-// How the site is made of the Markdown under docs/. Nothing here names a page that a folder could tell of: a new page is found.
+// How the site is built from the Markdown under docs/. Pages are discovered: nothing here names one that its folder implies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
@@ -8,13 +8,13 @@ import { sidebarOf } from './sidebar.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const { version, homepage, description } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The releases of a minor version share their pages. */
+/** Releases of the same minor version share their pages. */
 const minor = (process.env.SITE_VERSION ?? version).split('.').slice(0, 2).join('.');
 
-/** Where the site is served from; where it is a folder, as on GitHub's pages, the folder's name. */
+/** The base path of the site; on GitHub Pages, the repository's name. */
 const root = process.env.SITE_BASE ?? '/';
 
-/** The folder of this version below that, for whoever reads of it when there are newer ones. */
+/** This version's folder below the base, for reading it once there are newer ones. */
 const folder = process.env.SITE_FOLDER === 'version' ? `${minor}/` : '';
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
   outDir: folder === '' ? '../dist/site' : `../dist/site-${minor}`,
   cacheDir: '../dist/site-cache',
   base: `${root}${folder}`,
-  // A folder's README.md is what GitHub shows for the folder.
+  // GitHub shows a folder's README.md for the folder.
   rewrites: (id) => id.replace(/README\.md$/, 'index.md'),
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   metaChunk: true,
@@ -33,14 +33,14 @@ export default defineConfig({
     plugins: [{
       name: 'packages-of-the-site',
       enforce: 'pre',
-      // Pages become modules, whose folder has no packages of its own.
+      // Pages become modules, in a folder that has no packages of its own.
       resolveId(id, importer, options) {
         return importer?.startsWith(join(ROOT, 'docs')) && id.startsWith('vue') ? this.resolve(id, import.meta.filename, { ...options, skipSelf: true }) : undefined;
       },
     }],
   },
   markdown: { anchor: { slugify }, config: (markdown) => writeForGitHub(markdown, homepage) },
-  // Alone it is the only version that there is.
+  // On its own, this is the only version.
   buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'versions.json'), `${JSON.stringify([{ name: minor, path: '' }], undefined, 2)}\n`),
   themeConfig: {
     root,

@@ -1,4 +1,4 @@
-// The same Markdown reads well on GitHub and here: tabs are comments there, links lead to files, and braces are braces.
+// Makes the same Markdown read well here and on GitHub, where tabs are comments, links lead to files, and braces are literal.
 import { posix } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 
@@ -15,13 +15,13 @@ export function writeForGitHub(markdown: MarkdownRenderer, homepage: string): vo
       }
     });
   });
-  // What Vue would take for a value of the page is text here: placeholders of templates.
+  // Keeps placeholders of templates literal, which Vue would otherwise evaluate.
   const { text, code_inline: code } = markdown.renderer.rules;
   markdown.renderer.rules.text = (...args) => withoutBraces(text!(...args));
   markdown.renderer.rules.code_inline = (...args) => withoutBraces(code!(...args));
 }
 
-/** Between `<!-- tabs -->` and `<!-- /tabs -->` each block of code is a tab with the name of its language, and none has to be opened. */
+/** Between `<!-- tabs -->` and `<!-- /tabs -->`, each code block becomes a tab with the name of its language, and foldable blocks are unfolded. */
 function tabs(source: string): string {
   return source.replace(/^<!-- tabs -->\n([^]*?)^<!-- \/tabs -->$/gm, (_, blocks: string) => (
     `::: code-group\n${blocks.replace(/^<\/?details>.*\n\n?/gm, '').replace(/^```(\w+)(.*)$/gm, (_fence, language: string, rest: string) => `\`\`\`${language}${rest} [${LANGUAGES[language] ?? language}]`)}:::`
@@ -32,7 +32,7 @@ function withoutBraces(html: string): string {
   return html.replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
 }
 
-/** Pages are linked as files of the repository, absolutely or not. What is not of docs/ is on GitHub. */
+/** Resolves links to pages as files of the repository, absolute or relative. Whatever is outside docs/ is on GitHub. */
 function linkOf(href: string, page: string, homepage: string): string {
   const own = `${homepage}/blob/main/docs/`;
   const inDocs = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
@@ -43,7 +43,7 @@ function linkOf(href: string, page: string, homepage: string): string {
   return inDocs.replace(/README\.md(?=#|$)/, 'index.md');
 }
 
-/** What GitHub calls a heading in links. */
+/** GitHub's anchor for a heading. */
 export function slugify(heading: string): string {
   return heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
 }

@@ -1,5 +1,5 @@
-// The navigation: the pages that are there, by folder, each called by its heading. They come in the order in which the folder's
-// README.md leads to them, and those that it does not know yet follow by name.
+// The navigation: the existing pages by folder, each under its heading. They follow the order of links in the folder's README.md; pages missing
+// there come last, by name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,10 +10,10 @@ export interface Entry {
   readonly collapsed?: boolean;
 }
 
-/** The folders in the order in which people need them. */
+/** The folders, in the order in which readers need them. */
 const FOLDERS = ['start', 'concepts', 'tasks', 'coming-from', 'reference', 'troubleshooting'];
 
-/** Pages in docs/ itself are tasks, but for these, which are there to be looked up. */
+/** Pages in docs/ itself are tasks, except for these reference pages. */
 const LOOKED_UP = ['admission-rules', 'versioning', 'performance', 'languages', 'escape-hatches'];
 
 export function sidebarOf(docs: string): Entry[] {
@@ -28,12 +28,12 @@ export function sidebarOf(docs: string): Entry[] {
 
 interface Page {
   readonly name: string;
-  /** From docs/, without its ending. */
+  /** The path from docs/, without the extension. */
   readonly path: string;
   readonly text: string;
 }
 
-/** @param more pages that stand elsewhere */
+/** @param more pages in other places */
 function entryOf(docs: string, folder: string, more: readonly Page[] = []): Entry {
   const readme = readFileSync(join(docs, folder, 'README.md'), 'utf8');
   const place = ({ name }: Page) => {

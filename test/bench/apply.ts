@@ -1,6 +1,6 @@
-// What `apply --wait` takes against `kubectl apply --server-side` followed by `kubectl wait`, in pairs, on a plane of its own: a
-// folder of machines, each with a DataVolume and a Secret, into a fresh namespace each time; first on a machine that does nothing
-// else, then with a busy process for each core. Wants Go, and quiet: the plane, which does most of the work, is on the same machine.
+// `apply --wait` compared with `kubectl apply --server-side` followed by `kubectl wait`, in pairs, on a plane of its own: a folder of machines,
+// each with a DataVolume and a Secret, is applied to a fresh namespace each time; first on an idle machine, then with a busy process for each core.
+// Needs Go, and quiet: the plane, which does most of the work, is on the same machine.
 import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
@@ -22,14 +22,14 @@ import { Watch } from '../plane/watching';
 
 const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 5, machines: [APPLIED] });
 
-/** A fresh plane compiles, caches and allocates what it does not again. */
+/** A fresh plane compiles, caches and allocates things once. */
 const WARM_UP = 10;
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 type Bench = Omit<Task, 'namespace'> & { readonly connection: Connection; readonly meter: Meter };
 
-/** One contender in a namespace of its own. */
+/** Runs one contender in its own namespace. */
 function take(bench: Bench, contender: Contender, name: string, condition: Condition): Promise<ApplyCost> {
   const { client, meter, connection, machines } = bench;
   return inNamespace(client, meter, name, async () => {
@@ -51,7 +51,7 @@ function take(bench: Bench, contender: Contender, name: string, condition: Condi
   });
 }
 
-/** When the last one became Ready, once all of them are. */
+/** When the last machine became Ready, once all of them are. */
 function lastReady({ events }: Watch, machines: number): number | undefined {
   const readyAt = new Map<string, number>();
   for (const { object, arrived } of events) {
@@ -71,7 +71,7 @@ function printed(contender: Contender, cost: ApplyCost): ApplyCost {
   return cost;
 }
 
-/** The pair takes turns in going first. */
+/** The contenders of a pair alternate in going first. */
 function turns(round: number): readonly Contender[] {
   return round % 2 === 0 ? ['kubectl', 'own', 'limit'] : ['own', 'kubectl'];
 }

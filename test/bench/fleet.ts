@@ -1,4 +1,4 @@
-// How long a fleet's manifests take, and how much memory, beside what people would use instead: whole processes, in turn.
+// The time and memory that a fleet's manifests take, compared with what people would use instead: whole processes, in turn.
 import { contenders } from './fleet/contenders';
 import { takeTurns } from './fleet/turns';
 import { options } from './options';

@@ -1,9 +1,9 @@
-// What is asked of the figures. The benchmarks print it, and the page says of each whether it is met.
+// The targets for the figures. The benchmarks print them, and the page says of each whether it is met.
 import { ApplyCost, Condition, timesAsFast } from './apply/figures';
 import { costOf, exponent, FleetFigures, ratio } from './fleet/figures';
 import type { Results, WaitFigures } from './results';
 
-/** Undefined where the benchmark was not run, or without what this is about. */
+/** Undefined if the benchmark was not run, or not with what the target is about. */
 type Measured<Of> = (of: Of) => number | undefined;
 
 export interface Goal {
@@ -14,9 +14,9 @@ export interface Goal {
   readonly measured: Measured<Results>;
 }
 
-/** App.synth with all checks, over the same without. */
+/** App.synth with all checks, relative to the same without. */
 export const MOST_OF_CHECKS = 1.3;
-/** How many machines are applied. */
+/** The number of machines that are applied. */
 export const APPLIED = 60;
 
 const MANY = 10_000;

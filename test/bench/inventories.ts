@@ -1,4 +1,4 @@
-// How long the manifests of machines that differ take, beside the same objects ready-made in cdk8s' App and in js-yaml.
+// The time to write the manifests of machines that differ, compared with the same objects ready-made in cdk8s' App and in js-yaml.
 import { inventoryContenders } from './fleet/contenders';
 import { takeTurns } from './fleet/turns';
 import { options } from './options';

@@ -1,5 +1,5 @@
-// What a program costs before it does anything, in each language: one that loads cdk8s, and one that loads the library too, in fresh
-// processes, in turn; and how large the packages are. Run `npm run compile` first.
+// The fixed cost of a program in each language: one that loads cdk8s, and one that loads the library too, in fresh processes, in turn; and the size
+// of the packages. Run `npm run compile` first.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -34,7 +34,7 @@ async function figuresOf(language: Language, folder: string, packages: Packages)
   return { name: language.name, peers, library };
 }
 
-/** In bytes; a Go module is loaded as an archive of its folder, most of which is the npm package in it. */
+/** In bytes; a Go module is downloaded as an archive of its folder, which consists mostly of the npm package. */
 function sizesOf({ npm, wheel, maven }: Packages) {
   const jar = readdirSync(maven, { recursive: true, encoding: 'utf8' }).find((file) => file.endsWith(`${VERSION}.jar`))!;
   return { npm: statSync(npm).size, wheel: statSync(wheel).size, jar: statSync(join(maven, jar)).size };

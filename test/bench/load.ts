@@ -1,5 +1,5 @@
-// What a start costs, in fresh processes, in turn: requiring the library over requiring its peers, and a command with nothing to
-// do over a Node.js with nothing to do. Run `npm run compile` first.
+// The cost of starting, in fresh processes, in turn: requiring the library on top of its peers, and an idle command on top of an idle Node.js. Run
+// `npm run compile` first.
 import { execFileSync } from 'child_process';
 import { median } from './median';
 import { options } from './options';
@@ -10,7 +10,7 @@ const COMMAND = 'lib/cli/main.js';
 
 const { rounds, record: isRecorded } = options({ rounds: 25, machines: [] });
 
-/** Milliseconds that requiring the modules takes, one after the other, in a process of its own. */
+/** Milliseconds that requiring the modules in order takes, in a fresh process. */
 function required(modules: string[]): number {
   const program = `const start = process.hrtime.bigint(); ${modules.map((name) => `require('${name}');`).join(' ')} console.log(Number(process.hrtime.bigint() - start) / 1e6)`;
   return Number(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }));

@@ -1,4 +1,4 @@
-// The machine that figures are taken on, by what they depend on and by nothing that tells whose it is.
+// The machine that figures are taken on, described by what affects them, without revealing its owner.
 import { cpus, totalmem, type } from 'os';
 
 export interface BenchMachine {

@@ -1,5 +1,5 @@
-// What a fleet of many clusters costs: each synth is a process of its own, for one engine. Printed are its time, its memory and its files,
-// what its largest folder takes of the engine's limits, and which files one machine more changes.
+// The cost of a fleet of many clusters: each synth is a process of its own, for one engine. Prints its time, memory and files, how much of the
+// engine's limits the largest folder uses, and which files one more machine changes.
 import { createHash } from 'crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
@@ -18,12 +18,12 @@ const node = [process.execPath, '--require', 'ts-node/register/transpile-only', 
 
 interface Synthesized extends Cost {
   readonly outdir: string;
-  /** Of the largest folder. */
+  /** For the largest folder. */
   readonly objects: number;
   readonly usages: readonly Usage[];
 }
 
-/** Synthesizes a fleet, with some machines more. */
+/** Synthesizes a fleet with some additional machines. */
 function synthesize(engine: string, more: number): Synthesized {
   const outdir = join(folder, `${engine}-${more}`);
   return { outdir, ...measured([...node, engine, String(CLUSTERS), String(MACHINES), String(more), outdir]) as Omit<Synthesized, 'outdir'> };
@@ -33,7 +33,7 @@ const filesIn = (outdir: string) => readdirSync(outdir).flatMap((name) => readdi
 
 const digestsIn = (outdir: string) => new Map(filesIn(outdir).map((file) => [file, createHash('sha256').update(readFileSync(join(outdir, file))).digest('base64')]));
 
-/** What the largest folder takes of the engine's limits. */
+/** How much of the engine's limits the largest folder uses. */
 function usageText({ objects, usages }: Synthesized): string {
   return [`${objects} objects in the largest folder`, ...usages.map(({ of, used, limit, unit }) => `${of} ${Math.ceil(used)} of ${limit} ${unit}`)].join(', ');
 }

@@ -1,4 +1,4 @@
-// The figure that a benchmark gives of its rounds: what a busy moment did to one of them does not show.
+// A benchmark's figure for its rounds: the median, which a busy moment in one round does not affect.
 
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];

@@ -2,11 +2,11 @@ import { options } from './options';
 
 const whole = { rounds: 5, machines: [1, 100] };
 
-test('a benchmark that is told nothing does all, and keeps nothing', () => {
+test('without options, a benchmark takes all measurements and records nothing', () => {
   expect(options(whole, [])).toEqual({ rounds: 5, machines: [1, 100], record: false });
 });
 
-test('a benchmark is told of fewer rounds and machines, and to keep what it finds', () => {
+test('options limit the rounds and machines, and record the figures', () => {
   expect(options(whole, ['--rounds', '1', '--machines', '1,20', '--record'])).toEqual({ rounds: 1, machines: [1, 20], record: true });
 });
 
@@ -14,6 +14,6 @@ test.each([['--rounds', '0'], ['--rounds', 'few'], ['--machines', '1,,2'], ['--m
   expect(() => options(whole, [option, text])).toThrow(new RegExp(`^${option}: ".*" is no count, write a positive whole number$`));
 });
 
-test('an option that is misspelt is refused', () => {
+test('a misspelt option is refused', () => {
   expect(() => options(whole, ['--recrod'])).toThrow('--recrod');
 });

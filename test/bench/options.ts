@@ -1,4 +1,4 @@
-// What a benchmark is told: `--rounds 1 --machines 1,100` for a quick look, `--record` to keep what it finds in results/.
+// The options of a benchmark: `--rounds 1 --machines 1,100` for a quick look, `--record` to store the figures in results/.
 import { parseArgs } from 'util';
 
 export interface Options {
@@ -7,7 +7,7 @@ export interface Options {
   readonly record: boolean;
 }
 
-/** The options of this process, over what a benchmark does without any. */
+/** This process's options, on top of a benchmark's defaults. */
 export function options({ rounds, machines }: Omit<Options, 'record'>, args = process.argv.slice(2)): Options {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string' }, machines: { type: 'string' }, record: { type: 'boolean' } } });
   return {

@@ -5,7 +5,7 @@ import { readResults, record } from './results';
 
 const load = { rounds: 3, peers: 201.123456, more: 30, command: 140, node: 40 };
 
-test('figures are read as they were recorded, to five digits, with where and when they were taken', () => {
+test('figures are stored to five digits, with the machine and the date', () => {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
   record('load', load, folder);
   const { load: taken } = readResults(folder);
@@ -14,7 +14,7 @@ test('figures are read as they were recorded, to five digits, with where and whe
   expect(Object.keys(taken!.machine)).toEqual(['processor', 'cores', 'memory', 'system', 'node']);
 });
 
-test('a benchmark that is run again replaces its own figures, and leaves those of others', () => {
+test('a benchmark run again replaces its own figures, and keeps those of others', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'results-')), 'results');
   record('load', load, folder);
   record('wait', { machines: 100, rounds: [{ peak: 80, latency: 20 }] }, folder);
@@ -22,6 +22,6 @@ test('a benchmark that is run again replaces its own figures, and leaves those o
   expect(readResults(folder)).toMatchObject({ load: { figures: { more: 31 } }, wait: { figures: { machines: 100 } } });
 });
 
-test('where nothing was recorded there are no results', () => {
+test('there are no results if nothing was recorded', () => {
   expect(readResults(join(tmpdir(), 'no-such-folder'))).toEqual({});
 });

@@ -1,4 +1,4 @@
-// What the benchmarks have found, a file for each in results/: the page of figures and its plot are made of nothing else.
+// The recorded figures, one file per benchmark in results/: the page of figures and its plot are made from them alone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import type { ApplyFigures } from './apply/figures';
@@ -7,14 +7,14 @@ import { BenchMachine, thisMachine } from './machine';
 
 const FOLDER = join(__dirname, 'results');
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface LoadFigures {
   readonly rounds: number;
-  /** Of the library's peers. */
+  /** For the library's peers. */
   readonly peers: number;
-  /** Of the library, over its peers. */
+  /** For the library, on top of its peers. */
   readonly more: number;
-  /** Of a whole process that runs the command, and of one that does nothing. */
+  /** For a whole process that runs the command, and for one that does nothing. */
   readonly command: number;
   readonly node: number;
 }
@@ -27,7 +27,7 @@ export interface LanguagesFigures {
   readonly sizes: { readonly npm: number; readonly wheel: number; readonly jar: number };
 }
 
-/** Milliseconds without checks, and with all. */
+/** Milliseconds without checks, and with all checks. */
 export interface SynthCost {
   readonly without: number;
   readonly all: number;
@@ -54,14 +54,14 @@ export interface WaitFigures {
   }[];
 }
 
-/** Figures, and where and when they were taken. */
+/** Figures, and the machine and date of their measurement. */
 export interface Taken<Figures> {
   readonly date: string;
   readonly machine: BenchMachine;
   readonly figures: Figures;
 }
 
-/** What was taken so far, by benchmark. */
+/** The figures recorded so far, by benchmark. */
 export interface Results {
   readonly inventories?: Taken<FleetFigures>;
   readonly fleet?: Taken<FleetFigures>;
@@ -75,10 +75,10 @@ export interface Results {
 
 export type Part = keyof Results;
 
-/** The benchmarks, in the order in which the page has them. */
+/** The benchmarks, in the order of the page. */
 export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'languages', 'validate', 'apply', 'wait'];
 
-/** Keeps the figures of one benchmark, in place of those that it had. */
+/** Stores the figures of one benchmark in place of its earlier ones. */
 export function record<P extends Part>(part: P, figures: NonNullable<Results[P]>['figures'], folder = FOLDER): void {
   const taken = { date: new Date().toISOString().slice(0, 10), machine: thisMachine(), figures };
   mkdirSync(folder, { recursive: true });
@@ -90,7 +90,7 @@ export function readResults(folder = FOLDER): Results {
   return Object.fromEntries(taken.map((part) => [part, JSON.parse(readFileSync(join(folder, `${part}.json`), 'utf8'))]));
 }
 
-/** No clock here tells more than five digits. */
+/** No clock here is accurate to more than five digits. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 }

@@ -1,5 +1,5 @@
-// What all checks cost a synth, measured in pairs: `App.synth` by itself, which writes the files, and the whole program that
-// `cdk8s synth` runs, which builds the constructs first. Without checks none of the constructs' validations is asked.
+// The cost of all checks, measured in pairs: for `App.synth` alone, which writes the files, and for the whole program that `cdk8s synth` runs,
+// which builds the constructs first. Without checks, none of the constructs' validations run.
 import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -58,7 +58,7 @@ function cost({ machines, charts, add }: Program, isChecked: boolean): Cost {
   const start = performance.now();
   const app = new App({ outdir });
   MachineDefaults.set(app, { clusterDefaultStorageClass: true });
-  // To write warnings costs more than to check what they are about.
+  // Writing warnings costs more than the checks themselves.
   Advice.silence(app, 'container-disk-for-data');
   const all = Array.from({ length: charts }, (_, number) => new Chart(app, `machines-${number}`));
   for (let number = 0; number < machines; number += 1) {
@@ -74,7 +74,7 @@ function cost({ machines, charts, add }: Program, isChecked: boolean): Cost {
   return { program: end - start, synth: end - built };
 }
 
-/** Who goes first pays less for the other's garbage, so they take turns. */
+/** The side that goes first pays less for the other's garbage, so they alternate. */
 function pair(program: Program, round: number): { readonly without: Cost; readonly all: Cost } {
   if (round % 2 === 0) {
     const without = cost(program, false);
@@ -84,9 +84,9 @@ function pair(program: Program, round: number): { readonly without: Cost; readon
   return { without: cost(program, false), all };
 }
 
-/** The figures of a program, as soon as they are known. */
+/** A program's figures, printed as soon as they are known. */
 function measured(program: Program): SynthFigures['programs'][number] {
-  // The first pair warms up.
+  // The first pair is a warm-up.
   const pairs = Array.from({ length: rounds + 1 }, (_, round) => pair(program, round)).slice(1);
   const { what, machines, charts } = program;
   process.stdout.write(`${machines} ${what} in ${charts} chart${charts === 1 ? '' : 's'}, medians of ${rounds} pairs, a ratio of at most ${MOST_OF_CHECKS} is asked for:\n`);

@@ -1,5 +1,5 @@
-// What `validate` takes for a fleet: of small machines, by how their files are written, many documents a file, a file for each machine,
-// and Lists in JSON; and of machines that differ in everything, as `FleetApp` writes them. Run `npm run compile` first.
+// The cost of `validate` for a fleet: of small machines, by how their files are written (many documents per file, a file per machine, Lists in
+// JSON); and of machines that differ in everything, as `FleetApp` writes them. Run `npm run compile` first.
 import { execFileSync } from 'child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
@@ -9,7 +9,7 @@ import { options } from './options';
 import { manifestYaml } from '../../src/yaml/manifest-writer';
 import { buildCommand } from '../built-command';
 
-/** A small machine, as in an inventory of one team. */
+/** A small machine, as in a team's inventory. */
 function machine(number: number): object {
   const name = `web-${number}`;
   return {
@@ -33,7 +33,7 @@ function machine(number: number): object {
   };
 }
 
-/** How the manifests of a fleet are written. */
+/** How a fleet's manifests are written. */
 interface Shape {
   readonly id: string;
   readonly name: string;
@@ -41,10 +41,10 @@ interface Shape {
   readonly write: (folder: string, count: number) => void;
 }
 
-/** How many documents a file has where it has many. */
+/** The number of documents per file, where a file has many. */
 const MANY = 10_000;
 
-/** Small machines in files of so many. */
+/** Small machines, `each` of them per file. */
 const smallMachines = (each: number, text: (machines: readonly object[]) => string): Shape['write'] => (folder, count) => {
   for (let first = 0; first < count; first += each) {
     const machines = Array.from({ length: Math.min(each, count - first) }, (_, index) => machine(first + index));
@@ -54,7 +54,7 @@ const smallMachines = (each: number, text: (machines: readonly object[]) => stri
 
 const SEPARATOR = '---\n';
 
-/** A VirtualMachine each, with the Secret of its cloud-init, a DataVolume and mostly a claim. */
+/** For each machine a VirtualMachine, its cloud-init Secret, a DataVolume and usually a claim. */
 const differentMachines = (program: string): Shape['write'] => (folder, count) => {
   const written = `${folder}-written`;
   mkdirSync(written);

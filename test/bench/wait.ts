@@ -1,5 +1,5 @@
-// What a wait for many machines costs, against a server that has them and makes each Ready: memory of the process, and how
-// long it takes from the last machine's Ready to the end.
+// The cost of waiting for many machines, against a fake server that makes each of them Ready: the process's memory, and the time from the last
+// machine's Ready to the end.
 import { spawn } from 'child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { createServer, ServerResponse } from 'http';
@@ -20,7 +20,7 @@ const RESOURCES: { readonly [path: string]: readonly [name: string, kind: string
   '/api/v1': [['pods', 'Pod'], ['persistentvolumeclaims', 'PersistentVolumeClaim'], ['events', 'Event']],
 };
 
-/** As much of what nobody asks for as a real object has: managed fields, annotations, the rest of the specification. */
+/** As much irrelevant data as a real object has: managed fields, annotations, the rest of the spec. */
 const BALLAST = Array.from({ length: 60 }, (_, index) => ({ [`f:field-${index}`]: { '.': {}, 'f:name': {}, 'f:value-of-some-length': {} } }));
 const metadata = (name: string, resourceVersion: number) => ({
   name,
@@ -104,7 +104,7 @@ async function measure(): Promise<Round & { readonly connections: number }> {
   for (const [index, name] of names.entries()) {
     const isLast = index === names.length - 1;
     if (isLast) {
-      // The last one alone, once all others are seen.
+      // The last machine alone, once all others have been seen.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     }
     const hasRoom = machines.write(`${JSON.stringify({ type: 'MODIFIED', object: OBJECTS.virtualmachines(name, index + 2, true) })}\n`);

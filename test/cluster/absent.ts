@@ -1,16 +1,16 @@
-// The object that a refusal says is not there: whether it really is not, the server is asked.
+// Finds the object that a refusal reports as missing, and asks the server whether it really is.
 import type { Cluster } from '../plane/cluster';
 
-/** As Kubernetes says it: `datasources.cdi.kubevirt.io "fedora" not found`. */
+/** Kubernetes' wording: `datasources.cdi.kubevirt.io "fedora" not found`. */
 const NOT_FOUND = /\b([a-z]+)(?:\.([a-z0-9.-]+))? "([^"]+)" not found/;
 
 export interface Absent {
   readonly name: string;
-  /** Whether it has come since. */
+  /** Whether it has been created since. */
   readonly isThere: boolean;
 }
 
-/** What a refusal says is not there; nothing if that is no object of a kind that the server has. */
+/** The object that a refusal reports as missing; undefined if it names no kind that the server has. */
 export async function absent({ client, namespace }: Cluster, refusal: string): Promise<Absent | undefined> {
   const [, resource, group, name] = NOT_FOUND.exec(refusal) ?? [];
   const groups: any[] = group === undefined ? [] : (await client.request('GET', '/apis')).body.groups;

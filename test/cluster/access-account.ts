@@ -1,4 +1,4 @@
-// Somebody with some permissions, and what the cluster and the command answer to them.
+// A service account with chosen permissions, and how the cluster and the command respond to it.
 import { execFile } from 'child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { Agent, request } from 'https';
@@ -9,27 +9,27 @@ import type { Cluster } from '../plane/cluster';
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-/** What the authorizer says where a permission is missing. */
+/** The authorizer's message for a missing permission. */
 export function refusal({ group, resource, subresource, verb }: Permission): string {
   return `cannot ${verb} resource "${[resource, subresource].filter(Boolean).join('/')}" in API group "${group}"`;
 }
 
-/** Connections that are kept for the next request: whose it is says its token. */
+/** Connections are kept alive and shared between accounts: each request carries its own token. */
 const KEPT = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** How a command ended, and all that it said. */
+/** How a command ended, and everything it printed. */
 export interface Said {
   readonly code: number;
   readonly text: string;
 }
 
 export class Account {
-  /** One that is there, which has what it has been given. */
+  /** An existing service account, with the permissions that it has been granted. */
   static async of(cluster: Cluster, name: string, command: string, folder: string): Promise<Account> {
     return new Account(name, cluster, command, folder, await actAs(cluster, name, join(folder, `${name}.kubeconfig`)));
   }
 
-  /** A new service account of the tests' namespace, with these permissions in it and no others. */
+  /** Creates a service account in the tests' namespace, with these permissions there and no others. */
   static async create(cluster: Cluster, name: string, permissions: Permissions, command: string, folder: string): Promise<Account> {
     const metadata = { name };
     await cluster.applyStrict({ apiVersion: 'v1', kind: 'ServiceAccount', metadata });
@@ -48,7 +48,7 @@ export class Account {
     readonly name: string, readonly cluster: Cluster, readonly command: string, private readonly folder: string, readonly kubeconfig: string,
   ) {}
 
-  /** Runs the command; to its end, or until it has said what is enough. */
+  /** Runs the command to its end, or until it has printed `enough`. */
   run(args: readonly string[], environment: NodeJS.ProcessEnv = {}, enough?: string): Promise<Said> {
     return new Promise((resolve) => {
       const env = { ...process.env, ...environment };
@@ -59,12 +59,12 @@ export class Account {
     });
   }
 
-  /** A file of manifests for the command. */
+  /** Writes manifests to a file for the command. */
   file(name: string, manifests: readonly object[]): string {
     return this.write(`${name}.json`, manifests.map((manifest) => JSON.stringify(manifest)).join('\n---\n'));
   }
 
-  /** A file with a text. */
+  /** Writes a file. */
   write(name: string, content: string, mode = 0o600): string {
     const file = this.path(name);
     mkdirSync(dirname(file), { recursive: true });
@@ -72,12 +72,12 @@ export class Account {
     return file;
   }
 
-  /** A path of the account's own. */
+  /** A path in the account's own folder. */
   path(name: string): string {
     return join(this.folder, this.name, name);
   }
 
-  /** Sends one request as it is. */
+  /** Sends one raw request. */
   request(method: string, path: string, body?: object, contentType = 'application/json'): Promise<Said> {
     const { clusters: [{ cluster }], users: [{ user: { token } }] } = JSON.parse(readFileSync(this.kubeconfig, 'utf8'));
     const ca = Buffer.from(cluster['certificate-authority-data'], 'base64');

@@ -1,4 +1,4 @@
-// What MachineAction.APPLY leads to beside what it says, before the real authorizer: tokens of service accounts, and Secrets.
+// What MachineAction.APPLY grants implicitly, tested against the real authorizer: tokens of service accounts, and Secrets.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -37,7 +37,7 @@ async function allowed(name: string, props: Omit<MachineAccessProps, 'actions'>)
   return Account.of(cluster, name, command, folder);
 }
 
-/** Each way to the token of the namespace's default account. */
+/** Every way to obtain the token of the namespace's default account. */
 const annotations = { 'kubernetes.io/service-account.name': 'default' };
 const token = { type: 'kubernetes.io/service-account-token', metadata: { annotations } };
 const showing = machine('shows', {}, [{ name: 'token', serviceAccount: { serviceAccountName: 'default' } }]);
@@ -57,7 +57,7 @@ const WAYS: ReadonlyArray<readonly [string, any]> = [
   }],
 ];
 
-/** A machine that KubeVirt makes of another one, changed by patches of the user. */
+/** Patches with which a user changes the machine that KubeVirt copies from another one. */
 const PATCHES = [
   { op: 'add', path: '/spec/template/spec/volumes/0/serviceAccount', value: { serviceAccountName: 'default' } },
   { op: 'add', path: '/spec/template/spec/volumes/0', value: { name: 'token', ServiceAccount: { serviceAccountName: 'default' } } },
@@ -77,7 +77,7 @@ const PATCHED: ReadonlyArray<readonly [string, string, object]> = [
   ['a clone with a patch', 'virtualmachineclones', { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'patched' }, spec: { source: MACHINE, patches: [PATCHES[0]] } }],
 ];
 
-/** Machines that show a token of their pod, which Istio or a cloud provider puts there, and a Secret that its operator annotates. */
+/** Objects that expose a token of their pod (put there by Istio or a cloud provider), or a Secret that an operator annotates. */
 const shown = machine('shows', {}, [{ name: 'pod', containerPath: { path: '/var/run/secrets/kubernetes.io/serviceaccount' } }]);
 const watched = machine('shows', {}, []);
 const SIDECAR = { 'hooks.kubevirt.io/hookSidecars': '[{"image": "registry.example.com/hook:1"}]' };
@@ -98,7 +98,7 @@ const SHOWN: ReadonlyArray<readonly [string, string, object, string]> = [
   }, '*'],
 ];
 
-/** Disks that CDI fills in pods with a token. */
+/** Disks that CDI fills from pods with a token. */
 const filledBy = (spec: object, metadata: object = {}) => ({
   apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'disk', ...metadata }, spec: { storage: { resources: { requests: { storage: '1Gi' } } }, ...spec },
 });
@@ -126,7 +126,7 @@ const DISKS: typeof SHOWN = [
 
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
 
-test('whoever applies Secrets gets tokens', async () => {
+test('an account that applies Secrets obtains tokens', async () => {
   const account = await allowed('trusted', {});
   expect(await applying(account, 'token', WAYS[0][1])).toMatchObject({ code: 0 });
   const reference = { apiVersion: 'v1', kind: 'Secret', name: 'token' };
@@ -134,24 +134,24 @@ test('whoever applies Secrets gets tokens', async () => {
   await cluster.delete(reference);
 });
 
-describe('where tokens are refused', () => {
+describe('with tokens refused', () => {
   let account: Account;
 
   beforeAll(async () => {
     account = await allowed('guarded', { refuseTokens: true });
-    // Only tried: a token that was there before the policy may be applied for ever.
+    // A dry run: a token created before the policy took effect could still be applied later.
     const secrets = `/api/v1/namespaces/${cluster.namespace}/secrets?dryRun=All`;
     await until('the policy to be heard of', async () => (await account.request('POST', secrets, WAYS[0][1])).code === 422);
   });
 
-  test.each(WAYS)('%s is none', async (_, object) => {
+  test.each(WAYS)('%s cannot obtain a token', async (_, object) => {
     expect(await applying(account, 'token', object)).toMatchObject({
       code: 1, text: expect.stringContaining('ServiceAccount default: its token would go to a user who may not create serviceaccounts/token'),
     });
   });
 
-  // KubeVirt itself takes few forms of patches; the policy does not rely on that.
-  test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN, ...DISKS])('%s is none', async (_, resource, object: any, of) => {
+  // KubeVirt itself accepts only a few forms of patches; the policy does not rely on that.
+  test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN, ...DISKS])('%s is refused', async (_, resource, object: any, of) => {
     const group = object.apiVersion === 'v1' ? 'api' : 'apis';
     expect(await account.request('POST', `/${group}/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
       code: 422, text: expect.stringContaining(`ServiceAccount ${of}: its token would go to a user who may not create serviceaccounts/token`),
@@ -164,7 +164,7 @@ describe('where tokens are refused', () => {
     expect(await applying(account, 'others', secret, { ...other, spec: { ...other.spec, runStrategy: 'Halted' } })).toMatchObject({ code: 0 });
   });
 
-  test('whoever may ask for tokens applies what gets one, and others change the rest of it', async () => {
+  test('an account that may create tokens applies a machine that gets one, and others change only unrelated fields', async () => {
     const [, object] = WAYS[2];
     await cluster.applyStrict(object);
     const path = `/apis/kubevirt.io/v1/namespaces/${cluster.namespace}/virtualmachines/shows`;
@@ -174,7 +174,7 @@ describe('where tokens are refused', () => {
     expect(await merge({ spec: { template: { spec: { hostname: 'other' } } } })).toMatchObject({ code: 422 });
   });
 
-  test('controllers, which may make pods and ask for no tokens, make the machines of a pool that gets one', async () => {
+  test('a controller that creates pods but no tokens creates the machines of a pool that gets one', async () => {
     const permissions: Permissions = { 'pods': ['create'], 'virtualmachines.kubevirt.io': ['create'] };
     const controller = await Account.create(cluster, 'controller', permissions, command, folder);
     const [, object] = WAYS[2];
@@ -183,7 +183,7 @@ describe('where tokens are refused', () => {
   });
 });
 
-test('whoever keeps one set reads no other Secret', async () => {
+test('an account limited to one set reads no other Secret', async () => {
   const account = await allowed('keeper', { appliedResources: ['configmaps'], prune: true, pruneSets: ['web'] });
   await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'private' }, stringData: { key: 'value' } });
   const file = account.file('objects', [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } }]);

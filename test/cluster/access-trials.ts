@@ -1,4 +1,4 @@
-// What is done with the permissions of each action: the commands that the action is for, and what has to be there for them.
+// What each action's permissions are exercised with: the commands that the action is meant for, and the objects they need.
 import { Account, Said } from './access-account';
 import { crabboxTemplate, loginOf } from './lease-user';
 import { RunningMonitor } from './running-monitor';
@@ -12,13 +12,13 @@ import { Cluster, until } from '../plane/cluster';
 import { machine } from '../plane/scripted';
 import { canLogIn } from '../plane/ssh';
 
-/** Something that certain permissions are for. */
+/** A task that requires certain permissions. */
 export interface Trial {
   readonly what: string;
   readonly permissions: Permissions;
   /**
-   * What is said while it is done, step by step; whoever has heard enough takes no further step. What a step takes is made before it,
-   * as an administrator.
+   * Performs the task step by step, yielding the output of each; a caller that has seen enough stops iterating. What a step needs is created before
+   * it, as an administrator.
    */
   readonly perform: (account: Account) => AsyncGenerator<Said>;
 }
@@ -38,10 +38,10 @@ function machineWithDisk(name: string, runStrategy: string): KubeObject {
   return { ...object, spec: { ...spec, runStrategy, dataVolumeTemplates: [{ metadata: { name: disk }, spec: { source: { blank: {} }, storage } }] } };
 }
 
-/** What all viewers of a cluster look at, which changes nothing of it. */
+/** The one machine that all viewers of a cluster look at: viewing changes nothing. */
 const viewed = new Map<Cluster, Promise<string>>();
 
-/** A machine that is Ready, with a disk. */
+/** A machine with a disk that is Ready. */
 async function readyMachine(cluster: Cluster): Promise<string> {
   const name = 'viewed';
   await cluster.applyStrict(machineWithDisk(name, 'Always'));
@@ -60,13 +60,13 @@ const view: Trial = {
     yield account.run(['status', name]);
     yield account.run(['wait', `vm/${name}`]);
     const kinds = ['vm', 'vmi', 'vmpool', 'vmsnapshot', 'vmrestore', 'vmclone', 'dv', 'pvc', 'das', 'dic', 'externalsecret'];
-    // Whoever waits for what never comes sees all that there is to see.
+    // A wait for objects that never appear reads everything that a wait can read.
     const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '20s'], {}, '403');
     yield { code: text.includes('403') ? 1 : 0, text };
   },
 };
 
-/** Makes a machine that is off, and waits until its disk is there. */
+/** Creates a stopped machine, and waits until its disk exists. */
 async function withDiskThere(cluster: Cluster, name: string): Promise<KubeObject> {
   const { object } = await cluster.applyStrict(machineWithDisk(name, 'Manual'));
   await until(`the disk of ${name} to be there`, async () => (
@@ -81,18 +81,18 @@ const operate: Trial = {
   async *perform(account) {
     const { name, cluster } = account;
     const { metadata } = await withDiskThere(cluster, `${name}-kept`);
-    // What CDI's garbage collection makes of a DataVolume that is done.
+    // As CDI's garbage collection leaves a DataVolume that has succeeded.
     const ownerReferences = [{ ...MACHINE, name: metadata.name, uid: metadata.uid }];
     const spec = { accessModes: ['ReadWriteOnce'], resources: storage.resources };
     await cluster.applyStrict({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: `${name}-data`, ownerReferences }, spec });
     yield account.run(['delete', `${name}-kept`, '--keep-disks', '--yes']);
     await withDiskThere(cluster, `${name}-gone`);
     yield account.run(['delete', `${name}-gone`, '--yes']);
-    // So slow to boot that whoever waits sees all that there is to see.
+    // Boots slowly enough for the wait to read every kind that it watches.
     const diskless = machine(name, { 'boot-seconds': '1' }, []);
     await cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } });
     yield account.run(['start', name, '--wait']);
-    // Where it is already, which takes a look at the instance.
+    // The target node may be the machine's current one, which takes reading the instance.
     const { status: { nodeName } } = await cluster.read({ ...INSTANCE, name });
     yield account.run(['migrate', name, '--node', nodeName]);
     for (const verb of ['migrate', 'restart', 'stop']) {
@@ -125,7 +125,7 @@ const leftBehind = (name: string) => ({
   immutable: true,
 });
 
-/** One at a time: whoever collects would take what is there for another. */
+/** One at a time: concurrent collectors would delete each other's objects. */
 const alone = limiter(1);
 
 const collect: Trial = {
@@ -139,10 +139,10 @@ const collect: Trial = {
   },
 };
 
-/** Where an object has its own name. */
+/** Placeholder for an object's own name. */
 const OWN_NAME = 'OWN-NAME';
 
-/** The least that is an object of each resource. */
+/** A minimal object of each resource. */
 const OBJECTS: { readonly [resource: string]: object } = {
   'configmaps': { apiVersion: 'v1', kind: 'ConfigMap' },
   'persistentvolumeclaims': { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: { accessModes: ['ReadWriteOnce'], resources: storage.resources } },
@@ -178,7 +178,7 @@ const OBJECTS: { readonly [resource: string]: object } = {
   'virtualmachinerestores.snapshot.kubevirt.io': {
     apiVersion: 'snapshot.kubevirt.io/v1beta1',
     kind: 'VirtualMachineRestore',
-    // No two may be of one machine at a time.
+    // Only one may exist per machine at a time.
     spec: { target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: OWN_NAME }, virtualMachineSnapshotName: 'none' },
   },
   'virtualmachinesnapshots.snapshot.kubevirt.io': {
@@ -200,19 +200,19 @@ const objectOf = (resource: string, name: string): object => (
   { ...JSON.parse(JSON.stringify(OBJECTS[resource]).replaceAll(OWN_NAME, name)), metadata: { name } }
 );
 
-/** Everything at once, as manifests have it. */
+/** Applies everything at once, as manifests do. */
 const apply: Trial = {
   what: MachineAction.APPLY,
   permissions: PERMISSIONS[MachineAction.APPLY],
   async *perform(account) {
-    // A DataVolume makes a claim of its name.
+    // Distinct names, since a DataVolume creates a claim with its own name.
     const file = account.file('all', APPLIED_RESOURCES.map((resource, index) => objectOf(resource, `${account.name}-${index}`)));
     yield account.run(['apply', file]);
     yield account.run(['diff', file]);
   },
 };
 
-/** Objects of one resource, of which one goes again. */
+/** Objects of one resource, one of which is pruned again. */
 const applyOne = (resource: string): Trial => ({
   what: `${MachineAction.APPLY} ${resource}`,
   permissions: applyPermissions({ appliedResources: [resource], prune: true }),
@@ -223,10 +223,10 @@ const applyOne = (resource: string): Trial => ({
   },
 });
 
-/** An address that no machine has: whoever forwards a port to it fails, after the guest was reached. */
+/** An address that no machine has: forwarding a port to it fails only after the guest was reached. */
 const NOWHERE = '192.0.2.1';
 
-/** What a viewer does at least: it looks whether anybody is there. */
+/** The least a viewer does: it connects, and reads the server's greeting. */
 const VIEWER = '#!/bin/bash\nexec 3<>"/dev/tcp/127.0.0.1/${1##*:}" && head -c 12 <&3\n';
 
 const lease: Trial = {
@@ -252,40 +252,40 @@ const lease: Trial = {
   },
 };
 
-/** Leases are worked in, which takes guests that let somebody in. */
+/** Leases are logged in to, which takes guests that accept logins. */
 const leases = canLogIn ? [lease] : [];
 
 export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, collect, ...APPLIED_RESOURCES.map(applyOne)];
 
-/** A permission, and what cannot be done without it. */
+/** A permission, and a trial that fails without it. */
 export interface Need {
   readonly trial: Trial;
   readonly permission: Permission;
-  /** All others that the trial has. */
+  /** The trial's other permissions. */
   readonly rest: Permissions;
 }
 
-/** Resources that `apply` treats in a way of their own. */
+/** Resources that `apply` treats specially. */
 const SPECIAL = ['secrets', 'virtualmachines.kubevirt.io'];
 
-/** Those, and of all others four, which are left to chance: all would take a quarter of the time of all tests on the plane. */
+/** The special resources, and four of the others at random: trying all takes a quarter of the time of the whole suite. */
 const chosen = (() => {
   const others = APPLIED_RESOURCES.filter((resource) => !SPECIAL.includes(resource));
   const first = Math.floor(Math.random() * others.length);
   return [...SPECIAL, ...[...others, ...others].slice(first, first + 4)].map(applyOne);
 })();
 
-/** Every permission of each trial that does a little at a time. */
+/** Every permission of the trials that make few requests at a time. */
 const ALL_NEEDS: readonly Need[] = [view, operate, ...leases, monitor, collect, ...chosen].flatMap((trial) => (
   Object.entries(trial.permissions).flatMap(([resource, verbs]) => verbs.map((verb): Need => ({
     trial, permission: { ...resourceOf(resource), verb }, rest: without(trial.permissions, resource, verb),
   })))
 ));
 
-/** How many runs it takes to try each permission once; 1 tries all of them at once, which takes two minutes. */
+/** The number of runs that together try each permission once; 1 tries all of them in one run, which takes two minutes. */
 const TURNS = Number(process.env.ACCESS_TURNS ?? 2);
 
-/** Those of this run, which are left to chance. */
+/** The permissions that this run tries, chosen at random. */
 export const NEEDS: readonly Need[] = (() => {
   const turn = Math.floor(Math.random() * TURNS);
   return ALL_NEEDS.filter((_, index) => index % TURNS === turn);

@@ -1,5 +1,5 @@
-// Each action of MachineAccess before the real authorizer: what it promises can be done as its service account, nothing else
-// is allowed, and without any one verb of it something is refused.
+// Each action of MachineAccess against the real authorizer: its service account can do what the action promises, nothing else is allowed, and each
+// of its verbs is needed.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -28,7 +28,7 @@ afterAll(() => foreignKinds.remove());
 
 let accounts = 0;
 
-/** All that is said when an account with these permissions does what a trial is about, until something of it is refused. */
+/** Everything an account with these permissions is told while it performs a trial, until a request is refused. */
 async function heard({ permissions, perform }: Trial, allowed: Permissions): Promise<readonly Said[]> {
   const name = `account-${accounts += 1}`;
   const account = await Account.create(cluster, name, allowed, command, folder);
@@ -57,7 +57,7 @@ describe('each action', () => {
 
   const account = (name: string) => Account.of(cluster, name, command, folder);
 
-  /** What an account may do in the namespace, each a text. */
+  /** An account's permissions in the namespace, one string each. */
   const rulesOf = async (name: string): Promise<string[]> => {
     const { text } = await (await account(name)).request('POST', `${REVIEW}rulesreviews`, { spec: { namespace: cluster.namespace } });
     const { incomplete, resourceRules } = JSON.parse(text).status;
@@ -74,13 +74,13 @@ describe('each action', () => {
     expect(applied.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
-  test.each(ofActions)('to $action is admitted for the whole cluster, too', async ({ action, name }) => {
+  test.each(ofActions)('$action is also admitted for the whole cluster', async ({ action, name }) => {
     const applied = await Promise.all(manifests(name, action, true).map((manifest) => cluster.applyStrict(manifest, { dryRun: true })));
     expect(applied.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
-  test.each(ofActions)('to $action allows what it says and nothing else', async ({ action, name }) => {
-    // What everybody may who has a service account.
+  test.each(ofActions)('$action grants the permissions it declares and nothing else', async ({ action, name }) => {
+    // What every service account may do.
     const anybody = new Set(await rulesOf('to-nothing'));
     const own = (await rulesOf(name)).filter((rule) => !anybody.has(rule));
     const said = eachPermission(PERMISSIONS[action])
@@ -88,7 +88,7 @@ describe('each action', () => {
     expect(own.sort()).toEqual(said.sort());
   });
 
-  test.each(ofActions)('to $action allows, of the permissions of every action, its own, in its namespace only', async ({ action, name }) => {
+  test.each(ofActions)('$action grants, of all actions\' permissions, only its own and only in its namespace', async ({ action, name }) => {
     const asking = await account(name);
     const allowed = async (permission: Permission, namespace: string) => {
       const { text } = await asking.request('POST', `${REVIEW}accessreviews`, { spec: { resourceAttributes: { namespace, ...permission } } });
@@ -103,7 +103,7 @@ describe('each action', () => {
 });
 
 describe('the command', () => {
-  /** What was said with all permissions, by what was done. */
+  /** The output of each trial with all of its permissions. */
   const all = new Map<Trial, Promise<readonly Said[]>>();
 
   const withAll = (trial: Trial) => {
@@ -112,18 +112,18 @@ describe('the command', () => {
     return said;
   };
 
-  test.each(TRIALS)('may $what with what the action allows', async (trial) => {
+  test.each(TRIALS)('performs $what with the permissions of the action', async (trial) => {
     const refused = eachPermission(trial.permissions).map(refusal);
     const failed = (await withAll(trial)).filter(({ code, text }) => code !== 0 || refused.some((each) => text.includes(each)));
     expect(failed).toEqual([]);
   });
 
-  test('cannot do without any one permission of those that have their turn, and says which it lacks', async () => {
+  test('reports each permission of this turn when it is missing', async () => {
     const unnoticed = await Promise.all(NEEDS.map(({ trial, permission, rest }) => inTurn(async () => {
       const before = await withAll(trial);
       const isOther = ({ code, text }: Said, index: number) => text.includes(refusal(permission)) || code !== before[index].code;
       const isNoticed = async () => (await heard(trial, rest)).some(isOther);
-      // A migration may be over before anybody has begun to watch it.
+      // A migration may be over before the watch on it begins.
       const isNoticedOnce = await isNoticed() || await isNoticed() || await isNoticed();
       return isNoticedOnce ? [] : [`${trial.what}: ${refusal(permission)}`];
     })));

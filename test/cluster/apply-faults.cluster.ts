@@ -1,5 +1,5 @@
 /**
- * What becomes of an apply while the control plane breaks under it.
+ * How an apply survives a control plane that breaks underneath it.
  *
  * @disturbs the API server and webhooks
  */
@@ -18,7 +18,7 @@ const halted = (name: string) => ({ ...machine(name, {}), spec: { ...machine(nam
 describePlane('an apply', () => {
   const faults = useFaults();
 
-  /** One whose API server is killed in the middle; one that was faster is no case, and its set is another one. */
+  /** An apply whose API server is killed midway; one that finished first is discarded, and tried again as another set. */
   const killedUnder = (name: string, ...options: string[]) => {
     let sets = 0;
     return until('an API server to be killed in time', async () => {
@@ -38,7 +38,7 @@ describePlane('an apply', () => {
     });
   };
 
-  test('whose API server is killed in the middle goes on when it is back, and says so once', async () => {
+  test('continues once its killed API server returns, and reports the outage once', async () => {
     const { set, running } = await killedUnder('killed');
     await faults.current.restore('kube-apiserver');
     const ended = await running.ended;
@@ -46,7 +46,7 @@ describePlane('an apply', () => {
     expect(lines(ended.stderr).length).toBeLessThan(10);
   });
 
-  test('whose API server stays away ends in time with what it did, and a second one completes it', async () => {
+  test('ends in time with its progress if the API server stays away, and a second run completes it', async () => {
     const { set, running } = await killedUnder('away', '--timeout', '15s');
     const { status, stdout, stderr } = await running.ended;
     await faults.current.restore('kube-apiserver');
@@ -59,7 +59,7 @@ describePlane('an apply', () => {
     await expectComplete(cluster, set, await command.run('apply', `${set}.yaml`));
   });
 
-  test('that was never answered ends in time', async () => {
+  test('ends in time if it is never answered', async () => {
     command.write('never.yaml', configMaps('never'));
     await faults.current.kill('kube-apiserver');
     const { status, stdout, stderr } = await command.run('apply', 'never.yaml', '--timeout', '8s');
@@ -67,7 +67,7 @@ describePlane('an apply', () => {
     expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^note: cluster https:\S+: .*: retrying\nerror: cluster https:\S+: cannot look up ConfigMap of v1: .*\n$/)]);
   });
 
-  test('whose webhook is gone waits until it is back', async () => {
+  test('waits for a webhook that is down until it returns', async () => {
     command.write('webhook.yaml', [halted('webhook')]);
     await faults.current.stopWebhook();
     const running = command.start('apply', 'webhook.yaml');
@@ -76,8 +76,8 @@ describePlane('an apply', () => {
     expect(await running.ended).toMatchObject({ status: 0, stdout: 'virtualmachine.kubevirt.io/webhook created\n' });
   });
 
-  test('whose webhook stays away applies what it can, and says what it could not', async () => {
-    // So few that all of them are applied in time, however slow it all is.
+  test('applies what it can while a webhook stays down, and reports the rest', async () => {
+    // Few enough to be applied in time on a slow machine.
     const others = configMaps('beside').slice(0, 50);
     command.write('beside.yaml', [halted('beside'), ...others]);
     await faults.current.stopWebhook();

@@ -1,4 +1,4 @@
-// What becomes of an apply that is refused, cut off or interrupted.
+// How an apply ends that is refused, cut off or interrupted.
 import { setTimeout as sleep } from 'timers/promises';
 import { configMaps, expectComplete, lines, MANY, there } from './config-maps';
 import { RunningCommand } from './running-command';
@@ -12,7 +12,7 @@ beforeAll(() => command.build());
 describePlane('an apply', () => {
   const proxies = useProxies();
 
-  /** One that is under way through a proxy, and stays so: a third of it is done at most. */
+  /** An apply stalled behind a proxy, with at most a third of its objects done. */
   const inTheMiddle = async (set: string, ...options: string[]) => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     command.write(`${set}.yaml`, configMaps(set));
@@ -24,10 +24,10 @@ describePlane('an apply', () => {
 
   describe('through a proxy', () => {
     test.each([
-      ['429, and asks to come back in a second', { status: 429, retryAfter: 1, requests: 40, method: 'PATCH' }],
+      ['429 with a Retry-After of one second', { status: 429, retryAfter: 1, requests: 40, method: 'PATCH' }],
       ['500', { status: 500, requests: 40, method: 'PATCH' }],
       ['503 to everything', { status: 503, requests: 5 }],
-    ])('that answers %s goes on', async (_, failure) => {
+    ])('that answers %s continues', async (_, failure) => {
       const set = `proxy-${failure.status}`;
       const { proxy, kubeconfig } = await proxies.current.proxy();
       command.write(`${set}.yaml`, configMaps(set));
@@ -35,11 +35,11 @@ describePlane('an apply', () => {
       const ended = await command.through(kubeconfig).run('apply', `${set}.yaml`);
       await expectComplete(cluster, set, ended);
       expect(proxy.refused).toBe(failure.requests);
-      // Once an outage, not once an object.
+      // One note per outage, not one per object.
       expect(lines(ended.stderr).length).toBeLessThan(10);
     });
 
-    test('that is gone in the middle ends in time, and a second one by another way completes it', async () => {
+    test('that disappears midway ends in time, and a second run by another route completes it', async () => {
       const { proxy, running } = await inTheMiddle('cut', '--timeout', '15s');
       await proxy.close();
       const { status, stderr } = await running.ended;
@@ -47,7 +47,7 @@ describePlane('an apply', () => {
       await expectComplete(cluster, 'cut', await command.run('apply', 'cut.yaml'));
     });
 
-    test('that refuses for good is told of the refusal in time', async () => {
+    test('that refuses for good reports the refusal in time', async () => {
       const { proxy, kubeconfig } = await proxies.current.proxy();
       command.write('refused.yaml', configMaps('refused').slice(0, 3));
       proxy.fail({ status: 429, retryAfter: 1, method: 'PATCH' });
@@ -58,13 +58,13 @@ describePlane('an apply', () => {
     });
   });
 
-  test('that is interrupted says what it did, and a second one completes it', async () => {
+  test('reports its progress when interrupted, and a second run completes it', async () => {
     const { running } = await inTheMiddle('interrupted');
     running.kill('SIGINT');
     const { status, stdout, stderr } = await running.ended;
     const [, applied, unanswered] = /^error: interrupted: (\d+) of 300 objects were applied, (\d+) were sent but not answered, \d+ were not sent: /.exec(stderr)!.map(Number);
     expect([status, applied]).toEqual([130, lines(stdout).length]);
-    // What was under way may come about a moment later, or not.
+    // A request that was under way may still take effect.
     await sleep(1_000);
     const found = await there(cluster, 'interrupted');
     expect(found).toBeGreaterThanOrEqual(applied);
@@ -73,7 +73,7 @@ describePlane('an apply', () => {
     await expectComplete(cluster, 'interrupted', await command.run('apply', 'interrupted.yaml'));
   });
 
-  test('with a set prunes nothing when it was given up', async () => {
+  test('prunes nothing from its set when it was interrupted', async () => {
     command.write('set.yaml', configMaps('set'));
     expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
     const { proxy, kubeconfig } = await proxies.current.proxy();

@@ -1,4 +1,4 @@
-// What `apply` does to a cluster: what is new, what changes, what is refused and how that is told.
+// How `apply` handles new, changed and refused objects, and how it reports them.
 import { RunningCommand } from './running-command';
 import { until, useCluster } from '../plane/cluster';
 import { dataVolume, machine } from '../plane/scripted';
@@ -14,14 +14,14 @@ const secret = (name: string, value = 'hunter2'): any => ({ apiVersion: 'v1', ki
 const sortedLines = (text: string) => text.trim().split('\n').sort();
 
 describe('objects', () => {
-  test('are created, then unchanged, then configured, in the order in which they need each other', async () => {
+  test('are created, then unchanged, then configured, in dependency order', async () => {
     const halted = { ...machine('steady', {}), spec: { ...machine('steady', {}).spec, runStrategy: 'Halted' } };
     command.write('steady.yaml', [halted, dataVolume('steady', {}), secret('steady')]);
     const created = await command.run('apply', 'steady.yaml');
     expect(created).toEqual({
       status: 0, stdout: 'secret/steady created\ndatavolume.cdi.kubevirt.io/steady created\nvirtualmachine.kubevirt.io/steady created\n', stderr: '',
     });
-    // What KubeVirt and CDI write to what is new, between a look at it and its apply, counts as a change.
+    // What KubeVirt and CDI write to a new object between the read and the apply counts as a change.
     await until('the volume to be filled', () => cluster.isTrue({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'steady' }, 'Ready'));
     const unchanged = created.stdout.replaceAll('created', 'unchanged');
     await until('an apply that changes nothing', async () => (await command.run('apply', 'steady.yaml')).stdout === unchanged);
@@ -32,7 +32,7 @@ describe('objects', () => {
     expect(managedFields).toEqual([expect.objectContaining({ manager: 'cdk8s-kubevirt', operation: 'Apply' })]);
   });
 
-  test('in a namespace and of a kind that come with them are applied, and only asked about where that is all', async () => {
+  test('are applied and dry-run together with their kind, and a namespace by itself', async () => {
     const group = `${cluster.namespace}.test`;
     const definition = {
       apiVersion: 'apiextensions.k8s.io/v1',
@@ -47,7 +47,7 @@ describe('objects', () => {
     };
     const namespace = `${cluster.namespace}-new`;
     const thing = { apiVersion: `${group}/v1`, kind: 'Thing', metadata: { name: 'a' }, spec: { any: 1 } };
-    // Each namespace by itself: the option `--namespace` may not be contradicted.
+    // One namespace at a time: manifests may not contradict `--namespace`.
     command.write('kind.yaml', [thing, definition]);
     const lines = [`customresourcedefinition.apiextensions.k8s.io/things.${group} created`, `thing.${group}/a created`];
     try {
@@ -70,7 +70,7 @@ describe('objects', () => {
     expect(await cluster.isTrue({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'awaited' }, 'Ready')).toBe(true);
   });
 
-  test('that are copies of a DataSource among them come after it', async () => {
+  test('that copy a DataSource of the same manifests are applied after it', async () => {
     const source = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 'image' }, spec: { source: { pvc: { name: 'original', namespace: cluster.namespace } } } };
     const copy = { ...dataVolume('copy', {}), spec: { ...dataVolume('copy', {}).spec, source: undefined, sourceRef: { kind: 'DataSource', name: 'image' } } };
     command.write('copies.yaml', [copy, source, dataVolume('original', {}, { blank: {} })]);
@@ -79,7 +79,7 @@ describe('objects', () => {
     expect(stdout.trim().split('\n').at(-1)).toBe('datavolume.cdi.kubevirt.io/copy created');
   });
 
-  test('are told to programs', async () => {
+  test('are reported as JSON', async () => {
     command.write('programs.yaml', [configMap('programs')]);
     const { status, stdout } = await command.run('apply', 'programs.yaml', '--output', 'json');
     expect([status, JSON.parse(stdout)]).toEqual([0, { objects: [{ apiVersion: 'v1', kind: 'ConfigMap', namespace: cluster.namespace, name: 'programs', result: 'created' }] }]);
@@ -87,7 +87,7 @@ describe('objects', () => {
 });
 
 describe('mistakes', () => {
-  test('are told all at once, each with file and line, and nothing is applied', async () => {
+  test('are reported all at once, each with its file and line, and nothing is applied', async () => {
     command.write('mistakes.yaml', [
       'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: fine}\n',
       'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: lost, namespace: nowhere}\n',
@@ -106,7 +106,7 @@ describe('mistakes', () => {
     await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'fine' })).rejects.toThrow(/not found/);
   });
 
-  test('with namespaces are told once for each, however many objects are to be in it', async () => {
+  test('in namespaces are reported once per namespace, however many objects it has', async () => {
     command.write('nowhere.yaml', ['a', 'b', 'c'].map((name) => configMap(name, {}, { namespace: 'nowhere' })));
     const { status, stderr } = await command.runAnywhere('apply', 'nowhere.yaml');
     expect([status, stderr]).toEqual([
@@ -114,7 +114,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('at the end of 10,000 lines keep everything from being applied', async () => {
+  test('at the end of 10,000 lines prevent any apply', async () => {
     const documents = Array.from({ length: 2_000 }, (_, index) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: long-${index}\n---\n`).join('');
     command.write('long.yaml', `${documents}apiVersion: v1\nkind: ConfigMap\nmetadata:\n  nmae: last\n`);
     expect(await command.run('apply', 'long.yaml')).toEqual({
@@ -125,7 +125,7 @@ describe('mistakes', () => {
 });
 
 describe('refusals', () => {
-  test('keep nothing else back, show no secret, and are told together at the end', async () => {
+  test('block nothing else, reveal no Secret, and are reported together at the end', async () => {
     command.write('refused.yaml', [
       { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'typed', labels: { port: 987654 } } },
       { ...configMap('unknown'), fields: 'of nobody' },
@@ -140,7 +140,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('for the sake of somebody else\'s field name both, and can be overruled', async () => {
+  test('over another manager\'s field name both, and can be forced', async () => {
     command.write('owned.yaml', [configMap('owned', { mine: '1', theirs: '1' })]);
     await command.run('apply', 'owned.yaml');
     await cluster.applyStrict(configMap('owned', { theirs: '2' }));
@@ -153,7 +153,7 @@ describe('refusals', () => {
     expect(await command.run('apply', 'owned.yaml', '--force-conflicts')).toEqual({ status: 0, stdout: 'configmap/owned configured\n', stderr: '' });
   });
 
-  test('of a changed DataVolume say what to do', async () => {
+  test('of a changed DataVolume suggest a fix', async () => {
     command.write('volume.yaml', [dataVolume('fixed', {})]);
     await command.run('apply', 'volume.yaml');
     command.write('volume.yaml', [dataVolume('fixed', {}, { blank: {} })]);

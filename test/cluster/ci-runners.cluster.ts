@@ -1,4 +1,4 @@
-// The example ci-runners: a runner whose guest has powered itself off comes back as new, and with what the pool says by then.
+// The example ci-runners: a runner whose guest has powered off restarts from a fresh disk, with the pool's current settings.
 import { movedManifests } from './moved-manifests';
 import { externalSecretMade } from './surroundings';
 import { until, useCluster } from '../plane/cluster';
@@ -14,20 +14,20 @@ const pool = manifests.find(({ kind }) => kind === POOL.kind)!;
 
 const poolIsReady = () => until('every runner to be Ready', async () => (await cluster.read(POOL)).status?.readyReplicas === 5);
 
-/** Which guest of a runner it is, and of which image. */
+/** The guest that a runner has now, and its image. */
 const guestOf = async (name: string) => {
   const { metadata: { uid }, status, spec: { volumes } } = await cluster.read({ ...GUEST, name });
   return { uid, phase: status?.phase, image: volumes.find(({ containerDisk }: any) => containerDisk).containerDisk.image };
 };
 
-/** Has the guest shut itself down: the plane's does so when its launcher goes, and KubeVirt hears the same of it, that it has succeeded. */
+/** Simulates a guest that powers off: the plane's guest stops when its launcher goes, and KubeVirt sees the same phase, Succeeded. */
 const powersOff = async (name: string) => {
   const [{ metadata }] = await cluster.list({ apiVersion: 'v1', kind: 'Pod' }, `vmi.kubevirt.io/id=${name}`);
   await cluster.delete({ apiVersion: 'v1', kind: 'Pod', name: metadata.name });
 };
 
 const isBack = (name: string, before: string) => until(`another guest of ${name} to run`, async () => {
-  // Between the two there is none.
+  // There is no instance between two guests.
   const guest = await guestOf(name).catch(() => undefined);
   return guest !== undefined && guest.uid !== before && guest.phase === 'Running' && guest;
 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await poolIsReady();
 });
 
-test('a runner that is used up is started again, as the same machine', async () => {
+test('a used runner restarts as the same machine', async () => {
   const name = 'runners-0';
   const { metadata: { uid } } = await cluster.read({ ...RUNNER, name });
   const { uid: before } = await guestOf(name);
@@ -48,7 +48,7 @@ test('a runner that is used up is started again, as the same machine', async () 
   expect((await cluster.read({ ...RUNNER, name })).metadata.uid).toBe(uid);
 });
 
-test('another image reaches a runner when it is used up, and no job before that', async () => {
+test('a new image reaches a runner only after its job', async () => {
   const guests = new Map(await Promise.all(['runners-1', 'runners-2'].map(async (name) => [name, await guestOf(name)] as const)));
   await cluster.applyStrict(JSON.parse(JSON.stringify(pool).replace('runner:2026-11', 'runner:2026-12')));
   await until('both machines to have the new image', async () => (await Promise.all([...guests.keys()].map((name) => cluster.read({ ...RUNNER, name }))))
@@ -58,6 +58,6 @@ test('another image reaches a runner when it is used up, and no job before that'
   expect(await guestOf('runners-2')).toEqual(guests.get('runners-2'));
 });
 
-test('the token is in the operator\'s Secret alone', () => {
+test('only the operator\'s Secret holds the token', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// `collect` on a cluster: what a machine, a pool or a snapshot still reads stays, and all else of cloud-init goes.
+// `collect` on a cluster: cloud-init Secrets that a machine, pool or snapshot still reads stay, and the others are deleted.
 import { App, Chart, Duration } from 'cdk8s';
 import { RunningCommand } from './running-command';
 import { CloudInit, Machine, MachineSize, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
@@ -28,7 +28,7 @@ const pool = (name: string, text: string) => (chart: Chart) => new VirtualMachin
     .withCloudInit(CloudInit.noCloud({ hostname: '{{NAME}}', writeFiles: [{ path: '/etc/motd', content: text }] })),
 });
 
-/** Applies what a program emits. */
+/** Applies the manifests of a program. */
 async function apply(program: (chart: Chart) => unknown): Promise<void> {
   const chart = new Chart(new App(), 'chart', { namespace: cluster.namespace });
   program(chart);
@@ -37,7 +37,7 @@ async function apply(program: (chart: Chart) => unknown): Promise<void> {
 
 const secretsOf = async (name: string) => (await cluster.list(SECRET)).map(({ metadata }) => metadata.name as string).filter((each) => each.startsWith(`${name}-cloudinitdisk-`)).sort();
 
-/** Nothing is too new. */
+/** No Secret counts as too new. */
 const NOW = ['--older-than', '0s'];
 
 const shown = async (...args: string[]): Promise<{ readonly collectable: any[]; readonly kept: any[] }> => (
@@ -53,7 +53,7 @@ async function restarted(name: string): Promise<void> {
   expect(await command.run('restart', name, '--wait')).toMatchObject({ status: 0 });
 }
 
-test('a machine keeps the Secret that it was started with until it is started anew', async () => {
+test('a machine keeps the Secret it was started with until it restarts', async () => {
   await apply(machine('web', 'one'));
   await isReady('web');
   const [first] = await secretsOf('web');
@@ -67,7 +67,7 @@ test('a machine keeps the Secret that it was started with until it is started an
   await isReady('web');
 });
 
-test('nothing is deleted that nobody asked to delete, that is new, or that manifests have', async () => {
+test('deletes nothing without consent, nothing new, and nothing in the manifests', async () => {
   await apply(machine('gone', 'one'));
   const [name] = await secretsOf('gone');
   await cluster.delete({ ...VIRTUAL_MACHINE, name: 'gone' });
@@ -82,7 +82,7 @@ test('nothing is deleted that nobody asked to delete, that is new, or that manif
   expect(await secretsOf('gone')).toEqual([]);
 });
 
-test('a snapshot keeps the Secret of the machine that it has', async () => {
+test('a snapshot keeps the Secret of the machine it captured', async () => {
   await apply(machine('snapped', 'one'));
   await isReady('snapped');
   const [first] = await secretsOf('snapped');
@@ -100,7 +100,7 @@ test('a snapshot keeps the Secret of the machine that it has', async () => {
   await until('nothing to read it', async () => (await collectable('snapped')).includes(first));
 });
 
-test('a pool keeps the Secrets of its machines, and those of an earlier text go once no machine has it', async () => {
+test('a pool keeps its machines\' Secrets, and releases an earlier one once no machine reads it', async () => {
   await apply(pool('crew', 'one'));
   await Promise.all(['crew-0', 'crew-1'].map(isReady));
   const first = await secretsOf('crew');

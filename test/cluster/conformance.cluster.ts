@@ -1,5 +1,4 @@
-// The server is the judge: everything that the library can be seen to make is admitted, comes up, stays as it was
-// written, and leaves nothing behind.
+// The server as judge: everything the library is shown to make is admitted, becomes ready, stays as written, and leaves nothing behind.
 import { addedFields, changedFields } from './drift';
 import { ForeignKinds } from './foreign-kinds';
 import { CLUSTER_OBJECTS, STORAGE_CLASSES } from './surroundings';
@@ -29,27 +28,27 @@ test('every example and every document of another system has its set', () => {
 });
 
 describe.each(trials)('$name', (trial) => {
-  test('is admitted under strict validation, without a warning, and as it was written', () => {
+  test('is admitted under strict validation, without warnings and as written', () => {
     expect(trial.refused.map(([manifest, refusal]) => `${keyOf(manifest)}: ${refusal}`)).toEqual([]);
     expect(trial.admitted.flatMap(([manifest, { warnings }]) => warnings.map((warning) => `${keyOf(manifest)}: ${warning}`))).toEqual([]);
     expect(changes(trial.admitted.map(([manifest, { object }]) => [manifest, object]))).toEqual([]);
   });
 
-  test('comes up, still as it was written', async () => {
+  test('becomes ready, still as written', async () => {
     expect(changes(await trial.comesUp())).toEqual([]);
   });
 });
 
-test('the fields that the server adds are known', () => {
+test('the server adds only known fields', () => {
   const added: { [kind: string]: string[] } = {};
   for (const [manifest, { object }] of trials.flatMap(({ admitted }) => admitted)) {
     added[manifest.kind] = [...new Set([...added[manifest.kind] ?? [], ...addedFields(manifest, object)])].sort();
   }
-  // What a GitOps tool may see as drift.
+  // A GitOps tool may see these as drift.
   expect(added).toMatchSnapshot();
 });
 
-test('a disk without a volume is refused by virt-api', async () => {
+test('virt-api refuses a disk without a volume', async () => {
   const broken = {
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -59,7 +58,7 @@ test('a disk without a volume is refused by virt-api', async () => {
   await expect(shared.applyStrict(broken)).rejects.toThrow(/admission webhook "virtualmachine-validator.kubevirt.io" denied the request: .*lost/);
 });
 
-describe('deleted', () => {
+describe('after deletion', () => {
   beforeAll(() => Promise.all(trials.map((trial) => trial.delete())));
 
   test.each(trials)('$name leaves nothing behind', async (trial) => {

@@ -1,5 +1,5 @@
-// `delete PATH` against a model: random deletions of what manifests have brought, some of them killed and given again, and
-// what the cluster has then. DELETE_SEQUENCES says how many sequences are tried.
+// Random `delete PATH` runs compared with a model: manifests are deleted, some runs are killed and repeated, and the cluster must then hold what
+// the model says. DELETE_SEQUENCES sets how many sequences are tried.
 import { randomBytes } from 'crypto';
 import * as fc from 'fast-check';
 import { stringify } from 'yaml';
@@ -11,13 +11,13 @@ import { claim, dataVolume, machine } from '../plane/scripted';
 
 const SEQUENCES = Number(process.env.DELETE_SEQUENCES ?? 12);
 
-/** How many are tried at once: they mostly wait for the cluster. */
+/** How many sequences run at once: they mostly wait for the cluster. */
 const LANES = 6;
 
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
 
-/** What was made outside of the namespace. */
+/** Objects created outside the namespace. */
 const outside: any[] = [];
 
 beforeAll(() => command.build());
@@ -35,7 +35,7 @@ function machineWithDisk(name: string, annotations?: object): any {
   return inNamespace({ ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [template] } });
 }
 
-/** What manifests may have. What is in no namespace has one written into it, as cdk8s does. */
+/** The objects that manifests may have. Cluster-scoped ones carry a namespace, as cdk8s writes it. */
 const MANIFESTS = {
   plain: (name: string) => inNamespace({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } }),
   role: (name: string) => inNamespace({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name }, rules: [] }),
@@ -54,7 +54,7 @@ const CALLED = Object.keys(MANIFESTS) as Called[];
 const ALL: readonly There[] = [...CALLED, 'machine-root', 'guarded-root'];
 const isMachine = (called: string) => called === 'machine' || called === 'guarded';
 
-/** Something is applied, and something is deleted, by a process that may be killed before another one completes it. */
+/** Applies or deletes some objects; the process may be killed, in which case another one completes the step. */
 interface Step {
   readonly applied: readonly Called[];
   readonly deleted: readonly Called[];
@@ -116,7 +116,7 @@ class Sequence {
 
     const isRefused = this.model.refuses(taken);
     if (!isRefused) {
-      // What the machine has not taken yet would stay; it is refused before that already.
+      // A disk that the machine does not own yet would stay; such a deletion is refused anyway.
       await until(`the machines of ${this.prefix} to have taken their disks`, () => this.areTaken());
       this.model.delete(taken);
     }
@@ -128,7 +128,7 @@ class Sequence {
     const { status, stderr } = await this.delete(taken).ended;
     expect([taken, stderr, status]).toEqual([taken, stderr, isRefused ? 1 : 0]);
     if (taken.killedAfter !== undefined) {
-      // Of a machine that went while nobody looked, nobody knows the disks that are still to be collected.
+      // If a machine disappears unobserved, there is no telling which of its disks are still to be collected.
       await until(`what ${this.prefix} has deleted to be collected`, async () => (await this.found()).size === this.model.there.size);
     }
     await this.compare();
@@ -139,7 +139,7 @@ class Sequence {
     return command.start('delete', file, ...keepDisks ? ['--keep-disks'] : [], ...includeProtected ? ['--include-protected'] : [], '--timeout', '5m');
   }
 
-  /** What the model has is there and has always been; what it has not is gone. */
+  /** Every object of the model exists with its original uid, and every other object is gone. */
   private async compare(): Promise<void> {
     const found = await this.found();
     for (const called of ALL) {
@@ -153,7 +153,7 @@ class Sequence {
     }
   }
 
-  /** The uids of what is there; a DataVolume is there with its claim, which that of an earlier one of its name is not. */
+  /** The uids of existing objects; a DataVolume counts only with its own claim, not one left by an earlier DataVolume of its name. */
   private async found(): Promise<Map<There, string>> {
     const read = async (called: There) => {
       const { apiVersion, kind, metadata } = called.endsWith('-root') ? inNamespace(blank(this.name(called))) : this.manifest(called as Called);
@@ -168,7 +168,7 @@ class Sequence {
     return new Map((await Promise.all(ALL.map(read))).flat());
   }
 
-  /** Whether each machine owns its disk, also one that was kept of an earlier machine. */
+  /** Whether each machine owns its disk, even one kept from an earlier machine. */
   private async areTaken(): Promise<boolean> {
     const machines = CALLED.filter((called) => isMachine(called) && this.model.there.has(called));
     const taken = await Promise.all(machines.map(async (called) => {
@@ -189,7 +189,7 @@ class Sequence {
   }
 }
 
-test(`what is left after any ${SEQUENCES} sequences of deletions is what the model says`, async () => {
+test(`${SEQUENCES} random sequences of deletions leave what the model says`, async () => {
   const seed = Number(process.env.DELETE_SEED ?? Date.now() % 2 ** 31);
   const property = () => fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
     const sequence = new Sequence();

@@ -1,4 +1,4 @@
-// What `delete` takes along and what it leaves, and that it ends when everything is gone and not before.
+// What `delete` removes and keeps, and that it returns only once everything is gone.
 import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
 import { HOLD } from '../../src/cli/delete/keep-disks';
@@ -18,13 +18,13 @@ const cluster = useCluster();
 const testTerminal = testWith('script');
 const command = new RunningCommand(cluster);
 
-/** Runs the command, and leaves out what it waits for: on a busy machine a guest takes longer to shut down. */
+/** Runs the command and drops its progress lines: on a busy machine a guest takes longer to shut down. */
 async function deleted(...args: string[]): Promise<object> {
   const { stderr, ...others } = await command.run('delete', ...args);
   return { ...others, stderr: stderr.replace(/^note: waiting for .*\n/gm, '') };
 }
 
-/** A machine with a disk that belongs to it. */
+/** A machine that owns its disk. */
 function machineWithDisk(name: string): KubeObject {
   const { spec, ...object } = machine(name, {}, [{ name: 'root', dataVolume: { name: `${name}-root` } }]);
   const storage = { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Mi' } } };
@@ -42,7 +42,7 @@ const uid = async (reference: Reference) => (await cluster.read(reference)).meta
 
 beforeAll(() => command.build());
 
-test('a machine goes with its instance and its disks, and what goes is said before', async () => {
+test('deletes a machine with its instance and disks, and announces them first', async () => {
   await up(machineWithDisk('short-lived'));
   expect(await deleted('short-lived')).toEqual({
     status: 0,
@@ -53,7 +53,7 @@ test('a machine goes with its instance and its disks, and what goes is said befo
   expect(await Promise.all([{ ...VM, name: 'short-lived' }, { ...VMI, name: 'short-lived' }, { ...DATA_VOLUME, name }, { ...CLAIM, name }].map(isGone))).toEqual([true, true, true, true]);
 });
 
-test('its disks are kept where they are to be, and a machine of the same name takes them again', async () => {
+test('keeps the disks on request, and a machine of the same name adopts them', async () => {
   const kept = machineWithDisk('kept');
   const disks = [DATA_VOLUME, CLAIM].map((type) => ({ ...type, name: 'kept-root' }));
   await up(kept);
@@ -71,11 +71,11 @@ test('its disks are kept where they are to be, and a machine of the same name ta
   expect(await Promise.all(disks.map(uid))).toEqual(before);
 });
 
-test('who is interrupted while disks are kept has lost nothing, and completes it by the same command', async () => {
+test('loses nothing when interrupted while keeping disks, and the same command completes it', async () => {
   await up(machineWithDisk('held'));
   const reference = { ...VM, name: 'held', namespace: cluster.namespace };
   const { metadata: { finalizers } } = await cluster.read(reference);
-  // As it is after the first two steps.
+  // The state after the first two steps.
   await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD] } });
   await cluster.delete(reference);
   await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD);
@@ -86,7 +86,7 @@ test('who is interrupted while disks are kept has lost nothing, and completes it
   expect((await cluster.read({ ...DATA_VOLUME, name: 'held-root' })).metadata.ownerReferences ?? []).toEqual([]);
 });
 
-test('a finalizer of somebody else is named once the time is over', async () => {
+test('names another owner\'s finalizer after the timeout', async () => {
   const { metadata, ...rest } = machine('clung-to', {});
   await up({ ...rest, metadata: { ...metadata, finalizers: ['backups.test/last-copy'] } });
   const { status, stdout, stderr } = await command.run('delete', 'clung-to', '--timeout', '20s');
@@ -96,7 +96,7 @@ test('a finalizer of somebody else is named once the time is over', async () => 
   await cluster.client.merge({ ...VM, name: 'clung-to', namespace: cluster.namespace }, { metadata: { finalizers: [] } });
 });
 
-test('manifests take along all that they have brought, except namespaces, and disks that are to be kept', async () => {
+test('deletes everything in the manifests except namespaces and disks to keep', async () => {
   const objects: KubeObject[] = [
     { apiVersion: 'v1', kind: 'Namespace', metadata: { name: cluster.namespace } },
     { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'notes' }, stringData: { text: 'x' } },
@@ -119,7 +119,7 @@ test('manifests take along all that they have brought, except namespaces, and di
   expect([first.status, second.status, second.stdout]).toEqual([0, 0, 'persistentvolumeclaim/data deleted\n']);
 });
 
-test('manifests leave what its annotations keep, unless it is to go too, and take along a Secret that is kept for a machine', async () => {
+test('keeps objects that their annotations protect unless asked to include them, but deletes a Secret kept only for a machine', async () => {
   const { metadata, ...disk } = claim('precious');
   const objects: KubeObject[] = [
     { ...disk, metadata: { ...metadata, annotations: DISK_PROTECTION } },
@@ -141,7 +141,7 @@ test('manifests leave what its annotations keep, unless it is to go too, and tak
   expect([status, stdout.trim().split('\n').sort()]).toEqual([0, ['configmap/policy deleted', 'persistentvolumeclaim/precious deleted']]);
 });
 
-test('a disk that its annotations keep keeps the machine that it would go with, until somebody says which of the two is meant', async () => {
+test('refuses a machine whose disk is protected until told which of the two to keep', async () => {
   const { spec, ...rest } = machineWithDisk('guarded') as any;
   const [{ metadata, ...template }] = spec.dataVolumeTemplates;
   const guarded = { ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } };
@@ -160,7 +160,7 @@ test('a disk that its annotations keep keeps the machine that it would go with, 
   expect(await isGone({ ...CLAIM, name: 'guarded-root' })).toBe(true);
 });
 
-test('and keeps it also from somebody who may not look for disks', async () => {
+test('protects such a disk from an account that may not read disks', async () => {
   const { spec, ...rest } = machineWithDisk('unseen') as any;
   const [{ metadata, ...template }] = spec.dataVolumeTemplates;
   await up({ ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } });
@@ -175,7 +175,7 @@ test('and keeps it also from somebody who may not look for disks', async () => {
   expect((await cluster.read({ ...VM, name: 'unseen' })).metadata.deletionTimestamp).toBeUndefined();
 });
 
-testTerminal('a disk that comes while somebody is asked does not go unseen', async () => {
+testTerminal('refuses if a disk appeared while it was waiting for confirmation', async () => {
   await up(machineWithDisk('asked'));
   const asking = command.startAtTerminal('delete', 'asked');
   await until('the question', async () => asking.stdout().includes('[y/N]'));
@@ -189,7 +189,7 @@ testTerminal('a disk that comes while somebody is asked does not go unseen', asy
   expect(await deleted('asked')).toMatchObject({ status: 0 });
 });
 
-test('a pool says which disks go with it, and stays for those that their annotations keep', async () => {
+test('names a pool\'s disks, and refuses a pool with protected ones', async () => {
   const { spec: { dataVolumeTemplates: [{ metadata, ...template }], ...spec } } = machineWithDisk('x') as any;
   const labels = { pool: 'farm' };
   const dataVolumeTemplates = [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }];
@@ -211,7 +211,7 @@ test('a pool says which disks go with it, and stays for those that their annotat
   });
 });
 
-test('manifests of another namespace than the one that was asked for are refused, but for what is in none', async () => {
+test('refuses manifests of a namespace other than the requested one, except cluster-scoped objects', async () => {
   const role: KubeObject = { apiVersion: RBAC, kind: 'ClusterRole', metadata: { name: `${cluster.namespace}-role`, namespace: cluster.namespace } };
   const here: KubeObject = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'production', namespace: cluster.namespace } };
   await cluster.applyStrict(here);
@@ -224,7 +224,7 @@ test('manifests of another namespace than the one that was asked for are refused
   expect((await command.runAnywhere('delete', command.write('role.yaml', [role]), '--namespace', 'default')).stdout).toBe(`clusterrole.rbac.authorization.k8s.io/${role.metadata.name} deleted\n`);
 });
 
-test('nothing is deleted where a name is wrong', async () => {
+test('deletes nothing if a name is wrong', async () => {
   await up(machine('right', {}));
   const { status, stdout, stderr } = await command.run('delete', 'right', 'rihgt');
   expect([status, stdout, stderr]).toEqual([1, '', `error: VirtualMachine "rihgt" in namespace "${cluster.namespace}" does not exist: write "right"\n`]);

@@ -1,4 +1,4 @@
-// What `diff` says that `apply` would change, and that it changes nothing itself.
+// What `diff` reports that `apply` would change, while changing nothing itself.
 import { RunningCommand } from './running-command';
 import { useCluster } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -16,13 +16,13 @@ const halted = (guest: string) => {
   return { ...rest, spec: { runStrategy: 'Halted', template: { ...template, spec: { ...template.spec, domain: { ...template.spec.domain, memory: { guest } } } } } };
 };
 
-test('where nothing would change it says nothing, and ends with 0', async () => {
+test('prints nothing and exits with 0 if nothing would change', async () => {
   command.write('same.yaml', [configMap('same', { a: '1' }), halted('128Mi'), secret('same', 'hunter2')]);
   await command.run('apply', 'same.yaml');
   expect(await command.run('diff', 'same.yaml')).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('each field that would change is shown, no value of a Secret is, and it ends with 1', async () => {
+test('shows each changed field, hides Secret values, and exits with 1', async () => {
   command.write('changed.yaml', [configMap('changed', { a: '1', gone: 'x' }), halted('128Mi'), secret('changed', 'hunter2')]);
   await command.run('apply', 'changed.yaml', '--force-conflicts');
   await cluster.client.merge({ apiVersion: 'v1', kind: 'Secret', name: 'changed', namespace: cluster.namespace }, { metadata: { annotations: { copy: 'hunter2' } } });
@@ -47,7 +47,7 @@ test('each field that would change is shown, no value of a Secret is, and it end
   expect((await cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'changed' })).data).toEqual({ a: '1', gone: 'x' });
 });
 
-test('what would come and what would go is shown', async () => {
+test('shows objects to be created and pruned', async () => {
   command.write('set.yaml', [configMap('stays', { a: '1' }), configMap('goes', { a: '1' })]);
   await command.run('apply', 'set.yaml', '--prune', 'set');
   command.write('set.yaml', [configMap('stays', { a: '1' }), configMap('comes', { a: '1' }), secret('comes', 'hunter2')]);
@@ -58,7 +58,7 @@ test('what would come and what would go is shown', async () => {
   expect(stdout).not.toContain('aHVudGVyMg');
 });
 
-test('what the cluster cannot say is an error, which ends with more than 1', async () => {
+test('exits with more than 1 if the cluster cannot answer', async () => {
   command.write('lost.yaml', [configMap('fine', { a: '1' }), { apiVersion: 'example.test/v1', kind: 'Thing', metadata: { name: 'a' } }]);
   expect(await command.run('diff', 'lost.yaml')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^error: lost\.yaml:\d+: Thing\/a: kind: the cluster has no Thing/) });
   command.write('owned.yaml', [configMap('owned', { a: '1' })]);

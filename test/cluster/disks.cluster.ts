@@ -1,5 +1,5 @@
 /** @disturbs the kinds and feature gates of everybody: snapshots are taken here */
-// What becomes of a machine's disk when its manifest changes, or a snapshot of it is restored, and that Git then says what the cluster has.
+// What happens to a machine's disk when its manifest changes or a snapshot of it is restored, and whether Git then matches the cluster.
 import { Chart, Size, Testing } from 'cdk8s';
 import { RunningCommand } from './running-command';
 import { ImageSource, Machine, MachineDisk, RunStrategy, VolumeSource } from '../../src';
@@ -18,7 +18,7 @@ const SNAPSHOTS = 'snapshot.kubevirt.io/v1beta1';
 
 const IMAGE = ImageSource.http('https://images.test/disk.qcow2');
 
-/** The manifests of a machine with one disk, written to a file. */
+/** Writes the manifests of a machine with one disk to a file. */
 function manifests(...machine: Parameters<typeof objectsOf>): string {
   return command.write(`${machine[0]}.yaml`, objectsOf(...machine));
 }
@@ -43,7 +43,7 @@ async function bound(name: string): Promise<any> {
   return claimOf(name);
 }
 
-/** The claim of a machine once it is bound and belongs to these: whose it is may be written later than that it is restored. */
+/** A machine's claim once it is bound and has these owners: the owner may be written after the restore. */
 function ownedBy(name: string, ...expected: string[]): Promise<any> {
   return until(`the disk of ${name} to be that of ${expected.join() || 'nobody'}`, async () => {
     const claim = await claimOf(name);
@@ -69,7 +69,7 @@ describePlane('a disk of a machine', () => {
   });
   afterAll(() => snapshotter.stop());
 
-  test('that two machines make is one disk, and is lost with the first of them', async () => {
+  test('declared by two machines is a single disk, and is lost with the first of them', async () => {
     const volume = VolumeSource.dataVolumeTemplate('shared-root', { image: IMAGE, size: Size.gibibytes(10), storageClassName: 'standard' });
     const machineNamed = (name: string) => objectsOf(name, { image: undefined, size: undefined, storageClassName: undefined, volume })[0];
     const dataVolume = () => cluster.read({ ...DATA_VOLUME, name: 'shared-root' });
@@ -87,7 +87,7 @@ describePlane('a disk of a machine', () => {
     expect(another.metadata.uid).not.toBe(uid);
   });
 
-  test('that is restored in place is what Git says', async () => {
+  test('matches Git after a restore in place', async () => {
     const file = manifests('restored', {});
     expect(await command.run('apply', file)).toMatchObject({ status: 0 });
     const before = await bound('restored');
@@ -98,7 +98,7 @@ describePlane('a disk of a machine', () => {
     expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  test('that a volume populator fills grows in Git, and its machine runs on', async () => {
+  test('filled by a volume populator grows from Git while its machine keeps running', async () => {
     const tenGibibytes = manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS);
     expect(await command.run('apply', tenGibibytes, '--wait')).toMatchObject({ status: 0 });
     const before = await claimOf('grown');
@@ -116,7 +116,7 @@ describePlane('a disk of a machine', () => {
     expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the size of the disk, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
   });
 
-  test('that a volume populator cannot fill is told with what it misses', async () => {
+  test('that a volume populator cannot fill is reported with the cause', async () => {
     const objects = objectsOf('missing', { volumePopulator: true }, RunStrategy.ALWAYS);
     const claim = objects.find(({ kind }) => kind === CLAIM.kind);
     claim.metadata.annotations['plane.cdk8s-kubevirt/import-fail'] = '404 Not Found';
@@ -125,14 +125,14 @@ describePlane('a disk of a machine', () => {
     expect(stderr).toContain('correct the image\'s address');
   });
 
-  test('that was filled by a DataVolume becomes a claim that grows, with all that is on it', async () => {
+  test('filled by a DataVolume becomes a claim that grows, with its data', async () => {
     await command.run('apply', manifests('moved', {}, RunStrategy.ALWAYS), '--wait');
     const before = await claimOf('moved');
     const grown = { size: Size.gibibytes(20), volumePopulator: true };
     const file = manifests('moved', grown, RunStrategy.ALWAYS);
     expect((await command.run('diff', file)).stderr).toContain('is the claim of DataVolume "moved-root"');
     expect(await command.run('apply', file, '--force-conflicts')).toMatchObject({ status: 0 });
-    // Without its DataVolume: that would take the claim with it.
+    // Without orphaning, deleting the DataVolume would take the claim with it.
     await cluster.client.request('DELETE', await cluster.client.path({ ...DATA_VOLUME, name: 'moved-root', namespace: cluster.namespace }), { propagationPolicy: 'Orphan' });
     const after = await until('the claim to be nobody\'s', async () => {
       const claim = await claimOf('moved');
@@ -145,12 +145,12 @@ describePlane('a disk of a machine', () => {
     await until('it to grow on', async () => (await claimOf('moved')).status.capacity.storage === '30Gi');
   });
 
-  test('that a volume populator has filled is what Git says after it was restored in place', async () => {
+  test('filled by a volume populator matches Git after a restore in place', async () => {
     const file = manifests('repopulated', { volumePopulator: true });
     await command.run('apply', file);
     await bound('repopulated');
     await restore('repopulated', 'InPlace');
-    // KubeVirt makes it the machine's, unless volumeOwnershipPolicy is None.
+    // KubeVirt makes the machine its owner, unless volumeOwnershipPolicy is None.
     const after = await ownedBy('repopulated', 'VirtualMachine repopulated');
     expect(after.spec.dataSourceRef.kind).toBe('VolumeSnapshot');
     expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -158,7 +158,7 @@ describePlane('a disk of a machine', () => {
     await until('it to grow', async () => (await claimOf('repopulated')).status.capacity.storage === '20Gi');
   });
 
-  test('that starts empty is what Git says after it was restored in place, and can stay its own', async () => {
+  test('that starts empty matches Git after a restore in place, and can stay without an owner', async () => {
     const file = manifests('empty', { image: undefined });
     await command.run('apply', file);
     const before = await bound('empty');
@@ -168,8 +168,8 @@ describePlane('a disk of a machine', () => {
     expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  // KubeVirt takes the claim that is there for the one that it has made: `<machine>-<disk>` is what it would call that.
-  test('that is restored under the name of its machine is not restored at all', async () => {
+  // KubeVirt mistakes the existing claim, `<machine>-<disk>`, for the one that it would restore under that name.
+  test('restored under the name of its machine is not restored at all', async () => {
     const file = manifests('prefixed', {});
     await command.run('apply', file);
     const before = await bound('prefixed');
@@ -178,7 +178,7 @@ describePlane('a disk of a machine', () => {
     expect((await claimOf('prefixed')).spec.dataSourceRef.kind).toBe('VolumeImportSource');
   });
 
-  test('that is restored under another name has a machine that differs from Git', async () => {
+  test('restored under another name makes its machine differ from Git', async () => {
     const file = manifests('renamed', {});
     await command.run('apply', file);
     await bound('renamed');

@@ -1,4 +1,4 @@
-// What `doctor` finds missing in a cluster, and says how to get: for machines at all, for somebody, and for manifests.
+// What `doctor` finds missing in a cluster and how it suggests getting it: for machines in general, for an account, and for manifests.
 import { readFileSync, writeFileSync } from 'fs';
 import { Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ async function diagnosed(args: readonly string[] = [], kubeconfig = cluster.kube
 
 const missingIn = (checks: readonly any[]) => checks.filter(({ verdict }) => verdict === 'missing').map(({ subject, message }) => `${subject}: ${message}`);
 
-test('a cluster that has all is told so, a line for each thing', async () => {
+test('prints a line for each thing that a complete cluster has', async () => {
   const { status, stdout } = await command.run('doctor');
   expect(stdout).toMatch(/^✓ cluster: https?:\/\/\S+ answers in \d+ ms, Kubernetes 1\.\d+\.\d+$/m);
   expect(stdout).toMatch(/^✓ KubeVirt: 1\.8\.2, ready$/m);
@@ -34,7 +34,7 @@ test('a cluster that has all is told so, a line for each thing', async () => {
   expect(status).toBe(0);
 });
 
-test('its capabilities are what validate takes', async () => {
+test('writes the capabilities that validate reads', async () => {
   await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{"type": "bridge"}' } });
   const { status, stdout } = await command.run('doctor', '--output', 'capabilities');
   expect(status).toBe(0);
@@ -51,7 +51,7 @@ const volumeOf = (storageClassName: string) => ({
   metadata: { name: 'root' }, spec: { source: { blank: {} }, storage: { storageClassName, resources: { requests: { storage: '1Mi' } } } },
 });
 
-/** A machine that needs what no cluster has without being asked. */
+/** A machine that needs features which no cluster has by default. */
 function demanding(): KubeObject {
   const { spec: { template, ...spec }, ...object } = machine('demanding', {}, [
     { name: 'root', dataVolume: { name: 'root' } },
@@ -73,7 +73,7 @@ function demanding(): KubeObject {
   return { ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')], template: { ...template, spec: all } } };
 }
 
-test('what manifests need and the cluster lacks is told at once, each with its place', async () => {
+test('reports everything that manifests need and the cluster lacks at once, each with its place', async () => {
   const file = command.write('demanding.yaml', [demanding()]);
   const { status, checks } = await diagnosed([file]);
   const where = `${file}:1: VirtualMachine "demanding": needs`;
@@ -93,7 +93,7 @@ test('what manifests need and the cluster lacks is told at once, each with its p
   expect(status).toBe(1);
 });
 
-test('what manifests bring along themselves is not missing', async () => {
+test('does not report as missing what the manifests bring themselves', async () => {
   const file = command.write('complete.yaml', [
     { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'seed' }, spec: { target: { name: 'seed' } } },
     { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'notes' }, data: {} },
@@ -109,7 +109,7 @@ test('what manifests bring along themselves is not missing', async () => {
   expect(lines).toEqual(expect.arrayContaining(['gate VSOCK', 'gate ContainerPathVolumes', '"plug"'].map((text) => expect.stringContaining(text))));
 });
 
-describe('somebody who may view machines, and nothing else', () => {
+describe('for an account that may only view machines', () => {
   let kubeconfig: string;
 
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('somebody who may view machines, and nothing else', () => {
     kubeconfig = await actAs(cluster, 'viewer', command.path('viewer'));
   });
 
-  test('is told what is denied of what is about to be done', async () => {
+  test('reports what is denied of the intended action', async () => {
     expect((await diagnosed(['--for', 'view'], kubeconfig)).status).toBe(0);
     const { status, checks } = await diagnosed(['--for', 'operate'], kubeconfig);
     const [denied] = checks.filter(({ verdict }) => verdict === 'missing');
@@ -133,20 +133,20 @@ describe('somebody who may view machines, and nothing else', () => {
     }]);
   });
 
-  test('hears what cannot be told, which is not held against the cluster', async () => {
+  test('reports what it cannot check, without failing', async () => {
     const { status, checks } = await diagnosed([], kubeconfig);
     expect(checks.filter(({ verdict }) => verdict === 'unsure').map(({ subject }) => subject)).toEqual(expect.arrayContaining(['feature gates', 'storage classes', 'network definitions']));
     expect(status).toBe(0);
   });
 
-  test('is told which kinds of the manifests cannot be applied', async () => {
+  test('reports which kinds of the manifests cannot be applied', async () => {
     const file = command.write('plain.yaml', [machine('plain', {})]);
     const { checks } = await diagnosed([file], kubeconfig);
     expect(missingIn(checks)).toEqual([`may apply in ${cluster.namespace}: no, this user lacks create, patch on virtualmachines.kubevirt.io`]);
   });
 });
 
-test('a cluster that does not answer is told in a line, with what to look at', async () => {
+test('reports a cluster that does not answer in one line, with what to check', async () => {
   const config = parse(readFileSync(cluster.kubeconfig, 'utf8'));
   config.clusters[0].cluster = { server: 'https://127.0.0.1:1' };
   writeFileSync(command.path('nowhere'), JSON.stringify(config));

@@ -1,6 +1,6 @@
-// What the server made of an object: which of our fields it changed, and which it added.
+// Compares a manifest with the stored object: which of its fields the server changed, and which it added.
 
-/** The paths of all leaves of a value, without indices, with their values; `{}` and `[]` are leaves. */
+/** The paths and values of all leaves of a value, without indices; `{}` and `[]` are leaves. */
 function leaves(value: unknown, path: string = ''): [path: string, value: unknown][] {
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) {
     return [[path, value]];
@@ -9,7 +9,7 @@ function leaves(value: unknown, path: string = ''): [path: string, value: unknow
   return Object.entries(value).flatMap(([key, item]) => leaves(item, step(key)));
 }
 
-/** The fields that stand in a manifest and not, or not so, in the object that the server stored. */
+/** The manifest's fields that the stored object lacks or has with another value. */
 export function changedFields(manifest: object, stored: object): string[] {
   const kept = new Map(leaves(stored));
   const parents = new Set([...kept.keys()].flatMap((path) => prefixes(path)));
@@ -18,7 +18,7 @@ export function changedFields(manifest: object, stored: object): string[] {
     : !(isEmpty(value) && parents.has(path))).map(([path]) => path);
 }
 
-/** The fields of an object that the server added, without the indices of lists, and without its own bookkeeping. */
+/** The fields that the server added, without list indices and its own bookkeeping. */
 export function addedFields(manifest: object, stored: object): string[] {
   const own = new Set(leaves(described(manifest)).flatMap(([path]) => [path, ...prefixes(path)]));
   return leaves(described(stored)).map(([path]) => path).filter((path) => !own.has(path)).map((path) => path.replace(/\[\d+\]/g, '[]'));
@@ -29,13 +29,13 @@ function described({ metadata: { labels, annotations, finalizers }, spec }: any)
   return { metadata: { labels, annotations, finalizers }, spec };
 }
 
-/** A Secret as it is kept: `stringData` is for writing only. */
+/** A Secret as it is stored: `stringData` is write-only. */
 function encoded({ stringData = {}, ...manifest }: any): object {
   const entries = Object.entries<string>(stringData).map(([key, text]) => [key, Buffer.from(text).toString('base64')]);
   return entries.length === 0 ? manifest : { ...manifest, data: { ...manifest.data, ...Object.fromEntries(entries) } };
 }
 
-/** An empty map or list that the server has put something into is still there. */
+/** An empty map or list still counts as present after the server has filled it. */
 function isEmpty(value: unknown): boolean {
   return value !== null && typeof value === 'object';
 }

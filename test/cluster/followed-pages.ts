@@ -1,4 +1,4 @@
-// The pages that are followed on the plane, in this order, with what their readers have by then, and what is known of their commands.
+// The pages that are followed on the plane, in order, with what their readers already have and what is known of their commands.
 import { Chart, Size, Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import type { Expected } from './plane-page';
@@ -11,15 +11,15 @@ import { claim, dataVolume, IMAGE, machine } from '../plane/scripted';
 
 export interface FollowedPage extends Expected {
   readonly page: string;
-  /** Namespaces that the page takes for there. */
+  /** Namespaces that the page assumes to exist. */
   readonly namespaces?: readonly string[];
-  /** What is in the cluster, in the reader's namespace. */
+  /** Objects that exist in the reader's namespace. */
   readonly cluster?: readonly KubeObject[];
-  /** What is in the reader's namespace besides, and never becomes ready. */
+  /** Further objects in the reader's namespace, which never become ready. */
   readonly broken?: readonly KubeObject[];
-  /** What is in the folder, a text or objects, by name. */
+  /** Files in the folder by name, each a string or objects. */
   readonly folder?: { readonly [name: string]: string | readonly KubeObject[] };
-  /** What comes to be before a command. */
+  /** What happens before a command. */
   readonly before?: { readonly [command: string]: (cluster: Cluster) => Promise<unknown> };
 }
 
@@ -48,7 +48,7 @@ function ofClass(storageClassName: string): KubeObject {
   return { ...object, spec: { ...spec, storage: { ...spec.storage, storageClassName } } };
 }
 
-/** A machine whose disk KubeVirt refuses, and its webhooks do not. */
+/** A machine whose disk KubeVirt refuses, though its webhooks do not. */
 function unstartable({ spec: { template, ...spec }, ...object }: KubeObject): KubeObject {
   const domain = { ...template.spec.domain, devices: { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] } };
   return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain } } } } as KubeObject;
@@ -62,7 +62,7 @@ function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObje
   return Testing.synth(chart);
 }
 
-/** What waits for the disks of a snapshot. */
+/** Waits on the disks of snapshots. */
 const OF_SNAPSHOTS = Object.fromEntries([
   `${VM} wait -n machines vmsnapshot/database-1-before-16`,
   `${VM} stop -n machines database-1 --wait`,
@@ -72,7 +72,7 @@ const OF_SNAPSHOTS = Object.fromEntries([
   `${VM} delete -n machines database-rehearsal --yes`,
 ].map((command) => [command, 'this plane has no VolumeSnapshots; test/cluster/operations.cluster.ts restores and clones machines without disks']));
 
-/** The page about a symptom that these objects have; `wait` fails. */
+/** The page about a symptom that these objects show; `wait` fails. */
 function failing(symptom: string, broken: readonly KubeObject[], more: Omit<FollowedPage, 'page'> = {}): FollowedPage {
   return { page: `docs/troubleshooting/${symptom}.md`, broken, ends: { [`${VM} wait vm/web-1`]: 1 }, ...more };
 }
@@ -146,7 +146,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
   { page: 'docs/troubleshooting/README.md', cluster: [WEB], folder: { 'dist/machines.k8s.yaml': [WEB] } },
   failing('ErrImagePull', [machine('web-1', { fail: 'ErrImagePull' })], {
     folder: { 'dist/machines.k8s.yaml': [WEB] },
-    // What makes it fail is not of the manifest.
+    // The cause of the failure is not in the manifest.
     before: { [`${VM} restart web-1 --force --wait`]: (cluster) => cluster.applyStrict(WEB) },
   }),
   failing('ErrorUnschedulable', [machine('web-1', { fail: 'Unschedulable' })]),
@@ -167,7 +167,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
   failing('FailedCreate', [unstartable(WEB)]),
   { page: 'docs/troubleshooting/OutOfSync.md', cluster: [WEB, dataVolume('fedora', {})], folder: { 'dist/machines/web-1.yaml': [WEB] } },
   { page: 'docs/troubleshooting/health-check-failed.md', cluster: [WEB] },
-  // Last: what a quota limits is refused until it was counted, which takes a plane that has just started a while.
+  // Last, since a quota refuses objects until it is first counted, which takes a while on a fresh plane.
   {
     page: 'docs/tasks/leases.md',
     environment: { CDK8S_KUBEVIRT_CONFIG: 'cdk8s-kubevirt.yaml' },

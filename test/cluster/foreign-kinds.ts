@@ -1,5 +1,5 @@
-// Kinds of other projects, for as long as a test file runs. One that the cluster has already, as a plane has them all, is left as
-// it is: without its definition, all objects of the kind would be gone.
+// Installs other projects' kinds for the duration of a test file. Kinds that the cluster already has (a plane has them all) are left alone:
+// removing a definition would delete all of its objects.
 import { ApiError, Client, KubeObject, Reference } from '../plane/client';
 import { FOREIGN_KINDS } from '../plane/foreign-kinds';
 import { until } from '../plane/until';
@@ -9,7 +9,7 @@ export class ForeignKinds {
 
   constructor(private readonly client: Client) {}
 
-  /** Adds those that are missing, and waits until the server serves them. */
+  /** Adds the missing kinds, and waits until the server serves them. */
   async add(): Promise<void> {
     await Promise.all(FOREIGN_KINDS.map(async (definition) => {
       if (await this.isNew(definition)) {
@@ -20,7 +20,7 @@ export class ForeignKinds {
     }));
   }
 
-  /** Removes those that it added, and waits until they are gone: a kind that is on its way out counts as one that is there. */
+  /** Removes the kinds that it added, and waits until they are gone: another file would count a kind under deletion as present. */
   async remove(): Promise<void> {
     await Promise.all(this.added.map(async (reference) => {
       await this.client.delete(reference);

@@ -1,4 +1,4 @@
-// The example golden-images in two namespaces: who may clone an image, and how a release of it reaches the machines.
+// The example golden-images in two namespaces: who may clone an image, and how a new release of it reaches the machines.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -29,7 +29,7 @@ const manifests = movedManifests('golden-images', {
 
 const manifest = (kind: string, name: string) => manifests.find((each) => each.kind === kind && each.metadata.name === name)!;
 
-/** Applies the objects of these kinds that are in the namespace of a cluster. */
+/** Applies the objects of these kinds that belong to a cluster's namespace. */
 const apply = async ({ namespace }: Cluster, ...kinds: string[]) => {
   for (const object of manifests.filter(({ kind, metadata }) => kinds.includes(kind) && metadata.namespace === namespace)) {
     await shop.applyStrict(object);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => images.remove());
 
-describe('who has no permission to clone', () => {
+describe('without permission to clone', () => {
   let pipeline: Account;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('who has no permission to clone', () => {
 
   const clone = async () => pipeline.request('POST', await shop.client.path({ ...VOLUME, namespace: shop.namespace }), manifest('DataVolume', 'web-1-root'));
 
-  test('does not get the disk of a Machine, and no machine of a pool gets one', async () => {
+  test('neither a Machine nor a pool gets its disk', async () => {
     expect(await clone()).toMatchObject({ code: 422, text: expect.stringContaining(`${shop.namespace}:pipeline has insufficient permissions in clone source namespace ${images.namespace}`) });
     await apply(shop, 'VirtualMachinePool');
     const refusal = await until('KubeVirt to refuse the pool\'s disks', async () => (
@@ -73,12 +73,12 @@ describe('who has no permission to clone', () => {
     expect(await shop.list(VOLUME)).toEqual([]);
   });
 
-  test('is told so by the command, and what to do', async () => {
+  test('the command reports the cause and the fix', async () => {
     const { status, stdout, stderr } = await command.run('wait', 'vm/workers-0', '--grace', '0s', '--timeout', '5m');
     expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/UnauthorizedDataVolumeCreate[^]*create datavolumes\/source in the namespace of the image/)]);
   });
 
-  test('gets it with the example\'s Role: the pool comes up by itself', async () => {
+  test('the example\'s Role lets the pool become ready by itself', async () => {
     await apply(images, 'Role', 'RoleBinding');
     await poolIsReady();
     await until('CDI to know of the permission', async () => (await clone()).code === 201);
@@ -87,7 +87,7 @@ describe('who has no permission to clone', () => {
   });
 });
 
-test('another release replaces the pool\'s machines with their disks, never all at once, and leaves other machines alone', async () => {
+test('a new release replaces a pool\'s machines and disks gradually, and leaves other machines alone', async () => {
   const web = { ...VM, name: 'web-1' };
   const before = (await machines()).map(({ metadata: { uid } }) => uid);
   const { metadata: { uid } } = await shop.read(web);

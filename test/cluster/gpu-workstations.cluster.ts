@@ -1,4 +1,4 @@
-// The example gpu-workstations: what a user has in /home outlives another image, a new system, and a smaller pool.
+// The example gpu-workstations: a user's /home survives a new image, a new system disk and a smaller pool.
 import { movedManifests } from './moved-manifests';
 import { externalSecretMade } from './surroundings';
 import { until, useCluster } from '../plane/cluster';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await poolHas(4);
 });
 
-test('another image deletes no machine, no disk and no guest that runs', async () => {
+test('a new image deletes no machine, no disk and no running guest', async () => {
   const all = () => Promise.all([uidOf(DESK, 'desk-0'), uidOf(GUEST, 'desk-0'), uidOf(VOLUME, 'desk-root-0'), uidOf(VOLUME, 'desk-home-0')]);
   const before = await all();
   await cluster.applyStrict(JSON.parse(JSON.stringify(pool).replace('ubuntu:24.04', 'ubuntu:26.04')));
@@ -50,7 +50,7 @@ test('a workstation whose system disk is deleted gets one of the new image, and 
   expect(await uidOf(VOLUME, 'desk-home-0')).toBe(home);
 });
 
-test('the last workstations go first, and come back with their homes', async () => {
+test('scaling in removes the last workstations first, and scaling out restores them with their homes', async () => {
   const home = await uidOf(VOLUME, 'desk-home-3');
   const scale = (replicas: number) => cluster.client.merge({ ...POOL, namespace: cluster.namespace }, { spec: { replicas } }, 'scale');
   await scale(3);

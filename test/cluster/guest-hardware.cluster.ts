@@ -1,4 +1,4 @@
-// Machines with what guests have beside disks and networks are admitted as they are written, and run.
+// Machines with hardware beyond disks and networks are admitted as written, and run.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import { changedFields } from './drift';
 import { keyOf } from './trial';
@@ -22,7 +22,7 @@ const MACHINES: { readonly [what: string]: MachineProps } = {
     clock: { timezone: 'Europe/Oslo', hpet: false, kvm: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
     inputs: [{ name: 'tablet' }, { name: 'pen', bus: InputBus.VIRTIO }],
   },
-  'processors of its own': {
+  'dedicated CPUs': {
     cpu: {
       cores: 2,
       dedicatedCpuPlacement: true,
@@ -36,13 +36,13 @@ const MACHINES: { readonly [what: string]: MachineProps } = {
     ioThreadsPolicy: IoThreadsPolicy.SUPPLEMENTAL_POOL,
     supplementalPoolThreadCount: 2,
   },
-  'probes of the agent': {
+  'probes by the guest agent': {
     size,
     disks,
     readinessProbe: { guestAgentPing: true, initialDelay: Duration.seconds(5), period: Duration.seconds(5), failureThreshold: 2 },
     livenessProbe: { command: ['true'], timeout: Duration.seconds(5) },
   },
-  'probes of the network': {
+  'network probes': {
     size, disks, readinessProbe: { httpPort: 80, httpPath: '/healthz' }, livenessProbe: { tcpPort: 22 },
   },
   'keys, passwords and filesystems': {

@@ -1,10 +1,10 @@
-// A MachineLeasePool that is there, its policies included, and goes with all that belongs to it.
+// Installs a MachineLeasePool with its policies, and removes it with everything that belongs to it.
 import { Chart, Testing } from 'cdk8s';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
 import { Cluster, until } from '../plane/cluster';
 
 export class InstalledPool {
-  /** @param cluster its namespace is the pool's, and is not there yet */
+  /** @param cluster its namespace is the pool's, and does not exist yet */
   static async of(cluster: Cluster, props: Partial<MachineLeasePoolProps>): Promise<InstalledPool> {
     const chart = new Chart(Testing.app(), 'chart');
     new MachineLeasePool(chart, cluster.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1, ...props });
@@ -12,7 +12,7 @@ export class InstalledPool {
     for (const manifest of manifests) {
       await cluster.applyStrict(manifest);
     }
-    // What a quota limits is refused until it was counted, which takes a plane that has just started a while.
+    // A quota refuses objects until it is first counted, which takes a while on a fresh plane.
     const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: cluster.namespace };
     await until('the quota to be counted', async () => (await cluster.read(quota)).status?.used !== undefined);
     return new InstalledPool(cluster, manifests);

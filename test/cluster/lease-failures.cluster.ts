@@ -1,4 +1,4 @@
-// Leases whose guests do not come up: each ends as soon as that is certain, with its cause in the first line, and leaves nothing.
+// Leases whose guests fail: each ends as soon as the failure is certain, names the cause in its first line, and leaves nothing behind.
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
 import { Cluster, until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -11,11 +11,11 @@ const failing = (fail: string) => crabboxTemplate(cluster, { fail });
 
 const withoutClaim = () => crabboxTemplate(cluster).replace(/containerDisk:\n +image: .*\n/, 'persistentVolumeClaim: { claimName: absent }\n');
 
-/** What becomes of a guest, what could not be done, and why; none of them ends at a deadline. */
+/** How the guest fails, and the step and cause that the error must name; none of these waits for a deadline. */
 const FAILURES: readonly [title: string, slug: string, template: () => string, cause: RegExp][] = [
-  ['that no node takes', 'no-room', () => failing('Unschedulable'), /started: ErrorUnschedulable: .+: [^:\n]+$/m],
+  ['that no node can run', 'no-room', () => failing('Unschedulable'), /started: ErrorUnschedulable: .+: [^:\n]+$/m],
   ['whose image cannot be pulled', 'no-image', () => failing('ErrImagePull'), /started: (?:ErrImagePull|ImagePullBackOff): .+: correct the image's name and tag/],
-  ['whose claim is not there', 'no-claim', withoutClaim, /started: ErrorPvcNotFound: .*absent.*: apply the PersistentVolumeClaim/],
+  ['whose claim does not exist', 'no-claim', withoutClaim, /started: ErrorPvcNotFound: .*absent.*: apply the PersistentVolumeClaim/],
   ['that crashes before it runs', 'crashing', () => failing('CrashLoopBackOff'), /(?:started|reached over SSH): (?:Crashed|CrashLoopBackOff): .+: look at /],
   ['that has no address', 'no-address', () => failing('NoAddress'), /reached over SSH: NoAddress: it runs, but has no address/],
 ];
@@ -51,7 +51,7 @@ describeSsh('a guest', () => {
     expect(someone.files()).toEqual([]);
   });
 
-  test('for which there is no room in its namespace', async () => {
+  test('whose namespace has no room left', async () => {
     const quota = { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } };
     await full.applyStrict(quota);
     await until('the quota to be counted', async () => (await full.read({ ...quota, name: 'none' })).status?.used !== undefined);
@@ -62,13 +62,13 @@ describeSsh('a guest', () => {
     expect([someone.files(), await until('the namespace to be empty', async () => (await leftInCluster(full)).length === 0)]).toEqual([[], true]);
   });
 
-  test('whose SSH never answers ends at its deadline, with what was tried', async () => {
+  test('whose SSH server never answers fails at the deadline, with the last attempt\'s failure', async () => {
     const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
     const { exitCode, stderr } = await someone.run('warmup', '--slug', 'silent', '--ssh-timeout', '15s');
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: lease silent: machine \S+ could not be reached over SSH within 15s: .*port 9 .*: its guest refuses the connection/m)]);
   });
 
-  test('that somebody switches off, or deletes, while a command waits for it', async () => {
+  test('that is deleted fails the command that waits for it', async () => {
     const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
     const gone = someone.start('warmup', '--slug', 'gone', '--ssh-timeout', '1h');
     await until('the guest to run', () => gone.stderr().includes('guest is running, waiting'));
@@ -77,12 +77,12 @@ describeSsh('a guest', () => {
     await expect(gone.ended).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be reached over SSH: Deleted: it was deleted$/m) });
   });
 
-  test('whose port is not declared is told before anything is asked of the cluster', async () => {
+  test('whose SSH port is not declared fails before any request to the cluster', async () => {
     const { exitCode, stderr } = await user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 2222\n')).run('warmup');
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: \S+vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.ports: the SSH port \d+ is not declared \(2222\)[^\n]+\n$/)]);
   });
 
-  test('of which nothing is left', async () => {
+  test('leaves nothing behind', async () => {
     await until('the namespace to be empty', async () => (await leftInCluster(cluster)).length === 0);
   });
 });

@@ -1,4 +1,4 @@
-// A process that takes a lease is killed, at whatever moment: what comes after it finds all that it made, and undoes it.
+// A process that is taking a lease is killed at an arbitrary moment: the next one finds everything it created, and undoes it.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -9,12 +9,15 @@ import { describeSsh } from '../plane/ssh';
 
 const cluster = useCluster();
 
-/** What a process says when it has taken a step. */
+/** What a process prints as it completes each step. */
 const STEPS = [
   'claimed as', 'key ready', 'machine lease-', 'Secrets created', 'machine started', ': Starting', 'guest is running, waiting', 'can log in', 'ready for',
 ];
 
-/** How long a process is killed again, in seconds: on a busy machine it is often asking already, which takes two minutes to be over. */
+/**
+ * For how long, in seconds, a kill is retried: on a busy machine the process is often already creating its machine, which takes two minutes to
+ * settle.
+ */
 const TRIES = 900;
 
 const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
@@ -28,7 +31,10 @@ describeSsh('after SIGKILL', () => {
 
   afterAll(() => user.remove());
 
-  /** Begins to take a lease, and is killed when it has taken a step; one that was faster is no case, and one that was asking is one below. */
+  /**
+   * Starts taking a lease and kills the process at a step. Runs that were faster are discarded, and so are those killed during the creation
+   * request: they have tests below.
+   */
   const killed = (said: string) => until('a process to be killed in time', async () => {
     const { exitCode } = await user.runUntil({ signal: 'SIGKILL', said }, 'warmup', '--slug', 'killed');
     if (exitCode !== null) {
@@ -38,7 +44,7 @@ describeSsh('after SIGKILL', () => {
     return !await isAsking('--dry-run') || until('its machine to have come, or the time for it to be over', async () => !await isAsking()).then(() => false);
   }, TRIES);
 
-  test.each(STEPS)('at %j, clean-up leaves nothing, or a lease that was handed over and can be worked in', async (step) => {
+  test.each(STEPS)('at %j, clean-up leaves either nothing or a usable lease', async (step) => {
     await killed(step);
     expect(user.files()).not.toEqual([]);
     const { exitCode, stdout } = await user.run('cleanup');
@@ -51,7 +57,7 @@ describeSsh('after SIGKILL', () => {
     await empty();
   });
 
-  test.each(['claimed as', 'machine lease-', 'machine started'])('at %j, the next one under the same slug finishes what was begun', async (step) => {
+  test.each(['claimed as', 'machine lease-', 'machine started'])('at %j, the next run with the same slug completes the lease', async (step) => {
     await killed(step);
     const next = await user.run('warmup', '--slug', 'killed');
     expect(next).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^lease-/) });
@@ -62,7 +68,7 @@ describeSsh('after SIGKILL', () => {
     await empty();
   });
 
-  describe('while its machine is being asked for', () => {
+  describe('while its machine is being created', () => {
     const server = new WithholdingServer(cluster);
     let late: LeaseUser;
 
@@ -77,7 +83,7 @@ describeSsh('after SIGKILL', () => {
       await server.stop();
     });
 
-    /** Is killed when the request has been sent, and the cluster has not taken it yet. */
+    /** Kills the process after it sent the request and before the cluster received it. */
     const killedAsking = async () => {
       server.withhold(/^POST .*\/virtualmachines\b/);
       const running = late.start('warmup', '--slug', 'late');
@@ -86,7 +92,7 @@ describeSsh('after SIGKILL', () => {
       await running.ended;
     };
 
-    test('clean-up keeps the lease record, and ends the machine once it has come', async () => {
+    test('clean-up keeps the lease record, and deletes the machine once it appears', async () => {
       await killedAsking();
       await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} skipped: .* may still appear: /) });
       expect(late.files().filter((file) => file.endsWith('.json'))).toHaveLength(1);
@@ -97,7 +103,7 @@ describeSsh('after SIGKILL', () => {
       await empty();
     });
 
-    test('the next one ends it too, and a lease record whose machine does not come is forgotten after a while', async () => {
+    test('the next run deletes the machine too, and forgets a record whose machine never appears', async () => {
       await killedAsking();
       await expect(late.run('doctor')).resolves.toMatchObject({ stdout: expect.stringContaining('1 were interrupted') });
       await server.pass();
@@ -114,7 +120,7 @@ describeSsh('after SIGKILL', () => {
     });
   });
 
-  test('while it is being ended, clean-up finishes that', async () => {
+  test('while it is being stopped, clean-up finishes the job', async () => {
     const { stdout } = await user.run('warmup', '--slug', 'killed', '--idle-timeout', '1s');
     const stop = user.start('stop', stdout.trim());
     await until('the record to be held, or gone already', () => user.files().length === 0 || user.files().some((file) => file.includes('@')));
@@ -125,7 +131,7 @@ describeSsh('after SIGKILL', () => {
     await empty();
   });
 
-  test('of an interruption that may put things in order, nothing is left without clean-up', async () => {
+  test('an interrupted process removes everything itself', async () => {
     for (const step of ['key ready', 'machine started', 'guest is running, waiting']) {
       await until('a process to be interrupted in time', async () => {
         const { exitCode } = await user.runUntil({ signal: 'SIGTERM', said: step }, 'warmup', '--slug', 'interrupted');

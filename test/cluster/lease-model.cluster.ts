@@ -1,7 +1,7 @@
 /**
- * The lives of test/cli/leases/clean-up-model.test.ts in a real cluster, with real keys and real kills: processes whose clocks are wrong,
- * machines with forged labels, and what is left compared with the same model. Nobody works in the guests, so an ssh that lets everybody in
- * takes the place of the real one, and any cluster will do. LEASE_SEQUENCES says how many; 3 by default, all at once since they mostly wait.
+ * The random lives of test/cli/leases/clean-up-model.test.ts in a real cluster, with real keys and real kills: processes have wrong clocks,
+ * machines have forged labels, and what is left is compared with the same model. The guests run no work, so a stand-in that always succeeds
+ * replaces ssh, and any cluster will do. LEASE_SEQUENCES sets the number of lives (3 by default); they run concurrently, as they mostly wait.
  */
 import { chmodSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -18,10 +18,10 @@ const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 3);
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const PREFIX = 'cdk8s-kubevirt/lease';
 
-/** Of two users: 31 minutes slow, and three hours fast. */
+/** The clocks of two users: 31 minutes slow, and three hours fast. */
 const CLOCKS = [-31 * 60, 3 * 3_600];
 
-/** What anybody who may change machines may write, and what it means. */
+/** Annotations that anyone who may change machines can forge, and what they mean. */
 const LIES: readonly (readonly [annotations: { readonly [name: string]: string }, means: Partial<Machine>])[] = [
   [{ 'idle-timeout-seconds': '1', 'keep': 'false', 'state': 'ready' }, { idle: 1, isKept: false, state: 'ready' }],
   [{ keep: 'true' }, { isKept: true }],
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(...Object.entries(STEPS).map(([name, a
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** None of them is about to go. */
+/** Machines that are not being deleted. */
 const live = async (cluster: Cluster) => (await cluster.list(VM)).filter(({ metadata }) => metadata.deletionTimestamp === undefined);
 
 class World {
@@ -98,7 +98,7 @@ class World {
   }
 
   async cleanUp({ by: index, killedAfter }: Steps['cleanUp']): Promise<void> {
-    // What was given a second has had it.
+    // Lets deadlines of a second pass.
     await sleep(2_500);
     this.model.cleanUp(index, seconds());
     if (killedAfter !== undefined) {
@@ -141,7 +141,7 @@ class World {
     }
   }
 
-  /** A machine that says the same as another one, in whose place it comes where it has its name. */
+  /** Copies a machine's labels and annotations to another one, which replaces the machine of that name, if any. */
   private async copy(of: Machine, name: string, labels: object | undefined): Promise<string> {
     const { metadata: { annotations }, spec } = await this.cluster.read({ ...VM, name: of.name });
     if (name === of.name) {
@@ -167,7 +167,7 @@ class World {
   }
 }
 
-/** It writes a host key where it is told to. */
+/** Writes the host key file that it is told to. */
 const SSH = '#!/bin/sh\nfor each; do case $each in UserKnownHostsFile=*) eval "echo key >${each#*=}";; esac; done\n';
 
 describe('leases', () => {
@@ -187,7 +187,7 @@ describe('leases', () => {
     writeFileSync(join(folder, 'clock.js'), 'const { now } = Date; Date.now = () => now() + Number(process.env.CLOCK) * 1000;\n');
   });
 
-  test(`of ${SEQUENCES} random lives leave what the model says, after each step`, async () => {
+  test(`leave what the model says after each step of ${SEQUENCES} random lives`, async () => {
     const seed = Number(process.env.LEASE_SEED ?? Date.now() % 2 ** 31);
     const life = (cluster: Cluster) => fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {
       const users = CLOCKS.map((clock) => user(cluster, clock));

@@ -1,4 +1,4 @@
-// A MachineLeasePool's policies before the real API server: what somebody who may take leases can make of that with other tools.
+// A MachineLeasePool's policies before the real API server: what a user who may take leases can do with other tools.
 import { spawn } from 'child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -19,7 +19,7 @@ const labels = { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ab', 'cdk8s-kubevir
 const NAME = 'lease-web-456789ab';
 const storage = { resources: { requests: { storage: '1Mi' } } };
 
-/** What somebody's lease is. */
+/** A user's lease. */
 const MACHINE = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
@@ -48,7 +48,7 @@ const MACHINE = {
   },
 };
 
-/** The machine with something else in it. */
+/** The machine with other fields in its spec. */
 const withSpec = (spec: object) => StrategicMerge.apply(MACHINE, { spec });
 const withGuest = (spec: object) => withSpec({ template: { spec } });
 const withVolume = (volume: object) => withGuest({ volumes: [{ name: 'added', ...volume }] });
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 afterAll(() => installed.remove());
 
-/** What the policy says to a machine that the lessee makes: nothing where it has nothing against it. */
+/** The policy's objection to a machine that the lessee creates; empty if there is none. */
 async function refusalOf(machine: object): Promise<string> {
   return refusal(await create(machine));
 }
@@ -98,7 +98,7 @@ function refusal({ code, text }: Said): string {
   return said ?? '';
 }
 
-test('a machine with disks and Secrets of its own is made', async () => {
+test('admits a machine with its own disks and Secrets', async () => {
   expect(await create(MACHINE)).toMatchObject({ code: 201 });
 });
 
@@ -111,7 +111,7 @@ test.each<[string, object]>([
   ['devices', withGuest({ domain: { devices: { gpus: [{ name: 'one', deviceName: 'test.vendor/gpu' }] }, resources: { limits: { 'test.vendor/gpu': '1' } } } })],
   ['instance types', withSpec({ instancetype: { name: 'u1.medium' } })],
   ['tolerations', withGuest({ tolerations: [{ key: 'leases', operator: 'Exists' }] })],
-])('the policy has nothing against %s that the pool allows', async (_, machine) => {
+])('admits %s that the pool allows', async (_, machine) => {
   expect(await refusalOf(machine)).toBe('');
 });
 
@@ -126,72 +126,72 @@ test.each<[string, object, string]>([
   ['a Secret as user data', withVolume({ cloudInitNoCloud: { secretRef: { name: 'other' } } }), SECRET('other')],
   ['a Secret as network data', withVolume({ cloudInitConfigDrive: { networkDataSecretRef: { name: 'other' } } }), SECRET('other')],
   ['a Secret as sysprep', withVolume({ sysprep: { secret: { name: 'other' } } }), SECRET('other')],
-  ['a Secret of a registry', withVolume({ containerDisk: { image: 'registry.test/image', imagePullSecret: 'other' } }), SECRET('other')],
-  ['a Secret of a kernel\'s registry', withGuest({ domain: { firmware: { kernelBoot: { container: { image: 'registry.test/kernel', imagePullSecret: 'other' } } } } }), SECRET('other')],
-  ['a Secret with keys', withGuest({ accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'other' } }, propagationMethod: { noCloud: {} } } }] }), SECRET('other')],
-  ['a Secret with passwords', withGuest({ accessCredentials: [{ userPassword: { source: { secret: { secretName: 'other' } }, propagationMethod: { qemuGuestAgent: {} } } }] }), SECRET('other')],
+  ['a Secret for its registry', withVolume({ containerDisk: { image: 'registry.test/image', imagePullSecret: 'other' } }), SECRET('other')],
+  ['a Secret for its kernel\'s registry', withGuest({ domain: { firmware: { kernelBoot: { container: { image: 'registry.test/kernel', imagePullSecret: 'other' } } } } }), SECRET('other')],
+  ['a Secret of SSH keys', withGuest({ accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'other' } }, propagationMethod: { noCloud: {} } } }] }), SECRET('other')],
+  ['a Secret of passwords', withGuest({ accessCredentials: [{ userPassword: { source: { secret: { secretName: 'other' } }, propagationMethod: { qemuGuestAgent: {} } } }] }), SECRET('other')],
   ...['http', 's3', 'gcs'].map((type): [string, object, string] => [`a Secret for ${type}`, from({ [type]: { url: 'https://images.test/image', secretRef: 'other' } }), SECRET('other')]),
   ['a Secret for an import', from({ registry: { url: 'docker://registry.test/image', secretRef: 'other' } }), SECRET('other')],
   ['two Secrets', withGuest({ volumes: ['one', 'two'].map((name) => ({ name, secret: { secretName: name } })) }), SECRET('one, two')],
-  ['the Secret of a lease whose name begins like its own', withVolume({ secret: { secretName: `${VICTIM}-cloudinit-0123456789` } }), SECRET(`${VICTIM}-cloudinit-0123456789`)],
-  ['a Secret that is called after it and no cloud-init', withVolume({ secret: { secretName: `${NAME}-token` } }), SECRET(`${NAME}-token`)],
+  ['the Secret of a lease whose name has the same prefix', withVolume({ secret: { secretName: `${VICTIM}-cloudinit-0123456789` } }), SECRET(`${VICTIM}-cloudinit-0123456789`)],
+  ['a Secret named after it that is not its cloud-init', withVolume({ secret: { secretName: `${NAME}-token` } }), SECRET(`${NAME}-token`)],
   ['a ConfigMap as a disk', withVolume({ configMap: { name: 'other' } }), CONFIG_MAP],
   ['a ConfigMap as sysprep', withVolume({ sysprep: { configMap: { name: 'other' } } }), CONFIG_MAP],
   ['a ConfigMap for an import', from({ http: { url: 'https://images.test/image', certConfigMap: 'other' } }), CONFIG_MAP],
-  ['a token', withVolume({ serviceAccount: { serviceAccountName: 'default' } }), 'ServiceAccount default: a user who takes a lease would get its token: leave it out'],
+  ['a service account token', withVolume({ serviceAccount: { serviceAccountName: 'default' } }), 'ServiceAccount default: a user who takes a lease would get its token: leave it out'],
   // Disks
-  ['another\'s disk by the name of its own', withSpec({ dataVolumeTemplates: [{ metadata: { name: `${VICTIM}-root` }, spec: { source: { blank: {} }, storage } }] }), `dataVolumeTemplates ${VICTIM}-root: is not named after the machine`],
-  ['another\'s disk', withVolume({ dataVolume: { name: `${VICTIM}-root` } }), `disk ${VICTIM}-root: is not among the machine's own dataVolumeTemplates`],
-  ['another\'s claim', withVolume({ persistentVolumeClaim: { claimName: 'other' } }), 'disk other: is not among the machine\'s own dataVolumeTemplates'],
-  ['a clone of another\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
-  ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
-  ['a clone of another\'s claim, of a namespace that KubeVirt fills in', from({ pvc: { namespace: '', name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
-  ['a clone of another\'s snapshot, of a namespace that KubeVirt fills in', from({ snapshot: { namespace: '', name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
-  ['anybody\'s DataSource', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
+  ['a disk template named after another lease\'s disk', withSpec({ dataVolumeTemplates: [{ metadata: { name: `${VICTIM}-root` }, spec: { source: { blank: {} }, storage } }] }), `dataVolumeTemplates ${VICTIM}-root: is not named after the machine`],
+  ['another lease\'s disk', withVolume({ dataVolume: { name: `${VICTIM}-root` } }), `disk ${VICTIM}-root: is not among the machine's own dataVolumeTemplates`],
+  ['a foreign claim', withVolume({ persistentVolumeClaim: { claimName: 'other' } }), 'disk other: is not among the machine\'s own dataVolumeTemplates'],
+  ['a clone of another lease\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of a foreign snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of another lease\'s claim, with the namespace left to KubeVirt', from({ pvc: { namespace: '', name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of a foreign snapshot, with the namespace left to KubeVirt', from({ snapshot: { namespace: '', name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a DataSource of another namespace', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
   ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled from a source that is not for leases: write one of sourceRef, source.blank`],
-  ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
-  ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted with its machine'],
-  ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted'],
+  ['a Secret for oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
+  ['a disk that can never be deleted', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted with its machine'],
+  ['an instance that can never be deleted', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted'],
   ['an image that the node pulls', from({ registry: { url: 'docker://images.test/image', pullMethod: 'node' } }), CHOICES],
   ['headers from a Secret', from({ http: { url: 'https://images.test/image', secretExtraHeaders: ['other'] } }), CHOICES],
-  ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
-  ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
-  ['an import before others', withDisk({ source: { blank: {} }, priorityClassName: 'system-node-critical' }), CHOICES],
-  ['a label by which its disk is another one\'s TPM', withDisk({ source: { blank: {} } }, { labels: { 'persistent-state-for': VICTIM } }), 'label persistent-state-for: is copied to the claim and to the pod that fills it, and others may select them by it: leave it out'],
+  ['a chosen volume', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
+  ['a disk filled from a snapshot', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
+  ['a high-priority import', withDisk({ source: { blank: {} }, priorityClassName: 'system-node-critical' }), CHOICES],
+  ['a label that makes its disk another machine\'s TPM', withDisk({ source: { blank: {} } }, { labels: { 'persistent-state-for': VICTIM } }), 'label persistent-state-for: is copied to the claim and to the pod that fills it, and others may select them by it: leave it out'],
   ['a label for its import', withDisk({ source: { blank: {} } }, { labels: { 'cdk8s-kubevirt/lease-cleanup': 'true' } }), 'label cdk8s-kubevirt/lease-cleanup: is copied to the claim'],
   ['a network for its import', withDisk({ source: { blank: {} } }, { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease: leave it out'],
-  ['a file of the host', withVolume({ hostDisk: { path: '/dev/sda', type: 'Disk' } }), 'volume added: is of a type that is not for leases: write one of cloudInitConfigDrive'],
+  ['a file on the host', withVolume({ hostDisk: { path: '/dev/sda', type: 'Disk' } }), 'volume added: is of a type that is not for leases: write one of cloudInitConfigDrive'],
   ['an overlay of a claim', withVolume({ ephemeral: { persistentVolumeClaim: { claimName: 'other' } } }), 'volume added: is of a type that is not for leases'],
-  ['its host\'s metrics', withVolume({ downwardMetrics: {} }), 'volume added: is of a type that is not for leases'],
+  ['host metrics', withVolume({ downwardMetrics: {} }), 'volume added: is of a type that is not for leases'],
   // The host
   ['another network', withGuest({ networks: [{ name: 'x', multus: { networkName: 'lan' } }] }), 'NetworkAttachmentDefinition lan: is a network that the pool\'s NetworkPolicy does not guard'],
-  ['another network by an annotation', withSpec({ template: { metadata: { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } } } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease'],
-  ['a container beside its own', withSpec({ template: { metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[]' } } } }), 'annotation hooks.kubevirt.io/hookSidecars: may change the pods of the lease'],
-  ['no network but another one', withGuest({ networks: [{ name: 'x', multus: { networkName: 'networks/lan' } }] }), `machine ${NAME}: is not on the pod network`],
+  ['another network from an annotation', withSpec({ template: { metadata: { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } } } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease'],
+  ['a sidecar', withSpec({ template: { metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[]' } } } }), 'annotation hooks.kubevirt.io/hookSidecars: may change the pods of the lease'],
+  ['only another network', withGuest({ networks: [{ name: 'x', multus: { networkName: 'networks/lan' } }] }), `machine ${NAME}: is not on the pod network`],
   ['no network', withGuest({ domain: { devices: { autoattachPodInterface: false } } }), `machine ${NAME}: is not on the pod network`],
-  ['nodes for itself alone', withGuest({ affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'topology.kubernetes.io/region', namespaceSelector: {}, labelSelector: {} }] } } }), 'spec.template.spec affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution: may not be set by a lease'],
+  ['exclusive nodes', withGuest({ affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'topology.kubernetes.io/region', namespaceSelector: {}, labelSelector: {} }] } } }), 'spec.template.spec affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution: may not be set by a lease'],
   ['a GPU', withGuest({ domain: { devices: { gpus: [{ name: 'x', deviceName: 'other.vendor/gpu' }] } } }), 'device other.vendor/gpu: is not for leases'],
   ['a host device', withGuest({ domain: { devices: { hostDevices: [{ name: 'x', deviceName: 'other.vendor/nic' }] } } }), 'device other.vendor/nic: is not for leases'],
-  ['a device that it keeps from others', withGuest({ domain: { resources: { limits: { 'other.vendor/gpu': '1' } } } }), 'device other.vendor/gpu: is not for leases'],
+  ['a reserved device', withGuest({ domain: { resources: { limits: { 'other.vendor/gpu': '1' } } } }), 'device other.vendor/gpu: is not for leases'],
   ['an instance type', withSpec({ instancetype: { name: 'gn1.xlarge' } }), 'instance type gn1.xlarge: may bring devices that are not for leases'],
-  ['nodes of others', withGuest({ tolerations: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }] }), 'toleration of node-role.kubernetes.io/control-plane: leads to nodes that are not for leases'],
-  ['all nodes', withGuest({ tolerations: [{ operator: 'Exists' }] }), 'toleration of any taint: leads to nodes that are not for leases'],
-  ['a place before others', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: may not be set by a lease: leave it out'],
-  ['memory that the quota does not count', withGuest({ domain: { memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } } } }), 'spec.template.spec domain.memory.hugepages: may not be set by a lease'],
-  ['a way to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: may not be set by a lease'],
-  ['a request by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: would be contacted by the node, which no NetworkPolicy restricts'],
+  ['a toleration of other nodes', withGuest({ tolerations: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }] }), 'toleration of node-role.kubernetes.io/control-plane: leads to nodes that are not for leases'],
+  ['a toleration of all nodes', withGuest({ tolerations: [{ operator: 'Exists' }] }), 'toleration of any taint: leads to nodes that are not for leases'],
+  ['a high priority', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: may not be set by a lease: leave it out'],
+  ['memory that escapes the quota', withGuest({ domain: { memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } } } }), 'spec.template.spec domain.memory.hugepages: may not be set by a lease'],
+  ['a channel to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: may not be set by a lease'],
+  ['a request sent by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: would be contacted by the node, which no NetworkPolicy restricts'],
   ['a node that cannot be drained', withGuest({ evictionStrategy: 'External' }), 'evictionStrategy External: would keep a node from being drained'],
   // Leases
-  ['no end', withGuest({ terminationGracePeriodSeconds: 86_400 }), 'terminationGracePeriodSeconds 86400: would keep a lease from ending: write at most 600'],
+  ['no bound on its shutdown', withGuest({ terminationGracePeriodSeconds: 86_400 }), 'terminationGracePeriodSeconds 86400: would keep a lease from ending: write at most 600'],
   ['a finalizer', StrategicMerge.apply(MACHINE, { metadata: { finalizers: ['test.vendor/never'] } }), 'finalizer test.vendor/never: would keep a lease from ending'],
   ['no TTL', StrategicMerge.apply(MACHINE, { metadata: { annotations: null } }), 'lease-ttl-seconds : is not a time of at most 86400 seconds, the maximum age of a lease of this pool: write a shorter --ttl'],
   ['a TTL of years', StrategicMerge.apply(MACHINE, { metadata: { annotations: { 'cdk8s-kubevirt/lease-ttl-seconds': '99999999' } } }), 'lease-ttl-seconds 99999999: is not a time of at most 86400'],
-  ['a will of its own', withSpec({ runStrategy: 'Always' }), 'runStrategy Always: would start the machine on its own: write Manual'],
+  ['a run strategy that starts it automatically', withSpec({ runStrategy: 'Always' }), 'runStrategy Always: would start the machine on its own: write Manual'],
   ['no labels', StrategicMerge.apply(MACHINE, { metadata: { labels: null } }), `name ${NAME}: does not match the id and slug in the lease labels`],
   ['the id of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } }), `name ${NAME}: does not match the id`],
   ['the slug of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': 'db' } } }), `name ${NAME}: does not match the id`],
   ['the id of another lease on its pods', withSpec({ template: { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } } }), `name ${NAME}: does not match the id`],
-])('a machine with %s is refused', async (_, machine, says) => {
+])('refuses a machine with %s', async (_, machine, says) => {
   expect(await refusalOf(machine)).toContain(says);
 });
 
@@ -201,18 +201,18 @@ test.each<[string, object, string]>([
   ['lease', { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-1111456789ab' } } }, 'changed cdk8s-kubevirt/lease-id: the machine of a lease cannot be changed'],
   ['slug', { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': null } } }, 'changed cdk8s-kubevirt/lease-slug: the machine of a lease cannot be changed'],
   ['end', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending: leave it out'],
-])('nobody changes the %s of a lease', async (_, change, says) => {
+])('refuses a change to the %s of a lease', async (_, change, says) => {
   await made();
   expect(refusal(await lessee.request('PATCH', `${MACHINES}/${NAME}`, change, 'application/merge-patch+json'))).toContain(says);
 });
 
-test('a lease says what it is going through', async () => {
+test('reports the state of a lease', async () => {
   await made();
   const annotations = { 'cdk8s-kubevirt/lease-state': 'running', 'cdk8s-kubevirt/lease-keep': 'true' };
   expect(await lessee.request('PATCH', `${MACHINES}/${NAME}`, { metadata: { annotations } }, 'application/merge-patch+json')).toMatchObject({ code: 200 });
 });
 
-test('a machine goes with all that it owns', async () => {
+test('deletes a machine with everything that it owns', async () => {
   await made();
   const remove = (options: object) => lessee.request('DELETE', `${MACHINES}/${NAME}`, { kind: 'DeleteOptions', apiVersion: 'v1', ...options });
   for (const options of [{ propagationPolicy: 'Orphan' }, { orphanDependents: true }]) {
@@ -224,44 +224,44 @@ test('a machine goes with all that it owns', async () => {
   await pool.delete(REFERENCE);
 });
 
-describe('of Secrets', () => {
+describe('for Secrets', () => {
   const owner = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: NAME, uid: '6c5a2e9e-0000-4000-8000-000000000000', controller: true };
   const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: `${NAME}-cloudinit-0123456789`, ownerReferences: [owner] }, stringData: { userdata: '#cloud-config' } };
   const make = (change: object) => lessee.request('POST', `${SECRETS}?dryRun=All`, StrategicMerge.apply(secret, change));
 
-  test('those of a machine\'s cloud-init are made', async () => {
+  test('admits those of a machine\'s cloud-init', async () => {
     expect(await make({})).toMatchObject({ code: 201 });
   });
 
   test.each<[string, object, string]>([
-    ['a token', { type: 'kubernetes.io/service-account-token', metadata: { annotations: { 'kubernetes.io/service-account.name': 'default' } } }, 'type kubernetes.io/service-account-token: is not what cloud-init reads: leave it out'],
-    ['one that nobody owns', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and named after it`],
+    ['a service account token', { type: 'kubernetes.io/service-account-token', metadata: { annotations: { 'kubernetes.io/service-account.name': 'default' } } }, 'type kubernetes.io/service-account-token: is not what cloud-init reads: leave it out'],
+    ['one without an owner', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and named after it`],
     ['one of another lease', { metadata: { name: 'lease-db-456789ab-cloudinit-0123456789' } }, 'Secret lease-db-456789ab-cloudinit-0123456789: is not owned by the machine'],
-    ['one that becomes a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may make a controller copy another Secret into this one'],
-    ['one that never goes', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending'],
-    ['one that somebody looks for', { metadata: { name: 'registry' } }, 'Secret registry: is not owned by the machine'],
-  ])('%s is refused', async (_, change, says) => {
+    ['one that a controller replaces with a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may make a controller copy another Secret into this one'],
+    ['one that can never be deleted', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending'],
+    ['one with a well-known name', { metadata: { name: 'registry' } }, 'Secret registry: is not owned by the machine'],
+  ])('refuses %s', async (_, change, says) => {
     expect(refusal(await make(change))).toContain(says);
   });
 
-  test('CDI\'s controller, which makes pods and reads no Secrets, makes its own', async () => {
+  test('lets CDI\'s controller, which creates pods and reads no Secrets, create its own', async () => {
     const controller = await Account.create(pool, 'cdi', { pods: ['create'], secrets: ['create'] }, command, folder);
     const certificates = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'cdi-upload-certificates' } };
     expect(await controller.request('POST', `${SECRETS}?dryRun=All`, certificates)).toMatchObject({ code: 201 });
     expect(refusal(await lessee.request('POST', `${SECRETS}?dryRun=All`, certificates))).toContain('is not owned by the machine');
   });
 
-  test('there are others by whoever may read them', async () => {
+  test('lets an account that may read Secrets create others', async () => {
     expect(await pool.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'registry' } }, { dryRun: true })).toMatchObject({ object: { type: 'Opaque' } });
   });
 });
 
-test('whoever may make pods makes other machines', async () => {
+test('lets an account that may create pods create other machines', async () => {
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } };
   expect(await pool.applyStrict(machine, { dryRun: true })).toMatchObject({ object: { metadata: { name: 'other' } } });
 });
 
-test('there is room for the pod that ends leases where they take all there is', async () => {
+test('leaves room for the clean-up pod when leases use everything', async () => {
   const pod = (name: string, spec: object) => pool.applyStrict({ apiVersion: 'v1', kind: 'Pod', metadata: { name }, spec }, { dryRun: name === 'cleanup' });
   const greedy = { schedulerName: 'none', containers: [{ name: 'guest', image: 'registry.test/guest', resources: { requests: { cpu: '1', memory: '64Gi' } } }] };
   await pod('greedy', greedy);
@@ -278,7 +278,7 @@ describe('the command', () => {
   const TEMPLATE = join(__dirname, '../../examples/crabbox-template/kubevirt-vm.yaml');
   const warmup = ['--template', TEMPLATE, '--ssh-user', 'crabbox'];
 
-  /** Takes a lease whose guest nobody logs in to: whoever does is killed on the way. */
+  /** Takes a lease without logging in to its guest: the process is killed as soon as it tries. */
   const takeUnfinished = (slug: string, ...args: string[]) => new Promise<void>((resolve) => {
     const place = ['--kubeconfig', lessee.kubeconfig, '--context', lessee.name, '--namespace', pool.namespace];
     const child = spawn(process.execPath, [command, 'lease', 'warmup', '--slug', slug, ...warmup, ...args, ...place], {
@@ -294,28 +294,28 @@ describe('the command', () => {
     child.on('close', () => resolve(expect(said).toContain('waiting for SSH')));
   });
 
-  test('takes a lease, keeps its disks and ends it', async () => {
+  test('takes a lease, retains it and ends it', async () => {
     await takeUnfinished('one');
     expect(await lease(lessee, 'stop', 'one', '--retain')).toMatchObject({ code: 0 });
     expect(await lease(lessee, 'list')).toMatchObject({ code: 0, text: expect.stringContaining('retained') });
     expect(await lease(lessee, 'stop', 'one', '--delete')).toMatchObject({ code: 0 });
   });
 
-  test('undoes a lease that nobody can log in to', async () => {
+  test('undoes a lease whose guest cannot be logged in to', async () => {
     const template = join(mkdtempSync(join(tmpdir(), 'template-')), 'unreachable.yaml');
-    // Nobody listens there.
+    // No server listens on this port.
     writeFileSync(template, readFileSync(TEMPLATE, 'utf8').replaceAll('port: 22', 'port: 9'));
     const late = await lease(lessee, 'warmup', '--slug', 'two', '--template', template, '--ssh-user', 'crabbox', '--ssh-port', '9', '--ssh-timeout', '1s');
     expect(late).toMatchObject({ code: 1, text: expect.stringContaining('could not be reached over SSH within 1s') });
     await until('the machines to be gone', async () => (await pool.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).length === 0);
   });
 
-  test('ends a lease that nobody uses, as the pool\'s own account', async () => {
+  test('ends an idle lease with the pool\'s own account', async () => {
     await takeUnfinished('three', '--idle-timeout', '1s');
     await until('the lease to be ended', async () => (await lease(cleaner, 'cleanup')).text.includes('deleted: it was idle'));
   });
 
-  test('says why a lease is refused', async () => {
+  test('says why the policy refuses a lease', async () => {
     expect(await lease(lessee, 'warmup', '--slug', 'four', ...warmup, '--ttl', '2d')).toMatchObject({ code: 1, text: expect.stringContaining('lease-ttl-seconds 172800: is not a time of at most 86400') });
   });
 });
@@ -326,7 +326,7 @@ function environment(who: Account): NodeJS.ProcessEnv {
 
 const REFERENCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: NAME };
 
-/** The lessee's machine, which is there. */
+/** Ensures that the lessee's machine exists. */
 async function made(): Promise<void> {
   if ((await lessee.request('GET', `${MACHINES}/${NAME}`)).code === 404) {
     expect(await lessee.request('POST', MACHINES, MACHINE)).toMatchObject({ code: 201 });

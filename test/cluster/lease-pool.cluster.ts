@@ -1,4 +1,4 @@
-// A MachineLeasePool before the real authorizer: those who may take leases can, and its clean-up can end them.
+// A MachineLeasePool against the real authorizer: its users can take leases, and its clean-up can end them.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -35,7 +35,7 @@ describeSsh('a pool of leases', () => {
     await installed.remove();
   });
 
-  test('lets those who take leases do so, and its clean-up ends them', async () => {
+  test('lets users take leases, and its clean-up end them', async () => {
     const [user, cleaner] = users;
     await expect(user.run('warmup', '--slug', 'one')).resolves.toMatchObject({ exitCode: 0 });
     await expect(user.run('run', '--id', 'one', '--', 'sh', '-c', 'exit 7')).resolves.toMatchObject({ exitCode: 7 });
@@ -46,7 +46,7 @@ describeSsh('a pool of leases', () => {
     expect(user.files()).toEqual([]);
   });
 
-  test('has a pod that ends leases, by its own command line and as its own service account', async () => {
+  test('runs clean-up in a pod with its own command line and service account', async () => {
     if (!await canRunPods()) {
       process.stderr.write('POD NOT RUN: the clean-up of MachineLeasePool runs as a process where the tests may mount, such as those of root\n');
       return;
@@ -71,7 +71,7 @@ describeSsh('a pool of leases', () => {
     expect(cleaner.files()).toEqual([]);
   });
 
-  test('has a doctor who finds nothing missing', async () => {
+  test('passes doctor without findings', async () => {
     await expect(users[0].run('doctor')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining(`✓ may lease in ${pool.namespace}: yes`) });
   });
 });

@@ -1,4 +1,4 @@
-// Many processes take leases at once: each gets a machine of its own, and a slug is nobody's or one's.
+// Many processes take leases at once: each gets its own machine, and no slug is given to two of them.
 import { builtCommand, leftInCluster, LeaseUser } from './lease-user';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -17,7 +17,7 @@ describeSsh('processes that take leases at once', () => {
 
   afterAll(() => user.remove());
 
-  test('get a machine each, and leave nothing once all are ended', async () => {
+  test('each get a machine, and leave nothing behind once all leases are stopped', async () => {
     const taken = await Promise.all(Array.from({ length: 20 }, () => user.run('warmup')));
     expect(taken.filter(({ exitCode }) => exitCode !== 0)).toEqual([]);
     const ids = taken.map(({ stdout }) => stdout.trim());
@@ -35,7 +35,7 @@ describeSsh('processes that take leases at once', () => {
     await until('the namespace to be empty', async () => (await leftInCluster(cluster)).length === 0);
   });
 
-  test('under one slug, here or elsewhere, are refused but for one', async () => {
+  test('with the same slug get one lease between them, even across computers', async () => {
     const users = [user, user, new LeaseUser(command, cluster), new LeaseUser(command, cluster), new LeaseUser(command, cluster)];
     const taken = await Promise.all(users.map((each) => each.run('warmup', '--slug', 'vm-smoke')));
     expect(taken.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1, 1, 1, 1]);

@@ -1,4 +1,4 @@
-/** Somebody who takes leases with the command, as a person or a CI job does: in processes of its own, with files of their own. */
+/** A user who takes leases with the command, as a person or a CI job does: in processes and files of its own. */
 import { spawn } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir, userInfo } from 'os';
@@ -9,23 +9,23 @@ import { Cluster } from '../plane/cluster';
 
 const ROOT = join(__dirname, '../..');
 
-/** How a process has ended, and what it has said. */
+/** How a process ended, and what it printed. */
 export interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A process that runs. */
+/** A running process. */
 export interface Running {
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   readonly kill: (signal: NodeJS.Signals) => boolean;
   readonly ended: Promise<Ended>;
 }
 
-/** A signal that a process is sent as soon as it has said something. */
+/** A signal to send as soon as a process prints something. */
 export interface SignalAt {
   readonly signal: NodeJS.Signals;
   readonly said: string;
@@ -39,10 +39,9 @@ export function builtCommand(): string {
 }
 
 /**
- * Crabbox's template, as it is where the plane is run by root. Elsewhere the guests' user is the one who runs it, and their
- * port another one.
+ * Crabbox's template, unchanged if root runs the plane. Otherwise it gets the guests' actual port, and the user who runs the plane.
  *
- * @param script what is to become of the guest
+ * @param script the annotations that decide the guest's fate
  */
 export function crabboxTemplate(cluster: Cluster, script: { readonly [annotation: string]: string } = {}): string {
   const { user, port } = loginOf(cluster);
@@ -55,8 +54,8 @@ export class LeaseUser {
   private readonly folder = mkdtempSync(join(tmpdir(), 'lease-user-'));
 
   /**
-   * @param settings what differs from those of the template's user
-   * @param environment of the user's processes, beside that of the cluster
+   * @param settings overrides of the default settings
+   * @param environment further environment variables of the user's processes
    */
   constructor(
     private readonly command: string, private readonly cluster: Cluster, template = crabboxTemplate(cluster), settings: object = {},
@@ -72,7 +71,7 @@ export class LeaseUser {
     mkdirSync(this.path('work'));
   }
 
-  /** Runs a verb about leases to its end. */
+  /** Runs a lease command to its end. */
   run(verb: string, ...args: string[]): Promise<Ended> {
     return this.start(verb, ...args).ended;
   }
@@ -81,7 +80,7 @@ export class LeaseUser {
     return this.spawned([verb, ...args]);
   }
 
-  /** Runs a verb until it says something, or else to its end. */
+  /** Runs a lease command until it prints something, or to its end. */
   runUntil({ signal, said }: SignalAt, verb: string, ...args: string[]): Promise<Ended> {
     let isSent = false;
     const running = this.spawned([verb, ...args], (stderr) => {
@@ -92,12 +91,12 @@ export class LeaseUser {
     return running.ended;
   }
 
-  /** What is left of leases on this machine, keys and all. */
+  /** The files that leases have left on this computer, keys included. */
   files(): string[] {
     return readdirSync(this.path('state/cdk8s-kubevirt/leases'), { recursive: true }).map(String).sort();
   }
 
-  /** Writes all lease records anew. */
+  /** Rewrites every lease record. */
   changeRecords(change: (record: any) => object): void {
     for (const file of this.files().filter((each) => each.endsWith('.json'))) {
       const path = this.path(`state/cdk8s-kubevirt/leases/${file}`);
@@ -105,7 +104,7 @@ export class LeaseUser {
     }
   }
 
-  /** A path among the user's files; `work` is where the command runs. */
+  /** A path among the user's files; `work` is the command's working directory. */
   path(relative: string): string {
     return join(this.folder, relative);
   }
@@ -125,14 +124,14 @@ export class LeaseUser {
   }
 }
 
-/** What leases have left in a namespace: machines, instances, Secrets. */
+/** What leases have left in a namespace: machines, instances and Secrets. */
 export async function leftInCluster(cluster: Cluster): Promise<string[]> {
   const kinds = [['kubevirt.io/v1', 'VirtualMachine'], ['kubevirt.io/v1', 'VirtualMachineInstance'], ['v1', 'Secret'], ['v1', 'Pod']];
   const found = await Promise.all(kinds.map(([apiVersion, kind]) => cluster.list({ apiVersion, kind }, 'cdk8s-kubevirt/lease-id')));
   return found.flatMap((objects, index) => objects.map(({ metadata }) => `${kinds[index][1]} ${metadata.name}`));
 }
 
-/** How guests of the plane are logged in to; where none can be, as everywhere else. */
+/** The login of a plane's guests; other clusters get the values used in production. */
 export function loginOf({ kubeconfig }: Cluster): { readonly user: string; readonly port: number } {
   const file = join(dirname(kubeconfig), 'ssh/port');
   const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 22;

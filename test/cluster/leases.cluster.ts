@@ -1,4 +1,4 @@
-// A lease from its first moment to its last, with Crabbox's template and a real SSH server in the guest.
+// A lease from start to end, with Crabbox's template and a real SSH server in the guest.
 import { writeFileSync } from 'fs';
 import { connect } from 'net';
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
@@ -23,16 +23,16 @@ function user(settings: object = {}): LeaseUser {
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** What a display says first. */
+/** The first message of a display server. */
 const greeting = (port: number) => new Promise((resolve, reject) => connect(port, '127.0.0.1').once('data', (data) => resolve(String(data))).once('error', reject));
 
 const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
 
 describeSsh('a lease', () => {
   test.each<[string, object]>([
-    ['by the command\'s own means', {}],
+    ['without other tools', {}],
     ['through virtctl and kubectl', { virtctl: 'virtctl', kubectl: 'kubectl' }],
-  ])('is taken, worked in, looked at and ended %s', async (_title, settings) => {
+  ])('is taken, used, inspected and ended %s', async (_title, settings) => {
     const someone = user(settings);
     const taken = await someone.run('warmup', '--slug', 'vm-smoke');
     const id = taken.stdout.trim();
@@ -44,7 +44,7 @@ describeSsh('a lease', () => {
     expect(failing.exitCode).toBe(7);
     await expect(someone.run('ssh', 'vm-smoke')).resolves.toMatchObject({ exitCode: 0 });
 
-    // KubeVirt says so of the machine later than of its guest.
+    // KubeVirt updates the machine's status after the instance's.
     await until('the machine to run', async () => /^status +Running$/m.test((await someone.run('status', 'vm-smoke')).stdout));
     const inspected = JSON.parse((await someone.run('inspect', id)).stdout);
     expect([inspected.lease, inspected.virtualMachineInstance.status.phase]).toEqual([expect.objectContaining({ id, slug: 'vm-smoke', state: 'ready', isYours: true }), 'Running']);
@@ -55,7 +55,7 @@ describeSsh('a lease', () => {
     await empty();
   });
 
-  test('has a working tree in it, without what git ignores', async () => {
+  test('receives a working tree without the files that Git ignores', async () => {
     const someone = user();
     await someone.run('warmup', '--slug', 'synced');
     writeFileSync(someone.path('work/here.txt'), 'from here\n');
@@ -63,7 +63,7 @@ describeSsh('a lease', () => {
     await someone.run('stop', 'synced');
   });
 
-  test('that keeps its disks is switched off, left by clean-up, looked at without being started, and started by who works in it', async () => {
+  test('with retained disks is switched off, skipped by clean-up, inspected while stopped, and started by the next command', async () => {
     const someone = user({ deleteOnRelease: false });
     await someone.run('warmup', '--slug', 'kept');
     await expect(someone.run('stop', 'kept')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease kept: switched off\n' });
@@ -75,7 +75,7 @@ describeSsh('a lease', () => {
     await empty();
   });
 
-  test('that nobody has used for as long as it may be idle is deleted by clean-up, which says so', async () => {
+  test('idle for longer than allowed is deleted by clean-up, with the reason', async () => {
     const someone = user({ idleTimeout: '1s' });
     await someone.run('warmup', '--slug', 'idle');
     const planned = await until('the lease to be over', async () => {
@@ -89,8 +89,8 @@ describeSsh('a lease', () => {
     await empty();
   });
 
-  test('that is worked in for longer than it may be idle is left by clean-up', async () => {
-    // Three times as long as its clock goes untouched.
+  test('in use for longer than its idle timeout is kept by clean-up', async () => {
+    // Three times the interval at which it is touched.
     const someone = user({ idleTimeout: '12s' });
     await someone.run('warmup', '--slug', 'busy');
     const working = someone.start('run', '--id', 'busy', '--', 'sleep', '600');
@@ -115,7 +115,7 @@ describeSsh('a lease', () => {
       return someone;
     };
 
-    test('is worked in, and ended with its claim and key', async () => {
+    test('is usable, and ends with its claim and key', async () => {
       const someone = await claimedBefore({});
       await expect(someone.run('run', '--id', 'legacy', '--', 'true')).resolves.toMatchObject({ exitCode: 0 });
       await expect(someone.run('stop', 'legacy')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease legacy: deleted\n' });
@@ -123,14 +123,14 @@ describeSsh('a lease', () => {
       await empty();
     });
 
-    test('is deleted by clean-up once it is over, and so are its claim and key', async () => {
+    test('is deleted by clean-up once it expires, with its claim and key', async () => {
       const someone = await claimedBefore({ idleTimeout: '1s' });
       await until('the lease to be ended', async () => /^legacy: machine lease-legacy-\w{8} deleted: it was idle/m.test((await someone.run('cleanup')).stdout));
       expect(someone.files()).toEqual([]);
       await empty();
     });
 
-    test('is kept where its machine is not found, which may be elsewhere', async () => {
+    test('is kept if its machine is not found, since that may be in another cluster', async () => {
       const someone = await claimedBefore({});
       const [machine] = await cluster.list(VM);
       await cluster.delete({ ...VM, name: machine.metadata.name });
@@ -140,7 +140,7 @@ describeSsh('a lease', () => {
     });
   });
 
-  test('whose display is looked at need not answer over SSH, nor be one\'s own', async () => {
+  test('shows its display to other users, even while its guest does not answer over SSH', async () => {
     const owner = user();
     await owner.run('warmup', '--slug', 'shown');
     await owner.run('stop', '--retain', 'shown');
@@ -156,7 +156,7 @@ describeSsh('a lease', () => {
     await empty();
   });
 
-  test('of somebody else is seen, and not to be logged in to', async () => {
+  test('of another user is listed, but cannot be logged in to', async () => {
     const [owner, other] = [user(), user()];
     await owner.run('warmup', '--slug', 'owned');
     expect(JSON.parse((await other.run('list', '-o', 'json')).stdout)).toEqual([expect.objectContaining({ slug: 'owned', isYours: false })]);

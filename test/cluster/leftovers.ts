@@ -1,18 +1,17 @@
-// What there still is of a namespace: whatever it holds, of every kind that the server knows, the volumes that its claims
-// have left, and the jobs that CDI runs for it in another one.
+// What is left of a namespace: its objects of every kind the server knows, the volumes of its claims, and the jobs that CDI runs for it elsewhere.
 import type { Client, Reference } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
 
-/** What Kubernetes puts into every namespace. */
+/** What Kubernetes adds to every namespace. */
 const USUAL = ['ServiceAccount default', 'ConfigMap kube-root-ca.crt'];
 
-/** Kinds that only tell of what was. */
+/** Kinds that merely record the past. */
 const HISTORY = ['Event'];
 
-/** A place to look at, which answers with what it found. */
+/** Looks in one place, and returns what it found. */
 type Place = () => Promise<string[]>;
 
-/** What is left after a time (seconds); nothing as soon as that is all. */
+/** What is left after a timeout (seconds); returns early once nothing is. */
 export async function leftovers({ client, namespace }: Cluster, timeout: number): Promise<string[]> {
   let left: string[] = [];
   let places: Place[] = [
@@ -22,7 +21,7 @@ export async function leftovers({ client, namespace }: Cluster, timeout: number)
   ];
   await until('nothing to be left', async () => {
     const looked = await Promise.all(places.map(async (place) => ({ place, found: await place() })));
-    // What is empty stays so: only the others are looked at again.
+    // A place that is empty stays empty, so only the others are checked again.
     places = looked.filter(({ found }) => found.length > 0).map(({ place }) => place);
     left = looked.flatMap(({ found }) => found);
     return left.length === 0;
@@ -49,7 +48,7 @@ async function pollers(client: Client, namespace: string): Promise<string[]> {
   return found.map(({ metadata }) => `CronJob ${metadata.namespace}/${metadata.name}`);
 }
 
-/** Every kind whose objects live in namespaces and can be listed. */
+/** Every namespaced kind whose objects can be listed. */
 async function kinds(client: Client): Promise<Reference[]> {
   const { body } = await client.request('GET', '/apis');
   const paths: string[] = ['/api/v1', ...body.groups.map((group: any) => `/apis/${group.preferredVersion.groupVersion}`)];

@@ -1,4 +1,4 @@
-// What the cluster makes of a template of machine properties: pools and claims that share it come up, each machine with disks of its own.
+// One template of machine properties in pools, claims and a single machine: all of them become ready, and each machine has its own disks.
 import { Chart, Size, Testing } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineDefaults, NodeProvider, VirtualMachine, VirtualMachinePool } from '../../src';
 import { until, useCluster } from '../plane/cluster';
@@ -32,14 +32,14 @@ beforeAll(async () => {
   }
 });
 
-test('every machine of pools, of a claim and alone becomes Ready', async () => {
+test('makes every machine Ready, in a pool, from a claim or by itself', async () => {
   await Promise.all(NAMES.map((name) => until(`machine ${name} to be Ready`, () => cluster.isTrue({ ...VIRTUAL_MACHINE, name }, 'Ready'))));
   const machines = await cluster.list(VIRTUAL_MACHINE);
   expect(machines.map(({ metadata: { name } }) => name).sort()).toEqual(NAMES);
   expect(machines.map(({ spec: { template: { spec: { domain } } } }) => domain.memory.guest).sort()).toEqual(['128Mi', '128Mi', '64Mi', '64Mi', '64Mi', '64Mi']);
 });
 
-test('each has its own disks, of the sizes and the storage class that were said once, and they are owned by it', async () => {
+test('gives each machine its own disks, with the size and storage class of the template', async () => {
   const volumes = await cluster.list(DATA_VOLUME);
   const wanted = ['db-data', 'db-root', 'green-data-0', 'green-root-0', 'node-0-data', 'node-0-root', 'node-1-data', 'node-1-root', 'web-data-0', 'web-data-1', 'web-root-0', 'web-root-1'];
   expect(volumes.map(({ metadata: { name } }) => name).sort()).toEqual(wanted);
@@ -52,7 +52,7 @@ test('each has its own disks, of the sizes and the storage class that were said 
   }
 });
 
-test('each machine of the pool reads its own name', async () => {
+test('tells each machine of the pool its own name', async () => {
   for (const name of ['web-0', 'web-1']) {
     const { spec: { template: { spec: { volumes } } } } = await cluster.read({ ...VIRTUAL_MACHINE, name });
     const { cloudInitNoCloud } = volumes.find((volume: any) => volume.cloudInitNoCloud);

@@ -1,5 +1,5 @@
 /**
- * What the monitor makes of a control plane that breaks.
+ * How the monitor survives a control plane that breaks underneath it.
  *
  * @disturbs the API server
  */
@@ -33,7 +33,7 @@ describePlane('a monitor', () => {
 
   const connected = () => monitor.metric(`cdk8s_kubevirt_watch_connected{kind="VirtualMachine",namespace="${cluster.namespace}"}`);
 
-  test('whose watches are cut goes on, and has missed nothing', async () => {
+  test('continues after its watches are cut, and misses nothing', async () => {
     const { proxy, kubeconfig } = await faults.current.proxy();
     await start(kubeconfig);
     await cluster.applyStrict(machine('first', {}));
@@ -45,11 +45,11 @@ describePlane('a monitor', () => {
     expect((await monitor.page('/readyz')).code).toBe(200);
   });
 
-  test('whose API server restarts, its history forgotten, lists anew', async () => {
+  test('lists again when its API server restarts without history', async () => {
     await start();
     await faults.current.kill('kube-apiserver');
     await until('the failure to show', async () => await connected() === 0);
-    // What it has seen is of use for a minute.
+    // What it has seen stays valid for a minute.
     expect((await monitor.page('/readyz')).code).toBe(200);
     await faults.current.restore('kube-apiserver');
     await faults.current.expireVersions();

@@ -1,5 +1,4 @@
-// The monitor as it runs in a cluster: from the construct's manifests, as their service account, among machines that come up
-// and fail.
+// The monitor as it runs in a cluster: with the construct's manifests and service account, among machines that become ready and machines that fail.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -36,7 +35,7 @@ function manifests(name: string, props: Partial<MachineMonitorProps> = {}): Kube
   return Testing.synth(chart);
 }
 
-/** A monitor of the namespace, as the construct would have it. */
+/** Starts a monitor of the namespace, as the construct would. */
 async function startAs(name: string): Promise<RunningMonitor> {
   const started = await RunningMonitor.start(command, ['--namespace', cluster.namespace, '--log-level', 'debug'], await actAs(cluster, name, join(folder, name)));
   monitors.push(started);
@@ -45,9 +44,9 @@ async function startAs(name: string): Promise<RunningMonitor> {
 
 describe('the manifests', () => {
   test.each<[string, Partial<MachineMonitorProps>]>([
-    ['of one namespace', { serviceMonitor: true, imagePullSecret: 'registry' }],
-    ['of all', { clusterWide: true }],
-  ])('%s are admitted as they are, and keep to the restricted pod security standard', async (_, props) => {
+    ['for one namespace', { serviceMonitor: true, imagePullSecret: 'registry' }],
+    ['for all namespaces', { clusterWide: true }],
+  ])('%s are admitted as they are, and meet the restricted pod security standard', async (_, props) => {
     const namespace = { apiVersion: 'v1', kind: 'Namespace', name: cluster.namespace };
     await cluster.client.merge(namespace, { metadata: { labels: { 'pod-security.kubernetes.io/warn': 'restricted' } } });
     const privileged = manifests('privileged').find(({ kind }) => kind === 'Deployment')!;
@@ -58,7 +57,7 @@ describe('the manifests', () => {
   });
 });
 
-test('without its Role it lives, is not ready, and says what it lacks', async () => {
+test('without its Role, stays alive but not ready, and reports the missing permission', async () => {
   const account = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'nobody' } };
   await cluster.applyStrict(account);
   const started = await startAs('nobody');
@@ -83,7 +82,7 @@ describePlane('with its Role', () => {
     await started.ready();
   });
 
-  test('machines are counted as they come up, rest and fail', async () => {
+  test('counts machines that start, stop and fail', async () => {
     expect(await machines('Running')).toBeUndefined();
     const resting = machine('resting', {});
     await Promise.all([
@@ -94,16 +93,16 @@ describePlane('with its Role', () => {
     await counted('KubeVirt\'s word for them', () => started.metric(`cdk8s_kubevirt_virtual_machines{namespace="${cluster.namespace}",status="Running"}`), 2);
   });
 
-  test('a machine that goes counts no more', async () => {
+  test('stops counting a deleted machine', async () => {
     await cluster.delete({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web-2' });
     await until('the machine to be gone', () => started.lines.some(({ machine: name, message }) => name === 'web-2' && message === 'the machine is gone'));
     await counted('running machines', () => machines('Running'), 1);
   });
 
-  test('each change was a line of the log', async () => {
+  test('logs a line for each change', async () => {
     const of = (name: string) => started.lines.filter(({ machine: each }) => each === name);
     expect(of('web-2').at(-1)).toMatchObject({ level: 'info', namespace: cluster.namespace, message: 'the machine is gone' });
-    // The log may be read later than the metrics.
+    // The metrics may be ahead of the log.
     await until('the failure to be a line', () => of('broken').at(-1)?.level === 'warn');
     expect(of('broken').at(-1)).toMatchObject({ level: 'warn', phase: 'Failed', status: 'ErrImagePull', message: expect.stringContaining('pull') });
     for (const name of ['web-1', 'web-2', 'resting', 'broken']) {
@@ -112,7 +111,7 @@ describePlane('with its Role', () => {
     }
   });
 
-  test('an import counts by its storage class once it is done', async () => {
+  test('counts a finished import under its storage class', async () => {
     const name = 'cdk8s_kubevirt_storage_provisioning_duration_seconds';
     const { spec, ...volume } = dataVolume('image', { 'import-seconds': '3' });
     await cluster.applyStrict({ ...volume, spec: { ...spec, storage: { ...spec.storage, storageClassName: 'standard' } } });
@@ -120,13 +119,13 @@ describePlane('with its Role', () => {
     expect(await started.metric(`${name}_sum{storage_class="standard"}`)).toBeGreaterThanOrEqual(3);
   });
 
-  test('Prometheus reads every metric, and its linter has nothing to say', async () => {
+  test('exports metrics that Prometheus parses and its linter accepts', async () => {
     const { text } = await started.page('/metrics');
     const { text: read, problems } = verdict(text);
     expect([read.split('\n').sort(), problems]).toEqual([text.split('\n').sort(), null]);
   }, TIMEOUT);
 
-  test('it ends when it is told to', async () => {
+  test('exits when it is signalled', async () => {
     expect(await started.end()).toEqual({ code: 0, errors: '' });
     expect(started.lines.at(-1)).toMatchObject({ level: 'info', message: 'ends on SIGTERM' });
   });

@@ -1,5 +1,5 @@
-// vCluster's advanced example on a cluster: its node types are the machines that it says, the claimed ones become Ready, and
-// the command counts them.
+// vCluster's advanced example on a cluster: its node types become the machines they describe, claimed ones become Ready, and the command counts
+// them.
 import { execFile } from 'child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -46,7 +46,7 @@ async function nodetypes(args: string[], environment: NodeJS.ProcessEnv = cluste
   return stdout;
 }
 
-test('the machines are those of their node types, as the server stored them', () => {
+test('stores each machine as its node type describes it', () => {
   const size = (name: string) => machines[name].spec.template.spec.domain.resources.requests;
   expect(Object.keys(machines).sort()).toEqual(['different-0', 'memory-0', 'standard-0', 'standard-1']);
   expect([size('standard-0'), size('standard-1'), size('memory-0')]).toEqual([{ cpu: '2', memory: '4Gi' }, { cpu: '2', memory: '4Gi' }, { cpu: '4', memory: '16Gi' }]);
@@ -54,7 +54,7 @@ test('the machines are those of their node types, as the server stored them', ()
   expect(machines['memory-0'].spec.template.spec).not.toHaveProperty('taints');
 });
 
-test('a template that replaces the base has nothing of it', () => {
+test('a template that replaces the base inherits nothing from it', () => {
   const { metadata: { labels }, spec } = machines['different-0'];
   expect(labels).toEqual({ 'foo': 'baz', 'cdk8s-kubevirt/node-provider': nodes.name, 'cdk8s-kubevirt/node-type': 'different-node', 'cdk8s-kubevirt/node-claim': 'different' });
   expect(spec.dataVolumeTemplates.map(({ metadata: { name } }: any) => name)).toEqual(['different-0-root']);
@@ -62,13 +62,13 @@ test('a template that replaces the base has nothing of it', () => {
   expect(spec.template.spec.domain.resources?.requests?.cpu).toBeUndefined();
 });
 
-test('every machine becomes Ready, with a DataVolume of its own', async () => {
+test('makes every machine Ready, with its own DataVolume', async () => {
   await Promise.all(Object.keys(machines).map((name) => until(`machine ${name} to be Ready`, () => cluster.isTrue({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name }, 'Ready'))));
   const volumes = await cluster.list({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' });
   expect(volumes.map(({ metadata: { name } }) => name).sort()).toEqual(['different-0-root', 'memory-0-containerdisk', 'standard-0-containerdisk', 'standard-1-containerdisk']);
 });
 
-test('the command counts the machines of the cluster, as the program did', async () => {
+test('counts the machines in the cluster as the program did', async () => {
   const counted = await until('the command to find every machine Running', async () => {
     const types: any[] = JSON.parse(await nodetypes(['--cluster', '-n', cluster.namespace, '-o', 'json']));
     return types.every((type) => type.machines.every(({ phase }: any) => phase === 'Running')) && types;
@@ -87,7 +87,7 @@ test('the command counts the machines of the cluster, as the program did', async
   ].join('\n'));
 });
 
-test('the cluster is found as kubectl finds it: of several kubeconfigs the first that says something counts', async () => {
+test('finds the cluster as kubectl does: the first of several kubeconfigs to set a value wins', async () => {
   const { contexts } = parse(readFileSync(cluster.kubeconfig, 'utf8'));
   const other = join(folder, 'other');
   writeFileSync(other, stringify({

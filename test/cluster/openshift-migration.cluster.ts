@@ -1,4 +1,4 @@
-// The example openshift-migration, on a machine as the console makes it: what takes it over leaves its disk and its guest alone.
+// The example openshift-migration on a machine created by the console: taking it over leaves its disk and guest alone.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const PASSWORD = 'wfvr-w4bf-3kcd';
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
 
-/** Kinds and names of the whole cluster that the console's machine refers to, under names of this file's own. */
+/** Names of the cluster-scoped objects that the console's machine refers to, made unique to this file. */
 const own = (name: string) => `${name}-${cluster.namespace}`;
 const storageClass = own('virtualization');
 const shared = [
@@ -35,7 +35,7 @@ const names: { readonly [name: string]: string } = {
   'rhel.9': own('rhel.9'),
 };
 
-/** The machine as the console made it, with its password. */
+/** The machine as the console created it, with its password. */
 function consoleMachine(): any {
   const text = readFileSync(join(__dirname, '../../examples/openshift-migration/web-1.yaml'), 'utf8').replace(/^( *)user: cloud-user\n/m, `$&$1password: ${PASSWORD}\n`);
   const machine = parse(text, (_, value) => typeof value === 'string' ? names[value] ?? value : value);
@@ -66,7 +66,7 @@ afterAll(() => Promise.all(shared.map(({ apiVersion, kind, metadata: { name } })
 
 const identities = () => Promise.all([VM, INSTANCE, DISK, CLAIM].map(async (reference) => (await cluster.read(reference)).metadata.uid));
 
-test('diff shows that the text with the password goes, for which the guest has to be restarted, and nothing else', async () => {
+test('diff shows only that the text with the password is removed, which takes a restart', async () => {
   const file = command.write('dist/web-1.k8s.yaml', movedManifests('openshift-migration', names));
   const { status, stdout } = await command.run('diff', file, '--force-conflicts');
   const text = 'spec.template.spec.volumes[name="cloudinitdisk"].cloudInitNoCloud.userData';
@@ -79,7 +79,7 @@ test('diff shows that the text with the password goes, for which the guest has t
   ].join('\n')]);
 });
 
-test('apply takes the machine over: neither its disk nor its guest is another one, and the disk is still cloned by the console\'s template', async () => {
+test('apply takes over the machine with the same disk and guest, and the disk is still cloned by the console\'s template', async () => {
   const before = await identities();
   const { spec: { dataVolumeTemplates } } = await cluster.read(VM);
   const file = command.write('dist/web-1.k8s.yaml', movedManifests('openshift-migration', names));

@@ -1,4 +1,4 @@
-// What `start`, `stop`, `restart` and `migrate` do when the API server does not answer them.
+// What `start`, `stop`, `restart` and `migrate` do when the API server does not answer.
 import { RunningCommand } from './running-command';
 import { describePlane, until, useCluster, useProxies } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 describePlane('a request', () => {
   const proxies = useProxies();
 
-  test('that is refused for the moment is made again, and a note says so once', async () => {
+  test('that is refused temporarily is retried, with a single note', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 429, requests: 3, retryAfter: 1, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run('start', 'rests', '--wait');
@@ -36,7 +36,7 @@ describePlane('a request', () => {
   test.each([
     ['start', 'lost-start', manual, 'Stopped', 'Running'],
     ['stop', 'lost-stop', (name: string) => machine(name, {}), 'Running', 'Stopped'],
-  ])('to %s whose answer is lost is not taken for a failure', async (verb, name, made, is, becomes) => {
+  ])('to %s whose answer is lost does not count as failed', async (verb, name, made, is, becomes) => {
     await cluster.applyStrict(made(name));
     await until(`${name} to be ${is}`, async () => (await cluster.read({ ...VM, name })).status?.printableStatus === is);
     const { proxy, kubeconfig } = await proxies.current.proxy();
@@ -47,7 +47,7 @@ describePlane('a request', () => {
     expect((await cluster.read({ ...VM, name })).status.printableStatus).toBe(becomes);
   });
 
-  test('to restart whose answer is lost makes one restart', async () => {
+  test('to restart whose answer is lost causes one restart', async () => {
     const before = await uidOf('runs');
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
@@ -57,7 +57,7 @@ describePlane('a request', () => {
     expect((await cluster.read({ ...VM, name: 'runs' })).status.stateChangeRequests).toBeUndefined();
   });
 
-  test('to migrate whose answer is lost makes one migration', async () => {
+  test('to migrate whose answer is lost causes one migration', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'POST' });
     const { status, stderr } = await command.through(kubeconfig).run('migrate', 'moves', '--wait');
@@ -65,7 +65,7 @@ describePlane('a request', () => {
     expect(await cluster.list(MIGRATION)).toHaveLength(1);
   });
 
-  test('that is never answered ends in time with the last answer', async () => {
+  test('that is never answered ends in time, and reports the last failure', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 503, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run('stop', 'moves', '--timeout', '8s');

@@ -1,4 +1,4 @@
-// What `start`, `stop`, `restart` and `migrate` do to machines, and what they say of those with which nothing is to be done.
+// What `start`, `stop`, `restart` and `migrate` do to machines, and what they report of those that need nothing.
 import { RunningCommand } from './running-command';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
@@ -14,7 +14,7 @@ const withStrategy = ({ spec, ...object }: KubeObject, runStrategy: string, labe
   ...object, metadata: { ...object.metadata, labels }, spec: { ...spec, runStrategy },
 });
 
-/** A machine that no other node may have, since its disk is on one. */
+/** A machine that cannot run on another node, since its disk is tied to one. */
 const pinned = (name: string): KubeObject[] => [
   { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name }, spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Mi' } } } },
   machine(name, {}, [{ name: 'root', persistentVolumeClaim: { claimName: name } }]),
@@ -27,8 +27,8 @@ const stored = (name: string) => cluster.read({ ...VM, name });
 
 beforeAll(() => command.build());
 
-describe('a machine that rests', () => {
-  test.each(['Halted', 'Manual'])('with runStrategy %s is started, waited for, and stopped', async (strategy) => {
+describe('a stopped machine', () => {
+  test.each(['Halted', 'Manual'])('with runStrategy %s is started, waited for and stopped', async (strategy) => {
     const name = strategy.toLowerCase();
     await cluster.applyStrict(withStrategy(machine(name, {}), strategy));
     await exists(name);
@@ -38,12 +38,12 @@ describe('a machine that rests', () => {
     const stopped = await command.run('stop', `vm/${name}`, '--wait');
     expect(stopped).toMatchObject({ status: 0, stdout: `virtualmachine.kubevirt.io/${name} stop requested\n` });
     expect((await stored(name)).status.printableStatus).toBe('Stopped');
-    // KubeVirt writes it into the spec, where whoever applies the manifest again writes another one.
+    // For Halted, KubeVirt changes the spec, and the next apply of the manifest reverts that.
     const warned = strategy === 'Halted' ? 'a manifest in Git with another one reverts it' : '';
     expect([started.stderr, stopped.stderr]).toEqual([expect.stringContaining(warned), expect.stringContaining(warned)]);
   });
 
-  test('is left alone by stop, and so is one that runs by start', async () => {
+  test('is left alone by stop, as a running one is by start', async () => {
     await cluster.applyStrict(withStrategy(machine('resting', {}), 'Halted', { tier: 'idle' }));
     await cluster.applyStrict(withStrategy(machine('running', {}), 'Always', { tier: 'idle' }));
     await Promise.all([exists('resting'), isReady('running')]);
@@ -53,7 +53,7 @@ describe('a machine that rests', () => {
     expect(start).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/running: is already running\n` });
   });
 
-  test('can be neither restarted nor migrated, which is said of all before anything is done to any', async () => {
+  test('cannot be restarted or migrated, which is reported before anything is done', async () => {
     const before = await uidOf('running');
     const restart = await command.run('restart', '--selector', 'tier=idle');
     expect(restart).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a running machine can be restarted: start it\n` });
@@ -63,20 +63,20 @@ describe('a machine that rests', () => {
   });
 });
 
-describe('a machine that runs', () => {
+describe('a running machine', () => {
   beforeAll(async () => {
     await cluster.applyStrict(machine('web', {}));
     await isReady('web');
   });
 
-  test('is another instance after a restart', async () => {
+  test('gets a new instance from a restart', async () => {
     const before = await uidOf('web');
     expect(await command.run('restart', 'web', '--wait')).toMatchObject({ status: 0, stdout: expect.stringContaining('virtualmachine.kubevirt.io/web restart requested\n') });
     expect((await cluster.read({ ...VMI, name: 'web' })).status.phase).toBe('Running');
     expect(await uidOf('web')).not.toBe(before);
   });
 
-  test('is on another node after a migration, and is the same instance', async () => {
+  test('moves to another node with the same instance', async () => {
     const { metadata: { uid }, status: { nodeName } } = await cluster.read({ ...VMI, name: 'web' });
     expect(await command.run('migrate', 'web', '--wait')).toMatchObject({ status: 0 });
     const after = await until('the instance to say where it is', async () => {
@@ -86,7 +86,7 @@ describe('a machine that runs', () => {
     expect(after.metadata.uid).toBe(uid);
   });
 
-  test('with a disk that one node has stays where it is, and why is said', async () => {
+  test('with a disk tied to one node stays there, and the reason is reported', async () => {
     await Promise.all(pinned('pinned').map((object) => cluster.applyStrict(object)));
     await until('KubeVirt to know that it cannot migrate', async () => {
       const { conditions = [] } = (await stored('pinned')).status ?? {};
@@ -98,7 +98,7 @@ describe('a machine that runs', () => {
   });
 });
 
-test('machines are found by their manifests, those of a pool too', async () => {
+test('finds machines by their manifests, including those of a pool', async () => {
   const { spec } = machine('any', {});
   const labels = { pool: 'crew' };
   const pool: KubeObject = {
@@ -119,7 +119,7 @@ test('machines are found by their manifests, those of a pool too', async () => {
 });
 
 describePlane('a machine that does not come up', () => {
-  test('is what a start that waits ends with, and why', async () => {
+  test('fails a start that waits for it, with the cause', async () => {
     await cluster.applyStrict(withStrategy(machine('no-image', { fail: 'ErrImagePull' }), 'Manual'));
     await exists('no-image');
     const { status, stdout, stderr } = await command.run('start', 'no-image', '--wait');
@@ -129,8 +129,8 @@ describePlane('a machine that does not come up', () => {
 
 test.each([
   ['no time', 'forced', ['--force']],
-  ['less time than its machine gives it', 'hurried', ['--grace-period', '5']],
-])('a guest is given %s to shut down where somebody asks for that', async (_, name, options) => {
+  ['less time than its machine allows', 'hurried', ['--grace-period', '5']],
+])('a guest gets %s to shut down on request', async (_, name, options) => {
   const { spec: { template, ...spec }, ...object } = machine(name, {});
   const patient = { ...template, spec: { ...template.spec, terminationGracePeriodSeconds: 600 } };
   await cluster.applyStrict({ ...object, spec: { ...spec, template: patient } });
@@ -139,18 +139,18 @@ test.each([
   expect((await stored(name)).spec.runStrategy).toBe('Halted');
 });
 
-test('names that no machine has are told with the nearest ones, all of them, and nothing is done', async () => {
+test('suggests the nearest names for all unknown ones, and does nothing', async () => {
   await cluster.applyStrict(withStrategy(machine('database', {}), 'Manual'));
   const { status, stdout, stderr } = await command.run('start', 'databse', 'database', 'elsewhere');
   const there = (name: string) => `error: VirtualMachine "${name}" in namespace "${cluster.namespace}" does not exist: `;
   expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list -n ${cluster.namespace}\` lists those that exist\n`]);
 });
 
-test.each([['nobody', 'no such machine: write the name of a VirtualMachine'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
+test.each([['nobody', 'no such machine: write the name of a VirtualMachine'], ['vmi/nobody', 'it is not running: start it']])('refuses the display of %s before starting a viewer', async (name, reason) => {
   await expect(command.run('vnc', name)).resolves.toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(reason) });
 });
 
-test('what comes about by itself is waited for too, until it shows that it cannot', async () => {
+test('waits for a machine that starts by itself, until it is certain to fail', async () => {
   await cluster.applyStrict(machine('diskless', {}, [{ name: 'root', dataVolume: { name: 'nowhere' } }]));
   await exists('diskless');
   const { status, stderr } = await command.run('start', 'diskless', '--wait', '--timeout', '60s');
@@ -159,7 +159,7 @@ test('what comes about by itself is waited for too, until it shows that it canno
   expect(stderr).toContain('ErrorPvcNotFound');
 });
 
-test.each([['stop', '--all'], ['delete', '--all', '--yes'], ['list'], ['status'], ['wait', '--all'], ['doctor']])('%s in a namespace that is not there is a mistake', async (...args) => {
+test.each([['stop', '--all'], ['delete', '--all', '--yes'], ['list'], ['status'], ['wait', '--all'], ['doctor']])('refuses to %s in a namespace that does not exist', async (...args) => {
   const missing = `${cluster.namespace}s`;
   const { status, stdout, stderr } = await command.runAnywhere(...args, '-n', missing);
   expect(status).toBe(1);

@@ -1,5 +1,5 @@
-// What is done with machines, as KubeVirt's controllers do it: snapshots, restores, clones, exports, instance types and migration
-// policies, each as its construct writes it. Storage of the plane takes no snapshots, so these are of machines without claims.
+// Operations on machines as KubeVirt's controllers carry them out: snapshots, restores, clones, exports, instance types and migration policies,
+// each written by its construct. The plane's storage takes no snapshots, so the machines here have no claims.
 import { Chart, Size, Testing } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { changedFields } from './drift';
@@ -22,13 +22,13 @@ const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceM
 
 const cluster = useCluster();
 
-/** Objects of the whole cluster that are to be gone in the end. */
+/** Cluster-scoped objects to remove at the end. */
 const ofCluster: KubeObject[] = [];
 
 const size = MachineSize.of({ cpu: { cores: 1 }, memory: Size.mebibytes(128) });
 const disks = [{ name: 'root', volume: VolumeSource.containerDisk('registry.test/cirros') }];
 
-/** The manifests of a program, which the server takes under strict validation, without a word, and as they were written. */
+/** The manifests of a program, which the server must admit under strict validation, without warnings and as written. */
 async function admitted(program: (scope: Construct) => void, { dryRun = false } = {}): Promise<KubeObject[]> {
   const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
   program(chart);
@@ -41,7 +41,7 @@ async function admitted(program: (scope: Construct) => void, { dryRun = false } 
   return manifests;
 }
 
-/** An object's status, once it is so, and what KubeVirt has left of its spec. */
+/** Waits for an object's status, and returns the object with the spec that KubeVirt has left of it. */
 async function comesTo(manifest: KubeObject, isSo: (status: any) => boolean): Promise<any> {
   const { apiVersion, kind, metadata: { name } } = manifest;
   const { status, ...object } = await until(`${keyOf(manifest)} to get there`, async () => {
@@ -57,7 +57,7 @@ const isRunning = ({ printableStatus }: any) => printableStatus === 'Running';
 
 afterAll(() => Promise.all(ofCluster.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name }))));
 
-test('a machine is snapshotted, restored in place and as another, and cloned', async () => {
+test('a machine is snapshotted, restored in place and as another machine, and cloned', async () => {
   const [, snapshotted] = await admitted((scope) => {
     const virtualMachine = machine(scope, 'db', { runStrategy: RunStrategy.HALTED, metadata: { labels: { tier: 'db' } } });
     new VirtualMachineSnapshot(scope, 'before', { virtualMachine, deletionPolicy: SnapshotDeletionPolicy.DELETE });
@@ -85,7 +85,7 @@ test('a machine is snapshotted, restored in place and as another, and cloned', a
   expect((await cluster.read({ ...VM, name: 'db-later' })).spec.template.metadata.labels).toEqual({ tier: 'db' });
 });
 
-test('a machine and a snapshot are offered for download, and so is a claim', async () => {
+test('a machine, a snapshot and a claim are exported', async () => {
   await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'download' }, stringData: { token: 'only-for-this-test' } });
   const objects = await admitted((scope) => {
     const virtualMachine = machine(scope, 'web', { runStrategy: RunStrategy.HALTED });
@@ -94,14 +94,14 @@ test('a machine and a snapshot are offered for download, and so is a claim', asy
   });
   const exported = async (name: string, phase: string) => (
     comesTo(objects.find(({ kind, metadata }) => kind === EXPORT.kind && metadata.name === name)!, (status) => status.phase === phase));
-  // What has no claim has nothing to download.
+  // A machine without claims has nothing to download.
   expect(await exported('web-out', 'Skipped')).toMatchObject({ virtualMachineName: 'web', tokenSecretRef: 'download' });
   await exported('snapshot-out', 'Skipped');
-  // The plane has no certificates for a server of disks, without which virt-controller crashes.
+  // A dry run: the plane has no certificates for the export server, and virt-controller crashes without them.
   await admitted((scope) => new VirtualMachineExport(scope, 'claim-out', { claimName: 'data', tokenSecretName: 'download' }), { dryRun: true });
 });
 
-test('machines run with instance types and preferences of their namespace and of the cluster', async () => {
+test('machines run with namespaced and cluster-wide instance types and preferences', async () => {
   const objects = await admitted((scope) => {
     const types = [
       new VirtualMachineInstancetype(scope, 'tiny', { cpu: 2, memory: Size.mebibytes(128), annotations: { 'example.com/class': 'tiny' } }),
@@ -131,7 +131,7 @@ test('machines run with instance types and preferences of their namespace and of
   ]);
 });
 
-test('a machine moves as the policy says that selects it', async () => {
+test('a machine migrates with the policy that selects it', async () => {
   const label = { [`${cluster.namespace}/moves`]: 'slowly' };
   const name = `slowly-${cluster.namespace}`;
   const [, moved] = await admitted((scope) => {

@@ -1,8 +1,8 @@
 /**
- * The pages that tell what to do with a cluster: each of their commands is run as it stands, in the order of the page, and what is shown as
- * `recorded` is what they print. With RECORD_PAGES=1 it is written there.
+ * The pages about working with a cluster: each command runs as shown, in the order of the page, and must print what the page's `recorded`
+ * blocks contain. RECORD_PAGES=1 updates these blocks instead.
  *
- * @disturbs what has a name that pages give: namespaces, instance types, the default storage class
+ * @disturbs whatever has a name that pages use: namespaces, instance types, the default storage class
  */
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -21,20 +21,20 @@ const cluster = useCluster();
 const command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
 const DEFAULT = storageClass('ceph-rbd', { isDefault: true });
 
-/** Guests have the users that pages give them, and port 22, where root runs the plane. */
+/** Guests have the users and port 22 that pages name only where root runs the plane. */
 const reachesGuests = canLogIn && process.getuid?.() === 0;
 
-/** Namespaces that pages take for there. */
+/** The namespaces that pages assume to exist. */
 const there = [...new Set(FOLLOWED.flatMap(({ namespaces = [] }) => namespaces))].map((name) => new Cluster(name));
 
-/** Writes what was printed into a page, where that differs. */
+/** Writes what was printed into a page, if it differs. */
 function record(name: string, { records }: PlanePage): void {
   const [first, ...rest] = readPage(name).split(/^(?=```text recorded$)/m);
   const written = rest.map((part, index) => part.replace(/^(```text recorded\n)[^]*?^```$/m, (_, head: string) => `${head}${records[index]}\`\`\``));
   writeFileSync(join(ROOT, name), [first, ...written].join(''));
 }
 
-// Nothing of it is taken away again: names such as `machines` may be somebody's on a cluster that is no plane.
+// Nothing is removed afterwards: on a cluster that is not a plane, names such as `machines` may belong to others.
 describePlane('a page', () => {
   beforeAll(async () => {
     buildCommand(command);

@@ -1,5 +1,5 @@
-// Follows a page as its reader would who has a cluster: writes its files, runs its programs, and then each of its commands as it stands, in
-// the order of the page. What a block calls `recorded` is what one of the commands above it has printed.
+// Follows a page as a reader with a cluster would: writes its files, runs its programs, and then runs each command as shown, in order. A block
+// marked `recorded` holds the output of a command above it.
 import { execFileSync, spawn } from 'child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
@@ -10,17 +10,17 @@ import { type Block, blocksOf } from '../docs/pages';
 import type { Cluster } from '../plane/cluster';
 import { LIMIT } from '../plane/until';
 
-/** What is known of the commands of a page beforehand. */
+/** What is known in advance about a page's commands. */
 export interface Expected {
   /** Exit codes other than 0. */
   readonly ends?: { readonly [command: string]: number };
-  /** What a command says that goes on until somebody ends it. */
+  /** The output to wait for from a command that runs until it is stopped. */
   readonly goesOn?: { readonly [command: string]: RegExp };
   /** Why a command cannot be run here. */
   readonly elsewhere?: { readonly [command: string]: string };
-  /** Variables that the reader has set. */
+  /** Environment variables that the reader has set. */
   readonly environment?: { readonly [name: string]: string };
-  /** Whether what the page's programs have made is applied before its first command. */
+  /** Whether the manifests of the page's programs are applied before its first command. */
   readonly isApplied?: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Expected {
 export interface Reader {
   /** Whether guests can be logged in to. */
   readonly reachesGuests: boolean;
-  /** What comes to be before a command. */
+  /** Prepares for a command. */
   readonly before: (command: string) => Promise<unknown>;
 }
 
-/** Commands that log in to guests, and those that are about what these have made. */
+/** Commands that log in to guests, and those that depend on them. */
 const LOGIN = /^ssh |^npx cdk8s-kubevirt lease (?:warmup|run|ssh|stop) /;
 
 export interface Proof {
@@ -46,25 +46,25 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** The key of all pages. */
+/** The public key shown on every page. */
 const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 export class PlanePage {
   readonly proofs: Proof[] = [];
-  /** What stands in the blocks of what is recorded, or should. */
+  /** What the `recorded` blocks contain, or should contain. */
   readonly records: string[] = [];
   private readonly page: PageRun;
   private readonly folder: string;
   private readonly environment: NodeJS.ProcessEnv;
-  /** What the commands of the last block have printed. */
+  /** The output of the last block's commands. */
   private printed: string[] = [];
   private isBegun = false;
 
-  /** @param command the command, built; the cluster's namespace is the one that the reader's kubeconfig names */
+  /** @param command the command, built; the reader's kubeconfig selects the cluster's namespace */
   constructor(command: string, private readonly cluster: Cluster, private readonly expected: Expected & Reader) {
     this.page = new PageRun(command);
     ({ folder: this.folder } = this.page);
-    // Which its reader closes.
+    // Stands in for a viewer that its user closes at once.
     this.page.addProgram('remote-viewer', 'exit 0\n');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ada@example.com', '-f', this.key]);
     const { clusters, users, contexts: [{ context }] } = parse(readFileSync(cluster.kubeconfig, 'utf8'));
@@ -79,7 +79,7 @@ export class PlanePage {
     return join(this.folder, '.key');
   }
 
-  /** What is typed knows the reader's key, and what the command starts has one of its own. */
+  /** Commands typed by the reader use the reader's key; those that the command starts bring their own. */
   private get ssh(): string {
     return `ssh() { command ssh -i '${this.key}' -o StrictHostKeyChecking=accept-new -o UserKnownHostsFile='${this.key}.hosts' "$@"; }`;
   }
@@ -97,14 +97,14 @@ export class PlanePage {
       } else if (block.info === 'recorded') {
         this.recorded(block);
       } else if (!['output', 'error', 'made'].includes(block.info)) {
-        // Readers write a key of their own in place of Ada's.
+        // Readers replace Ada's key with their own.
         this.page.take({ ...block, text: block.text.replaceAll(ADA, readFileSync(`${this.key}.pub`, 'utf8').trim()) });
       }
     }
     return this;
   }
 
-  /** Where a line is `…`, the page leaves out what comes in between. */
+  /** A `…` line stands for lines that the page omits. */
   private recorded({ text }: Block): void {
     const parts = text.split(/^…\n/m);
     const printed = this.printed.map((each) => each.replaceAll(this.cluster.namespace, 'default').replace(/\b127(?:\.\d+){3}\b/g, '10.244.0.7'));
@@ -132,14 +132,14 @@ export class PlanePage {
     const { ends = {}, goesOn = {}, before } = this.expected;
     await before(line);
     const { status, stdout, stderr } = await this.run(line, goesOn[line]);
-    // What a failure is reported by, without what came before.
+    // What an error report begins with; progress before it is dropped.
     const report = stderr.search(/^error: /m);
     this.printed.push(report < 0 ? stdout : stderr.slice(report));
     const asked = goesOn[line] === undefined ? ends[line] ?? 0 : 'goes on';
     this.proofs.push({ said: `${line}: ${asked}`, found: `${line}: ${status}${status === asked ? '' : `\n${stdout}${stderr}`}` });
   }
 
-  /** Runs a line until it ends, or says what it says when it goes on. */
+  /** Runs a line until it ends or, if it keeps running, until it prints `said`. */
   private run(line: string, said?: RegExp): Promise<Ended> {
     const child = spawn('bash', ['-c', `${this.ssh}\n${line}`], { cwd: this.folder, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const told = { stdout: '', stderr: '' };
@@ -162,7 +162,7 @@ export class PlanePage {
   }
 }
 
-/** A text without what differs from one run to the next: ages, addresses, the tails of generated names, and how wide that makes columns. */
+/** Removes what differs between runs: ages, addresses, suffixes of generated names, and the column widths that follow from them. */
 function plain(text: string): string {
   return text
     .replace(/\b(?:\d+d)?(?:\d+h)?(?:\d+m)?\d+m?s\b|\b\d+[mhd]\b/g, 'AGE')

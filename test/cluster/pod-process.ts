@@ -1,4 +1,4 @@
-// A pod's container as a process of this machine: its own arguments and environment, and what every pod finds of its service account.
+// Runs a pod's container as a process on this machine, with its arguments, its environment and the pod's service account files.
 import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -6,11 +6,11 @@ import { join } from 'path';
 import { text } from 'stream/consumers';
 import { parse } from 'yaml';
 
-/** Where pods find their service account; over it comes a folder of the test's, in a mount namespace that ends with the process. */
+/** Where pods find their service account; a folder of the test is mounted over it in a mount namespace that ends with the process. */
 const SECRETS = '/run/secrets';
 const INSIDE = `mount -t tmpfs none /run && mkdir -p ${SECRETS} && mount --bind "$0" ${SECRETS} && exec "$@"`;
 
-/** Whether this user may mount: root may, unless the machine is a container that keeps it from it. */
+/** Whether this user may mount: root may, except in a container that forbids it. */
 export function canRunPods(): Promise<boolean> {
   return new Promise((resolve) => {
     spawn('unshare', ['--mount', 'true'], { stdio: 'ignore' }).once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
@@ -18,10 +18,10 @@ export function canRunPods(): Promise<boolean> {
 }
 
 /**
- * Runs the one container of a pod to its end.
+ * Runs a pod's only container to its end.
  *
- * @param program what stands in for the image's entry point
- * @param kubeconfig leads to the cluster as the pod's service account
+ * @param program stands in for the image's entry point
+ * @param kubeconfig acts as the pod's service account
  */
 export async function runPod({ containers: [{ args, env, volumeMounts }], volumes }: any, program: readonly string[], kubeconfig: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pod-'));
@@ -47,7 +47,7 @@ export async function runPod({ containers: [{ args, env, volumeMounts }], volume
   return { exitCode, stdout, stderr };
 }
 
-/** Variables that name the path of an empty volume name a folder of the test's instead. */
+/** Variables that hold the path of an emptyDir volume get a folder of the test instead. */
 function mounted(env: readonly any[], mounts: readonly any[], volumes: readonly any[], folder: string): { readonly [name: string]: string } {
   const isEmpty = (name: string) => volumes.some((volume) => volume.name === name && volume.emptyDir !== undefined);
   const paths = new Map(mounts.filter(({ name }) => isEmpty(name)).map(({ name, mountPath }) => [mountPath, join(folder, name)]));

@@ -1,4 +1,4 @@
-// Whether the pods that KubeVirt makes of machines are those that machines and pools tell cdk8s-plus to select.
+// KubeVirt's pods carry the labels by which machines and pools tell cdk8s-plus to select them.
 import { ApiObject, Chart, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
@@ -6,14 +6,14 @@ import { until, useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
 
-/** A hostname of its own is what an older label of KubeVirt has. */
+/** An older label of KubeVirt holds the hostname, so this one differs from the name. */
 const template = VirtualMachineTemplate.fromObject({
   spec: { template: { spec: { hostname: 'another', domain: { devices: {}, memory: { guest: '64Mi' } } } } },
 });
 
 const namesOf = (pods: readonly any[]) => pods.map(({ metadata: { annotations } }) => annotations['kubevirt.io/domain']).sort();
 
-test('a Service and a NetworkPolicy select the pod of a machine, and of every machine of a pool', async () => {
+test('a Service and a NetworkPolicy select the pods of a machine and of every machine of a pool', async () => {
   const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
   const selectors = {
     'web': new VirtualMachine(chart, 'web', { template }),

@@ -1,4 +1,4 @@
-// What KubeVirt makes of a pool: machines with numbers, each with volumes and Secrets of its own, as many as somebody asks for.
+// What KubeVirt makes of a pool: numbered machines, each with its own volumes and Secrets, in the requested number.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import { RunningCommand } from './running-command';
 import {
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const small = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } });
 
-/** A machine with a disk, and a name that cloud-init tells it. */
+/** A machine with a disk, and a name that cloud-init gives it. */
 const machine = (disk: string) => small
   .withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate(disk, { image: ImageSource.blank(), size: Size.mebibytes(10), storageClassName: STORAGE_CLASS }) })
   .withCloudInit(CloudInit.noCloud({ userDataText: '#cloud-config\nhostname: {{NAME}}\n' }));
@@ -39,7 +39,7 @@ const pool = (name: string) => ({ apiVersion: POOL, kind: 'VirtualMachinePool', 
 
 const scale = (name: string, replicas: number) => cluster.client.merge(pool(name), { spec: { replicas } }, 'scale');
 
-/** The machines of a pool as soon as they are so many, all of them ready. */
+/** Waits for a pool to have exactly this many machines, all ready. */
 async function machinesOf(name: string, count: number): Promise<any[]> {
   return until(`pool ${name} to have ${count} machines, all ready`, async () => {
     const { status } = await cluster.read(pool(name));
@@ -59,7 +59,7 @@ describe('a pool of three', () => {
   const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER });
   const props = { template: machine('web-root'), replicas: 3, maxReplicas: 5, scaleInStrategy };
 
-  test('comes up with three volumes and a Secret for each machine', async () => {
+  test('creates three volumes, and a Secret for each machine', async () => {
     const objects = manifests('web', props);
     await apply(objects);
     const machines = await machinesOf('web', 3);
@@ -75,20 +75,20 @@ describe('a pool of three', () => {
     expect(new Set(identities).size).toBe(6);
   });
 
-  test('is scaled to five by its scale subresource, and the new machines find their Secrets', async () => {
+  test('scales to five, and the new machines find their Secrets', async () => {
     await scale('web', 5);
     expect((await machinesOf('web', 5)).map(({ metadata }) => metadata.name).sort()).toEqual(numbered('web', 0, 1, 2, 3, 4));
     expect(await dataVolumes('web-root')).toEqual(numbered('web-root', 0, 1, 2, 3, 4));
   });
 
-  test('and back to three, which takes the volumes of the others along and leaves their Secrets', async () => {
+  test('scales back to three, and deletes the surplus volumes but no Secrets', async () => {
     await scale('web', 3);
     expect((await machinesOf('web', 3)).map(({ metadata }) => metadata.name).sort()).toEqual(numbered('web', 0, 1, 2));
     await until('the volumes of the machines that went to be gone', async () => (await dataVolumes('web-root')).length === 3);
     expect(await names('v1', 'Secret', 'web-cloudinitdisk-')).toHaveLength(5);
   });
 
-  test('restarts its machines with an edited text', async () => {
+  test('restarts its machines when its cloud-init is edited', async () => {
     const before = new Map((await machinesOf('web', 3)).map(({ metadata: { name }, spec }) => [name, spec.template.spec.domain.firmware.uuid]));
     const userDataText = '#cloud-config\nhostname: {{NAME}}\nfqdn: {{NAME}}.example.com\n';
     const objects = manifests('web', { ...props, template: machine('web-root').withCloudInit(CloudInit.noCloud({ userDataText })) });
@@ -106,7 +106,7 @@ describe('a pool of three', () => {
   });
 });
 
-test('`apply --wait` of another template waits until the last machine runs it', async () => {
+test('`apply --wait` waits until the last machine runs a changed template', async () => {
   const edited = (fqdn: string) => manifests('rolls', {
     template: machine('rolls-root').withCloudInit(CloudInit.noCloud({ userDataText: `#cloud-config\nhostname: {{NAME}}\nfqdn: ${fqdn}\n` })), replicas: 3,
   });
@@ -121,7 +121,7 @@ test('`apply --wait` of another template waits until the last machine runs it', 
   expect(after[0]).not.toBe(before);
 });
 
-test('a pool that preserves state gives a machine that comes again its old volume', async () => {
+test('a pool that preserves state reattaches its old volume to a recreated machine', async () => {
   const { DESCENDING_ORDER: sortPolicy } = PoolSortPolicy;
   const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy, statePreservation: StatePreservation.OFFLINE });
   await apply(manifests('kept', { template: machine('kept-root'), replicas: 2, scaleInStrategy }));
@@ -149,16 +149,16 @@ describe('an autoscaler', () => {
     manifests(name, { template: small, ...props }, (made) => made.autoscale(OPTIONS))
   );
 
-  /** Waits until the autoscaler says so in a condition: what it finds at first may be no pool, or one without a selector. */
+  /** Waits for a condition: at first the autoscaler may find no pool, or one without a selector. */
   const says = (name: string, condition: object) => until(`the autoscaler ${name} to say ${JSON.stringify(condition)}`, async () => {
     expect((await cluster.read({ ...HPA, name })).status?.conditions).toContainEqual(expect.objectContaining(condition));
     return true;
   });
 
-  test('reads and sets the number of machines, though the cluster has no metrics', async () => {
+  test('reads and sets the size of a pool, even without metrics', async () => {
     await apply(scaled('busy', { replicas: 1 }));
     await says('busy', { type: 'AbleToScale', status: 'True' });
-    // One machine is fewer than its least.
+    // One machine is below its minimum.
     await machinesOf('busy', 2);
     await says('busy', { type: 'ScalingActive', status: 'False', reason: 'FailedGetResourceMetric' });
   });
@@ -168,7 +168,7 @@ describe('an autoscaler', () => {
     await until('the pods of both machines to be found', async () => (await cluster.list({ apiVersion: 'v1', kind: 'Pod' }, selector)).length === 2);
   });
 
-  test('begins where the manifest says no number once somebody sets it, and then no manifest resets it', async () => {
+  test('takes over a pool without replicas once someone sets them, and the manifest does not reset them', async () => {
     const objects = scaled('quiet', {});
     await apply(objects);
     await machinesOf('quiet', 1);
@@ -180,7 +180,7 @@ describe('an autoscaler', () => {
   });
 });
 
-test('older KubeVirts\' version of the API is admitted', async () => {
+test('the API version of older KubeVirt releases is admitted', async () => {
   const objects = manifests('old', { template: machine('old-root'), replicas: 1, apiVersion: PoolApiVersion.V1ALPHA1 });
   const [{ warnings }] = await apply(objects);
   expect(warnings).toEqual([]);
@@ -191,7 +191,7 @@ test('older KubeVirts\' version of the API is admitted', async () => {
 describe('KubeVirt 1.8, as the documentation warns,', () => {
   const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-  test('deletes a failing machine of somebody else for a pool that heals', async () => {
+  test('deletes a failing machine outside the pool when the pool heals', async () => {
     const volumes = [{ name: 'lost', persistentVolumeClaim: { claimName: 'lost' } }];
     const devices = { disks: [{ name: 'lost', disk: {} }] };
     const failing = small.merge({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices }, volumes } } } }).toObject();
@@ -205,7 +205,7 @@ describe('KubeVirt 1.8, as the documentation warns,', () => {
   test.each([
     ['opportunistic', PoolScaleInStrategy.opportunistic()],
     ['unmanaged', PoolScaleInStrategy.unmanaged()],
-  ])('keeps a machine that somebody deletes where scale-in is %s, until its finalizer goes', async (name, scaleInStrategy) => {
+  ])('keeps a deleted machine until its finalizer is removed when scale-in is %s', async (name, scaleInStrategy) => {
     const reference = { ...VM, name: `${name}-0`, namespace: cluster.namespace };
     const finalizers = async () => (await cluster.read(reference)).metadata.finalizers;
     await apply(manifests(name, { template: small, replicas: 2, scaleInStrategy }));
@@ -213,7 +213,7 @@ describe('KubeVirt 1.8, as the documentation warns,', () => {
     await scale(name, 1);
     await cluster.delete(reference);
     await until('the pool alone to hold the machine', async () => (await finalizers()).join() === 'pool.kubevirt.io/finalizer');
-    // The pool looks at a machine within a second of each change.
+    // The pool reconciles within a second of each change.
     await sleep(4000);
     expect(await finalizers()).toEqual(['pool.kubevirt.io/finalizer']);
     await cluster.client.merge(reference, { metadata: { finalizers: [] } });

@@ -1,4 +1,4 @@
-// A cluster behind a proxy, as it is asked over HTTPS: lists, watches and streams, by CONNECT and by SOCKS.
+// A cluster behind a proxy: lists, watches and streams over HTTPS, by CONNECT and by SOCKS.
 import { readFileSync } from 'fs';
 import { createServer, IncomingMessage, Server } from 'http';
 import { AddressInfo, connect, createServer as createTcpServer, Server as TcpServer, Socket } from 'net';
@@ -12,10 +12,10 @@ const cluster = useCluster();
 const command = new RunningCommand(cluster);
 const open: { readonly server: Server | TcpServer; readonly sockets: Set<Socket> }[] = [];
 
-/** The name of the API server, which nobody but the proxies knows. */
+/** A name for the API server that only the proxies can resolve. */
 const NAME = 'api.plane.test';
 
-/** A proxy's port; it is closed after the tests. */
+/** Listens on a free port, and closes the proxy after the tests. */
 async function listening(server: Server | TcpServer): Promise<number> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => undefined)));
@@ -34,7 +34,7 @@ function join(client: Socket, begin: () => void): void {
   client.on('error', () => server.destroy()).on('close', () => server.destroy());
 }
 
-/** The names that were asked for. */
+/** The names that the proxies were asked for. */
 const asked: string[] = [];
 
 function byConnect(): Server {
@@ -49,7 +49,7 @@ function bySocks(): TcpServer {
     client.once('data', () => {
       client.write(Buffer.of(5, 0));
       client.once('data', (request: Buffer) => {
-        // A name, which the proxy looks up itself.
+        // Address type 3 is a name, for the proxy to resolve.
         asked.push(request[3] === 3 ? request.subarray(5, 5 + request[4]).toString() : 'an address');
         join(client, () => client.write(Buffer.of(5, 0, 0, 1, 127, 0, 0, 1, 0, 0)));
       });
@@ -70,7 +70,7 @@ afterAll(() => open.forEach(({ server, sockets }) => {
 }));
 
 describe('a cluster that is reached', () => {
-  test.each([['by CONNECT', 'http', byConnect], ['by SOCKS', 'socks5', bySocks]])('%s is listed, watched, and streams', async (_, scheme, proxy) => {
+  test.each([['by CONNECT', 'http', byConnect], ['by SOCKS', 'socks5', bySocks]])('%s is listed, watched and streamed', async (_, scheme, proxy) => {
     asked.length = 0;
     const config = JSON.parse(readFileSync(cluster.kubeconfig, 'utf8'));
     const [{ cluster: reached }] = config.clusters;

@@ -1,5 +1,5 @@
-// `apply --prune` against a model: random runs of two sets, some of which die on the way, and what the cluster has then.
-// PRUNE_SEQUENCES says how many sequences are tried; each makes machines, disks, namespaces and roles of its own.
+// Random `apply --prune` runs of two sets, some of which die midway, compared with a model. PRUNE_SEQUENCES sets how many sequences are tried; each
+// has its own machines, disks, namespaces and roles.
 import { randomBytes } from 'crypto';
 import { Agent } from 'https';
 import * as fc from 'fast-check';
@@ -22,7 +22,7 @@ import { LIMIT } from '../plane/until';
 
 const SEQUENCES = Number(process.env.PRUNE_SEQUENCES ?? 24);
 
-/** How many are tried at once: they mostly wait for the cluster. */
+/** How many sequences run at once: they mostly wait for the cluster. */
 const LANES = 8;
 
 const cluster = useCluster();
@@ -30,13 +30,13 @@ const command = new RunningCommand(cluster);
 const second = () => `${cluster.namespace}-2`;
 
 beforeAll(async () => {
-  // Those that die say so.
+  // Runs that die print why.
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   command.build();
   await cluster.client.create(namespace(second()));
 });
 
-/** What was made outside of the first namespace. */
+/** Objects created outside the first namespace. */
 const outside: any[] = [];
 
 afterAll(async () => {
@@ -44,20 +44,20 @@ afterAll(async () => {
   await Promise.all(outside.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name })));
 });
 
-/** What manifests may have, by what the model calls it. */
+/** An object that manifests may have, by its name in the model. */
 interface Kind {
   readonly make: (name: string, version: number) => any;
-  /** Its deletion needs an agreement. */
+  /** Whether deleting it needs consent. */
   readonly isGrave?: boolean;
   readonly isProtected?: boolean;
-  /** A claim that comes with it. */
+  /** The name of the claim that comes with it. */
   readonly claim?: (name: string) => string;
 }
 
 const placed = (object: any, where: string, annotations?: object) => ({ ...object, metadata: { ...object.metadata, namespace: where, annotations } });
 const configMap = (name: string, version: number) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data: { version: String(version) } });
 const blank = (name: string) => dataVolume(name, {}, { blank: {} });
-/** As cdk8s writes the namespace of a chart, one or the other, into what is in none. */
+/** The chart's namespace, which cdk8s also writes into cluster-scoped objects: one or the other. */
 const written = (version: number) => version % 2 === 0 ? cluster.namespace : second();
 
 function machineWithDisk(name: string): any {
@@ -97,11 +97,11 @@ interface Step {
   readonly dies?: { readonly writes: number } | { readonly milliseconds: number };
 }
 
-/** Of which set each object is; of what a run that died may have made or deleted, nothing is sure. */
+/** Which set each object belongs to; an object that a dead run may have created or deleted is uncertain. */
 class Model {
   readonly there = new Map<Called, { readonly set: string; readonly isSure: boolean }>();
 
-  /** @returns whether all that is to go goes */
+  /** @returns whether everything to be deleted is deleted */
   apply({ set, objects, yes, dies }: Step): boolean {
     const isSure = dies === undefined;
     objects.forEach((called) => this.there.set(called, { set, isSure: isSure || this.there.get(called)?.isSure === true }));
@@ -136,7 +136,7 @@ class Sequence {
 
   async begin(): Promise<void> {
     outside.push(this.manifest('role'), this.manifest('space'));
-    // As a restore of a backup copies it.
+    // As a restored backup would copy it.
     const labels = { [PART_OF]: applySetId({ name: this.setName('a'), namespace: cluster.namespace }) };
     await cluster.client.create(placed({ ...configMap('', 0), metadata: { name: `${this.prefix}-copy`, labels } }, cluster.namespace));
   }
@@ -156,7 +156,7 @@ class Sequence {
     this.version += 1;
   }
 
-  /** What has one outcome: what is in a namespace comes with it, who dies takes nothing over, and what may be there or not needs no agreement. */
+  /** Limits a step to one outcome: an inner object needs its namespace, a run that dies takes over nothing, and uncertainty implies consent. */
   private possible({ objects, dies, yes, ...rest }: Step): Step {
     const own = dies === undefined ? objects : objects.filter((called) => [undefined, rest.set].includes(this.model.there.get(called)?.set as 'a'));
     const isSpaceThere = own.includes('space') || this.model.there.get('space')?.isSure === true;
@@ -188,9 +188,9 @@ class Sequence {
     }
   }
 
-  /** What the model has is there and has always been; what it has not is gone. */
+  /** Every object of the model exists with its original uid, and every other object is gone. */
   private async compare(): Promise<void> {
-    // Only what is on its way is looked at again.
+    // Only objects still being created or deleted are checked again.
     await Promise.all((Object.keys(KINDS) as Called[]).map((called) => (
       until(`${called} of ${this.prefix} to be there or gone`, async () => (await this.find(called))?.metadata.deletionTimestamp === undefined)
     )));
@@ -248,14 +248,14 @@ class Sequence {
   }
 }
 
-/** The claim of a DataVolume; one of its name that an earlier one has left, and that is about to go, is not it. */
+/** The claim of a DataVolume, ignoring one left by an earlier DataVolume of its name that is being deleted. */
 async function claimOfVolume(name: { readonly name: string; readonly namespace: string }): Promise<any> {
   const volume = await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...name });
   const found = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', ...name });
   return found.metadata.ownerReferences?.some(({ uid }: any) => uid === volume.metadata.uid) && found;
 }
 
-/** What the command makes of the kubeconfig of the tests. */
+/** The login that the command derives from the tests' kubeconfig. */
 function login(): Login {
   const { server, ca, certificate: cert, key } = readKubeconfig(cluster.kubeconfig);
   return {
@@ -266,7 +266,7 @@ function login(): Login {
   };
 }
 
-/** The way to a cluster of a process that dies: nothing is sent after its last write, and nothing is heard. */
+/** A cluster connection that dies: after its last write it sends nothing, and receives no answer. */
 function dying({ server, namespace: own }: Cluster, writes: number): Cluster {
   let left = writes;
   const isAlive = (method = 'GET') => left >= 0 && (method === 'GET' || left-- > 0);
@@ -280,12 +280,12 @@ function dying({ server, namespace: own }: Cluster, writes: number): Cluster {
   return new Cluster(Object.create(server, { request: { value: request } }), own);
 }
 
-/** What is in no namespace is one object whichever cdk8s has written. */
+/** A cluster-scoped object is the same whichever namespace cdk8s wrote into it. */
 function keyOf({ kind, metadata: { name, namespace: where } }: any): string {
   return `${kind} ${['ClusterRole', 'Namespace'].includes(kind) ? '' : where} ${name}`;
 }
 
-test(`what is left after any ${SEQUENCES} sequences of runs is what the model says`, async () => {
+test(`${SEQUENCES} random sequences of runs leave what the model says`, async () => {
   const seed = Number(process.env.PRUNE_SEED ?? Date.now() % 2 ** 31);
   const property = () => fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {
     const sequence = new Sequence();

@@ -1,4 +1,4 @@
-// What leaves a set: what `apply --prune` deletes, what it never does, what somebody has to agree to, and what kubectl makes of it.
+// What leaves a set: what `apply --prune` deletes or keeps, what needs consent, and how sets interoperate with kubectl.
 import { execFile } from 'child_process';
 import { promisify } from 'util';
 import { RunningCommand } from './running-command';
@@ -30,13 +30,13 @@ const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl
 const sortedLines = (text: string) => text.trim().split('\n').sort();
 const names = async () => (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
 
-/** Applies objects as the set of a name. */
+/** Applies objects as the named set. */
 async function apply(set: string, objects: readonly object[], ...options: string[]) {
   return command.run('apply', command.write(`${set}.yaml`, objects), '--prune', set, ...options);
 }
 
-describe('what is in the manifests stays', () => {
-  test('where it is in no namespace, and cdk8s has written that of its chart', async () => {
+describe('pruning keeps', () => {
+  test('a cluster-scoped object into which cdk8s has written its chart\'s namespace', async () => {
     const [team, role] = [`${cluster.namespace}-team`, `${cluster.namespace}-role`];
     const objects = [namespaceOf(team, { namespace: cluster.namespace }), clusterRole(role, { namespace: cluster.namespace })];
     try {
@@ -49,12 +49,12 @@ describe('what is in the manifests stays', () => {
     }
   });
 
-  test('with the claim that CDI makes for it, which has its labels', async () => {
+  test('the claim that CDI creates for a DataVolume, which inherits its labels', async () => {
     await apply('volumes', [blank('disk')]);
     const made = await until('the claim', () => cluster.read({ ...CLAIM, name: 'disk' }).catch(() => undefined));
     expect(made.metadata.labels).toHaveProperty(['applyset.kubernetes.io/part-of']);
     expect(await apply('volumes', [blank('disk'), claim('other')])).toMatchObject({ status: 0, stderr: '' });
-    // What CDI and Kubernetes write to what is new, between a look at it and its apply, counts as a change.
+    // What CDI and Kubernetes write to a new object between the read and the apply counts as a change.
     await until('an apply that changes nothing', async () => {
       const again = await apply('volumes', [blank('disk'), claim('other')], '--yes');
       expect([again.status, again.stderr, sortedLines(again.stdout)]).toEqual([0, '', ['datavolume.cdi.kubevirt.io/disk unchanged', 'persistentvolumeclaim/other unchanged']]);
@@ -63,7 +63,7 @@ describe('what is in the manifests stays', () => {
     expect((await cluster.read({ ...CLAIM, name: 'disk' })).metadata).toMatchObject({ uid: made.metadata.uid });
   });
 
-  test('as does a disk that outlives its manifest, though a machine owns it', async () => {
+  test('a machine whose disk is protected', async () => {
     const { spec, ...rest } = machine('keeper', {}, [{ name: 'root', dataVolume: { name: 'keeper-root' } }]);
     const { spec: { source, storage } } = blank('keeper-root');
     const template = { metadata: { name: 'keeper-root', annotations: { 'helm.sh/resource-policy': 'keep' } }, spec: { source, storage } };
@@ -75,7 +75,7 @@ describe('what is in the manifests stays', () => {
     expect((await cluster.read({ ...DATA_VOLUME, name: 'keeper-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
 
-  test('and keeps what it belongs to: a machine whose disk has become an object of its own', async () => {
+  test('a machine whose disk has become an object of its own', async () => {
     const { spec, ...rest } = machine('owner', {}, [{ name: 'root', dataVolume: { name: 'owner-root' } }]);
     const { spec: { source, storage } } = blank('owner-root');
     const owner = { ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'owner-root' }, spec: { source, storage } }] } };
@@ -87,7 +87,7 @@ describe('what is in the manifests stays', () => {
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
 
-  test('as does a claim that a machine owns and no template of it has made', async () => {
+  test('a machine that owns a protected claim which none of its templates created', async () => {
     const { spec, ...rest } = machine('restored', {}, []);
     await apply('restored', [configMap('restored'), { ...rest, spec: { ...spec, runStrategy: 'Halted' } }]);
     const { metadata: { uid } } = await cluster.read({ ...MACHINE, name: 'restored' });
@@ -102,7 +102,7 @@ describe('what is in the manifests stays', () => {
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
   });
 
-  test('and keeps the namespace that it is in, and so does what outlives its manifest', async () => {
+  test('a namespace that holds an object of the manifests or a protected one', async () => {
     const [first, second] = ['a', 'b'].map((each) => `${cluster.namespace}-${each}`);
     const KEPT = { namespace: second, annotations: { 'helm.sh/resource-policy': 'keep' } };
     try {
@@ -124,7 +124,7 @@ describe('what is in the manifests stays', () => {
   });
 });
 
-test('a namespace stays for a disk of somebody else, and a kind for an object of somebody else', async () => {
+test('keeps a namespace with a foreign disk, and a kind with a foreign object', async () => {
   const team = `${cluster.namespace}-others`;
   const group = `${cluster.namespace}.test`;
   const definition = {
@@ -151,12 +151,12 @@ test('a namespace stays for a disk of somebody else, and a kind for an object of
   }
 });
 
-describe('what somebody has to agree to where nobody can be asked', () => {
+describe('without a terminal, pruning', () => {
   test.each([
     ['a DataVolume', blank('lost-disk'), 'datavolume.cdi.kubevirt.io/lost-disk, and with it its data'],
     ['a claim', claim('lost-claim'), 'persistentvolumeclaim/lost-claim, and with it its data'],
-    ['what is in no namespace', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it its effect in every namespace'],
-  ])('%s', async (_, object, what) => {
+    ['a cluster-scoped object', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it its effect in every namespace'],
+  ])('needs consent to delete %s', async (_, object, what) => {
     const { kind, apiVersion, metadata: { name } } = object as KubeObject;
     const set = `grave-${kind.toLowerCase()}`;
     await apply(set, [object, configMap(`${set}-a`), configMap(`${set}-b`)]);
@@ -175,7 +175,7 @@ describe('what somebody has to agree to where nobody can be asked', () => {
     await until('it to be gone', () => cluster.client.isGone({ kind, apiVersion, name, namespace: cluster.namespace }));
   });
 
-  test('not what an apply of the same manifest makes again', async () => {
+  test('needs no consent for an object that applying its manifest recreates', async () => {
     await apply('light', [configMap('light-a'), secret('light-b')]);
     expect(await apply('light', [configMap('light-a')])).toEqual({
       status: 0, stderr: 'note: to be deleted, no longer in the manifests: secret/light-b\n', stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
@@ -183,7 +183,7 @@ describe('what somebody has to agree to where nobody can be asked', () => {
   });
 });
 
-test('manifests without objects delete nothing', async () => {
+test('deletes nothing if the manifests contain no objects', async () => {
   await apply('emptied', [configMap('emptied')]);
   const nothing = [{ apiVersion: 'v1', kind: 'List', items: [] }];
   const mistake = 'error: --prune "emptied": there are no objects, and every object of the set would be deleted: give at least one, or delete them all with cdk8s-kubevirt delete and the previous manifests\n';
@@ -192,7 +192,7 @@ test('manifests without objects delete nothing', async () => {
   expect(await names()).toContain('emptied');
 });
 
-test('a set in a namespace that comes with it can be asked about', async () => {
+test('dry-runs a set whose namespace is created with it', async () => {
   const [coming, inside] = [namespaceOf(`${cluster.namespace}-coming`), configMap('inside')];
   const file = command.write('coming.yaml', [coming, inside]);
   expect(await command.runAnywhere('apply', file, '--prune', 'coming', '--dry-run', '--namespace', coming.metadata.name)).toEqual({
@@ -200,7 +200,7 @@ test('a set in a namespace that comes with it can be asked about', async () => {
   });
 });
 
-test('programs read what was applied also where the set cannot be looked up', async () => {
+test('reports applied objects as JSON even if the set cannot be looked up', async () => {
   const rules = [{ apiGroups: [''], resources: ['configmaps', 'secrets'], verbs: ['*'] }];
   const [account, role] = [{ kind: 'ServiceAccount', name: 'half' }, { kind: 'Role', name: 'half' }];
   await cluster.applyStrict({ apiVersion: 'v1', kind: account.kind, metadata: { name: account.name } });
@@ -214,7 +214,7 @@ test('programs read what was applied also where the set cannot be looked up', as
   expect([status, JSON.parse(stdout), stderr]).toEqual([1, { objects: [expect.objectContaining({ name: 'half', result: 'unchanged' })] }, expect.stringContaining('cannot list PersistentVolumeClaim of v1')]);
 });
 
-test('a label that somebody has copied makes nothing a member', async () => {
+test('does not take an object with a copied label for a member', async () => {
   await apply('copied', [configMap('original')]);
   const { labels } = (await cluster.read({ ...configMap('original'), name: 'original' })).metadata;
   await cluster.client.create(configMap('copy', { namespace: cluster.namespace, labels }));
@@ -224,7 +224,7 @@ test('a label that somebody has copied makes nothing a member', async () => {
   expect(await names()).toContain('copy');
 });
 
-test('a run deletes nothing once another run of the set has begun, whose objects it does not know', async () => {
+test('deletes nothing once another run of the set has begun with unknown objects', async () => {
   await apply('raced', [configMap('raced-a')]);
   const count = 150;
   const file = command.write('raced-many.yaml', Array.from({ length: count }, (_, index) => configMap(`raced-many-${index}`)));
@@ -235,7 +235,7 @@ test('a run deletes nothing once another run of the set has begun, whose objects
     if ((await names()).filter((name) => name.startsWith('raced-many-')).length < count) {
       return run;
     }
-    // One that was faster is no case.
+    // This run finished before it could be stopped.
     run.kill('SIGCONT');
     await run.ended;
     return await apply('raced', [configMap('raced-a')], '--yes') && false;
@@ -247,7 +247,7 @@ test('a run deletes nothing once another run of the set has begun, whose objects
   expect(await names()).toEqual(expect.arrayContaining(['raced-a', 'raced-b']));
 });
 
-test('who interrupts deletions hears in one line how many are open, and goes on by the same command', async () => {
+test('reports in one line how many deletions an interrupt left, and the same command completes them', async () => {
   const count = 300;
   const { status, stderr } = await until('a run to be interrupted in the middle', async () => {
     await apply('broken-off', [configMap('stays'), ...Array.from({ length: count }, (_, index) => configMap(`leaves-${index}`))]);
@@ -256,7 +256,7 @@ test('who interrupts deletions hears in one line how many are open, and goes on 
     await until('it to be under way', () => run.stdout().includes(' pruned'));
     run.kill('SIGINT');
     const ended = await run.ended;
-    // One that was faster is no case.
+    // This run finished before it could be interrupted.
     return ended.status !== 0 && ended;
   });
   expect([status, stderr.split('\n').slice(1)]).toEqual([130, [
@@ -269,7 +269,7 @@ test('who interrupts deletions hears in one line how many are open, and goes on 
 describe('a set', () => {
   const KEPT = { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' } };
 
-  test('loses what the manifests lose, but for what outlives them, and nothing that is of no set', async () => {
+  test('loses the objects that leave the manifests, except protected ones, and nothing outside the set', async () => {
     await cluster.applyStrict(configMap('stranger'));
     command.write('set.yaml', [configMap('set-a'), configMap('set-b'), secret('set-c'), configMap('set-kept', KEPT)]);
     expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
@@ -290,7 +290,7 @@ describe('a set', () => {
     expect((await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'fleet' })).metadata.annotations['applyset.kubernetes.io/contains-group-kinds']).toBe('ConfigMap');
   });
 
-  test('loses nothing when something could not be applied', async () => {
+  test('loses nothing if an object could not be applied', async () => {
     command.write('careful.yaml', [configMap('careful-a'), configMap('careful-b')]);
     await command.run('apply', 'careful.yaml', '--prune', 'careful');
     command.write('careful.yaml', [configMap('careful-a'), { ...configMap('careful-c'), fields: 'of nobody' }]);
@@ -298,14 +298,14 @@ describe('a set', () => {
     await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'careful-b' })).resolves.toBeDefined();
   });
 
-  test('keeps its members when one of them is applied without it', async () => {
+  test('keeps its members when one is applied without it', async () => {
     command.write('member.yaml', [configMap('member')]);
     await command.run('apply', 'member.yaml', '--prune', 'members');
     expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
     expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: belongs to the set "members": write --prune members, or leave it out; --force-conflicts takes it over') });
   });
 
-  test('can be handed over to kubectl, and be taken over from it', async () => {
+  test('can be handed over to kubectl and taken back', async () => {
     const tooling = 'applyset.kubernetes.io/tooling';
     command.write('ours.yaml', [configMap('shared-a'), configMap('shared-b'), configMap('shared-c')]);
     await command.run('apply', 'ours.yaml', '--prune', 'shared');

@@ -1,4 +1,4 @@
-// Random programs: machines as their props can describe them, and templates that other templates are merged into.
+// Random programs: machines described by their props, and templates into which other templates are merged.
 import { App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
@@ -9,10 +9,10 @@ import {
 import { CORPORA } from '../admission/corpus';
 import type { KubeObject } from '../plane/client';
 
-/** A program is what it adds to a chart. */
+/** A program, as what it adds to a chart. */
 export type Program = (chart: Chart) => void;
 
-/** The manifests of a program, or nothing where synth refuses it. */
+/** The manifests of a program, or undefined if synth refuses it. */
 export function synthesized(program: Program): KubeObject[] | undefined {
   const app = new App({ yamlOutputType: YamlOutputType.FILE_PER_APP });
   ClusterCapabilities.set(app, { featureGates: [] });
@@ -29,7 +29,7 @@ export function synthesized(program: Program): KubeObject[] | undefined {
 const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 });
 const fewNamed = <T extends { readonly name: string }>(item: fc.Arbitrary<T>) => fc.uniqueArray(item, { maxLength: 3, selector: byName });
 const byName = ({ name: of }: { readonly name: string }) => of;
-/** Mostly what is right, so that few programs are refused for it. */
+/** Mostly valid values, so that few programs are refused because of them. */
 const mostly = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>) => fc.oneof({ arbitrary: right, weight: 20 }, { arbitrary: wrong, weight: 1 });
 const count = mostly(fc.integer({ min: 1, max: 4 }), fc.integer({ min: -1, max: 300 }));
 const name = mostly(fc.constantFrom('root', 'data', 'default', 'office'), fc.stringMatching(/^[a-z0-9-]{1,20}$/));
@@ -71,7 +71,7 @@ const ownNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.BRIDGE, In
 
 const cpu = some<MachineCpu>({ cores: count, sockets: count, threads: count, model: fc.constantFrom('host-model', 'Nehalem'), dedicatedCpuPlacement: fc.boolean() });
 
-/** What describes a machine. */
+/** Random props of a machine. */
 export const describedMachine = some<MachineProps>({
   size: fc.constantFrom(MachineSize.SMALL, MachineSize.LARGE),
   cpu,
@@ -99,7 +99,7 @@ export const describedMachine = some<MachineProps>({
   multiqueue: fc.boolean(),
 }, 'size');
 
-/** Machines that are described by their props, and patched on the wire. */
+/** Machines described by their props, some with patches of the wire object. */
 export const describedMachines: fc.Arbitrary<Program> = fc.tuple(describedMachine, few(mostly(fc.constantFrom('cpu', 'features'), fc.constantFrom('devices', 'memory'))))
   .map(([props, removed]) => (chart) => {
     const { apiObject } = new Machine(chart, 'case', props);
@@ -107,13 +107,13 @@ export const describedMachines: fc.Arbitrary<Program> = fc.tuple(describedMachin
     removed.filter((field) => field in domain).forEach((field) => apiObject.addJsonPatch(JsonPatch.remove(`/spec/template/spec/domain/${field}`)));
   });
 
-/** Machines of the same description, made from a template of it. */
+/** Machines with the same props, created from a template. */
 export const describedTemplates: fc.Arbitrary<Program> = fc.tuple(describedMachine, fc.boolean())
   .map(([{ inlineCloudInit, ...props }, inPool]) => (chart) => {
     new (inPool ? VirtualMachinePool : VirtualMachine)(chart, 'case', { template: Machine.template(chart, props), inlineCloudInit });
   });
 
-/** Objects with some of the fields, those required always. */
+/** Objects with some of the fields, and always the required ones. */
 function some<T>(fields: { [field in keyof T]: fc.Arbitrary<T[field]> }, ...requiredKeys: (keyof T)[]): fc.Arbitrary<T> {
   return fc.record<any, any>(fields, { requiredKeys });
 }
@@ -122,7 +122,7 @@ const templates = Object.values(CORPORA).flatMap((corpus) => Object.values(corpu
   .filter(({ object, featureGates }) => object.kind === 'VirtualMachine' && featureGates.length === 0)
   .map(({ object }) => object);
 
-/** What is special about several machines of the admission tests, merged into one. */
+/** Fragments of several machines from the admission tests, merged into one. */
 export const mergedTemplates: fc.Arbitrary<Program> = fc.tuple(fc.array(fc.constantFrom(...templates), { minLength: 1, maxLength: 3 }), fc.boolean())
   .map(([[first, ...others], inPool]) => (chart) => {
     const merged = others.reduce((template, { metadata, spec }) => template.merge({ metadata, spec }), VirtualMachineTemplate.fromObject(first));

@@ -1,4 +1,4 @@
-// Whatever synth accepts, the server accepts: random programs, each put to it whole.
+// The server accepts whatever synth accepts: random programs are submitted to it whole.
 import * as fc from 'fast-check';
 import { describedMachines, describedTemplates, mergedTemplates, Program, synthesized } from './random-machines';
 import { GIVEN } from '../admission/corpus/judge';
@@ -7,14 +7,14 @@ import { useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
 
-/** How many programs are put to the server in one run; a failing one is told with the seed that repeats it. */
+/** How many programs one run submits; a failure reports the seed that repeats it. */
 const PROGRAMS = 300;
 
 beforeAll(() => cluster.applyStrict(GIVEN));
 
 test.each<[string, fc.Arbitrary<Program>]>([
   ['machines described by their props', describedMachines],
-  ['templates of what describes machines', describedTemplates],
+  ['templates described by machine props', describedTemplates],
   ['templates merged from several', mergedTemplates],
 ])('%s: the server admits what synth accepts', async (_, programs) => {
   let accepted = 0;
@@ -23,17 +23,17 @@ test.each<[string, fc.Arbitrary<Program>]>([
     accepted += Math.min(1, manifests.length);
     for (const manifest of manifests) {
       const verdict = await verdictOf(cluster.client, cluster.namespace, manifest);
-      // Whether other objects are there is no property of the program.
+      // Whether other objects exist does not depend on the program.
       if (verdict.refused !== undefined && !/ not found$/.test(verdict.message ?? '')) {
         throw new Error(`${verdict.refused}: ${verdict.message}: ${JSON.stringify(manifest)}`);
       }
     }
   }), { numRuns: PROGRAMS });
-  // A property about programs that are all refused would hold for any server.
+  // If every program were refused, the property would hold for any server.
   expect(accepted).toBeGreaterThan(PROGRAMS / 10);
 });
 
-test('what a machine waits for may be there already, also where it is on its way out', async () => {
+test('admits a machine whose network does not exist yet, even if the network\'s namespace is being deleted', async () => {
   const namespace = { apiVersion: 'v1', kind: 'Namespace', name: `${cluster.namespace}-networks` };
   const verdict = () => verdictOf(cluster.client, cluster.namespace, {
     apiVersion: 'kubevirt.io/v1',

@@ -1,4 +1,4 @@
-// Guests and what reaches them: the command in a folder that is hard to quote, a key that they let in, and the API server as the command asks it.
+// Guests and the means to reach them: the command in a folder whose name is hard to quote, a key they accept, and the command's own API client.
 import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { Agent } from 'https';
@@ -18,9 +18,9 @@ const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 export class ReachedGuests {
   readonly user = userInfo().username;
-  /** The port of their SSH servers. */
+  /** The guests' SSH port. */
   readonly sshPort: number;
-  /** The cluster as the command asks it. */
+  /** The cluster as the command's client addresses it. */
   readonly asked: AskedCluster;
   private readonly temporary = mkdtempSync(join(tmpdir(), 'guests-'));
   private readonly folder = join(this.temporary, 'it\'s 100%h "quoted" $HOME #1');
@@ -37,7 +37,7 @@ export class ReachedGuests {
     } as never), cluster.namespace);
   }
 
-  /** The bundled command, which this process then takes itself for. */
+  /** The bundled command, which this process then runs as. */
   get command(): string {
     return this.file('main.js');
   }
@@ -52,19 +52,19 @@ export class ReachedGuests {
     Object.assign(process.env, { KUBECONFIG: `${this.file('no such')}:${this.cluster.kubeconfig}`, PATH: this.cluster.environment.PATH });
   }
 
-  /** Makes a Secret with user data that lets somebody in, or nobody. */
+  /** Creates a Secret with user data that authorizes these keys. */
   async userData(name: string, keys: readonly string[]): Promise<void> {
     const config = { users: [{ name: this.user, ssh_authorized_keys: keys }] };
     await this.cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData: { userdata: `#cloud-config\n${JSON.stringify(config)}\n` } });
   }
 
-  /** Makes a machine that runs, and waits until it is Ready. */
+  /** Creates a running machine, and waits until it is Ready. */
   async start(name: string, userData: string, script: Script = {}): Promise<void> {
     await this.cluster.applyStrict(guest(name, userData, script));
     await until(`${name} to be Ready`, () => this.cluster.isTrue({ ...VM, name }, 'Ready'));
   }
 
-  /** Makes a machine that is stopped. */
+  /** Creates a stopped machine. */
   async stopped(name: string): Promise<void> {
     const object = guest(name, 'none', {});
     await this.cluster.applyStrict({ ...object, spec: { ...object.spec, runStrategy: 'Halted' } });

@@ -1,4 +1,4 @@
-// The tests' cluster behind a server that answers what is read and refuses everything else: whoever is served by it changes nothing.
+// A server in front of the tests' cluster that passes on reads and refuses everything else, so that its clients can change nothing.
 import { writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { AddressInfo } from 'net';
@@ -6,7 +6,7 @@ import { ApiError } from '../plane/client';
 import type { Cluster } from '../plane/cluster';
 
 export class ReadOnlyServer {
-  /** Every request: its method and path. */
+  /** Every request, as its method and path. */
   readonly requests: string[] = [];
 
   private readonly server = createServer(async ({ method = '', url = '' }, outgoing) => {
@@ -17,7 +17,7 @@ export class ReadOnlyServer {
 
   constructor(private readonly cluster: Cluster) {}
 
-  /** Starts it, and writes a kubeconfig that leads to it. */
+  /** Starts the server, and writes a kubeconfig that leads to it. */
   async start(file: string): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-// Which changes of running machines want a restart: the assertions foretell what virt-controller says by the condition RestartRequired.
+// Which changes to a running machine need a restart: the assertions must predict virt-controller's RestartRequired condition.
 import { MachineAssertions } from '../../src';
 import { CASES, claims, later, nameOf, started } from '../assertions/restart-cases';
 import { until, useCluster } from '../plane/cluster';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await Promise.all(started.map(({ metadata: { name } }) => until(`${name} to run`, async () => (await statusOf(name))?.printableStatus === 'Running')));
   await Promise.all(later.map(async (object) => {
     const { object: { metadata: { name, generation } } } = await cluster.applyStrict(object);
-    // It writes both in the same update.
+    // virt-controller writes the condition in the same update.
     await until(`virt-controller to look at ${name}`, async () => (await statusOf(name)).desiredGeneration >= generation);
   }));
 });

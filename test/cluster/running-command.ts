@@ -1,4 +1,4 @@
-// The command as a process, with the files that it is given and all that it says.
+// The command as a process, with its input files and all of its output.
 import { type ChildProcessByStdio, spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -8,16 +8,16 @@ import { stringify } from 'yaml';
 import { buildCommand } from '../built-command';
 import type { Cluster } from '../plane/cluster';
 
-/** What a run said, and how it ended. */
+/** What a run printed, and how it ended. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A run that goes on. */
+/** A run in progress. */
 export interface Running {
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   readonly kill: (signal: NodeJS.Signals) => void;
@@ -27,7 +27,7 @@ export interface Running {
 export class RunningCommand {
   private readonly folder = mkdtempSync(join(tmpdir(), 'command-'));
 
-  /** @param kubeconfig another way to the cluster than its own */
+  /** @param kubeconfig another route to the cluster than its own */
   constructor(private readonly cluster: Cluster, private readonly kubeconfig = cluster.kubeconfig) {}
 
   /** Bundles the command from its sources. */
@@ -35,12 +35,12 @@ export class RunningCommand {
     buildCommand(this.path('main.js'));
   }
 
-  /** The same command by another way to the cluster. */
+  /** The same command with another route to the cluster. */
   through(kubeconfig: string): RunningCommand {
     return Object.assign(new RunningCommand(this.cluster, kubeconfig), { folder: this.folder });
   }
 
-  /** Writes manifests, or a text as it is, to a file; returns where that is. */
+  /** Writes manifests or a string to a file, and returns its path. */
   write(name: string, content: string | readonly object[]): string {
     const file = this.path(name);
     mkdirSync(dirname(file), { recursive: true });
@@ -48,22 +48,22 @@ export class RunningCommand {
     return file;
   }
 
-  /** Where a file is. */
+  /** The path of a file. */
   path(name: string): string {
     return join(this.folder, name);
   }
 
-  /** Runs a verb in the cluster's namespace until it ends. */
+  /** Runs a command in the cluster's namespace to its end. */
   run(...args: string[]): Promise<Ended> {
     return this.start(...args).ended;
   }
 
-  /** Runs a verb whose manifests say the namespace, or which is about all of them. */
+  /** Runs a command without --namespace: its manifests have one, or it covers them all. */
   runAnywhere(...args: string[]): Promise<Ended> {
     return this.spawn(...args, '--kubeconfig', this.kubeconfig).ended;
   }
 
-  /** Runs a verb that asks nobody. */
+  /** Runs a command without a cluster. */
   runAlone(...args: string[]): Promise<Ended> {
     return this.spawn(...args).ended;
   }
@@ -72,7 +72,7 @@ export class RunningCommand {
     return this.spawn(...args, '--kubeconfig', this.kubeconfig, '--namespace', this.cluster.namespace);
   }
 
-  /** Starts a verb at a terminal, whose screen is its standard output, and where somebody may type. */
+  /** Starts a command at a terminal that accepts typed input; its standard output is the screen. */
   startAtTerminal(...args: string[]): Running & { readonly type: (text: string) => void } {
     const line = [process.execPath, this.path('main.js'), ...args, '--kubeconfig', this.kubeconfig, '--namespace', this.cluster.namespace].join(' ');
     const terminal = spawn('script', ['-qec', line, '/dev/null'], { cwd: this.folder, env: this.cluster.environment });

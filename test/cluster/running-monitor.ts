@@ -1,10 +1,10 @@
-// The command's monitor as a process, with what it logs and serves.
+// The command's monitor as a process, with its log and its pages.
 import { ChildProcess, spawn } from 'child_process';
 import { createInterface } from 'readline';
 import { until } from '../plane/cluster';
 
 export class RunningMonitor {
-  /** Starts one, on a port that is free. */
+  /** Starts a monitor on a free port. */
   static async start(command: string, args: readonly string[], kubeconfig: string): Promise<RunningMonitor> {
     const monitor = new RunningMonitor(spawn(process.execPath, [command, 'monitor', '--port', '0', '--kubeconfig', kubeconfig, ...args]));
     await until('the monitor to serve', () => {
@@ -14,7 +14,7 @@ export class RunningMonitor {
     return monitor;
   }
 
-  /** What it has logged. */
+  /** The log lines so far. */
   readonly lines: any[] = [];
   private url = '';
   private errors = '';
@@ -23,7 +23,7 @@ export class RunningMonitor {
   private constructor(private readonly process: ChildProcess) {
     createInterface(process.stdout!).on('line', (line) => this.lines.push(JSON.parse(line)));
     process.stderr!.on('data', (text) => this.errors += String(text));
-    // Only then everything is read that it has written.
+    // Unlike exit, close comes after all output has been read.
     this.ended = new Promise((resolve) => process.once('close', resolve));
   }
 
@@ -31,13 +31,13 @@ export class RunningMonitor {
     return this.lines.map(({ message }) => message);
   }
 
-  /** The code and the text of a page. */
+  /** The status code and body of a page. */
   async page(path: string): Promise<{ readonly code: number; readonly text: string }> {
     const response = await fetch(`${this.url}${path}`);
     return { code: response.status, text: await response.text() };
   }
 
-  /** The value of a metric; nothing where it is not there. */
+  /** The value of a metric, or undefined if it is missing. */
   async metric(line: string): Promise<number | undefined> {
     const { text } = await this.page('/metrics');
     const found = text.split('\n').find((each) => each.startsWith(`${line} `));
@@ -54,7 +54,7 @@ export class RunningMonitor {
     });
   }
 
-  /** Ends it as Kubernetes does; with what it exits, and what it wrote to stderr. */
+  /** Ends it as Kubernetes does, and returns its exit code and standard error. */
   async end(): Promise<{ readonly code: number | null; readonly errors: string }> {
     this.process.kill('SIGTERM');
     return { code: await this.ended, errors: this.errors };

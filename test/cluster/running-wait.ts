@@ -1,4 +1,4 @@
-// The command's wait as a process, with when it said what.
+// The command's `wait` as a process, with the time of each line.
 import { ChildProcess, spawn } from 'child_process';
 import { createInterface } from 'readline';
 import { until } from '../plane/cluster';
@@ -12,12 +12,12 @@ export interface Line {
 export interface End {
   readonly code: number | null;
   readonly at: number;
-  /** The report: what was said from the first error on, or in the last line. */
+  /** The output from the first error on, or else the last line. */
   readonly report: string;
 }
 
 export class RunningWait {
-  /** Starts one. */
+  /** Starts a wait. */
   static start(command: string, args: readonly string[], kubeconfig: string): RunningWait {
     return new RunningWait(spawn(process.execPath, [command, 'wait', '--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }));
   }
@@ -32,14 +32,14 @@ export class RunningWait {
     process.stdout!.on('data', (text) => this.stdout += String(text));
     let at = 0;
     process.once('exit', () => at = Date.now());
-    // Only then everything is read that it has written.
+    // Unlike exit, close comes after all output has been read.
     this.ended = new Promise((resolve) => process.once('close', (code) => {
       this.isEnded = true;
       resolve({ code, at, report: this.report() });
     }));
   }
 
-  /** Waits until it has said something like that. */
+  /** Waits for a line that matches. */
   async says(pattern: RegExp): Promise<Line> {
     const found = await until(`the command to say ${pattern}`, () => this.lines.find(({ text }) => pattern.test(text)) ?? (this.isEnded && 'ended'));
     if (found === 'ended') {

@@ -1,4 +1,4 @@
-// A service account, and what a program needs to be it: a kubeconfig with a token of its own.
+// Lets a program act as a service account, by a kubeconfig with that account's token.
 import { readFileSync, writeFileSync } from 'fs';
 import { parse } from 'yaml';
 import { Cluster, until } from '../plane/cluster';
@@ -6,8 +6,8 @@ import { Cluster, until } from '../plane/cluster';
 const RBAC = 'rbac.authorization.k8s.io/v1';
 
 /**
- * Writes a kubeconfig that leads to the tests' cluster, and to their namespace, as that service account; waits until it may do there
- * what its RoleBindings say.
+ * Writes a kubeconfig for the tests' cluster and namespace that acts as a service account, and waits until the account's RoleBindings
+ * are in effect.
  */
 export async function actAs(cluster: Cluster, account: string, file: string): Promise<string> {
   const path = await cluster.client.path({ apiVersion: 'v1', kind: 'ServiceAccount', name: account, namespace: cluster.namespace });
@@ -26,7 +26,7 @@ export async function actAs(cluster: Cluster, account: string, file: string): Pr
   return file;
 }
 
-/** The authorizer hears of a RoleBinding, and of its Role, a moment after they are made; of all rules of a Role at once. */
+/** The authorizer learns of a RoleBinding and its Role a moment after they are created, and of all rules of a Role at once. */
 async function isHeardOf(cluster: Cluster, account: string): Promise<void> {
   const bindings = await cluster.list({ apiVersion: RBAC, kind: 'RoleBinding' });
   const own = bindings.filter(({ subjects = [] }) => subjects.some(({ kind, name }: any) => kind === 'ServiceAccount' && name === account));
@@ -37,7 +37,7 @@ async function isHeardOf(cluster: Cluster, account: string): Promise<void> {
   }
 }
 
-/** @param rule of a Role; its first verb and resource stand for all */
+/** @param rule a rule of a Role; its first verb and resource stand for the whole Role */
 async function isAllowed({ client, namespace }: Cluster, account: string, rule: any): Promise<boolean> {
   const { verbs: [verb], apiGroups: [group], resources: [path], resourceNames: [name] = [] } = rule;
   const [resource, subresource] = path.split('/');

@@ -1,4 +1,4 @@
-// What `status` and `list` tell of machines in a cluster, through a server that refuses to change anything.
+// What `status` and `list` report about machines, through a server that refuses every change.
 import { Account } from './access-account';
 import { ReadOnlyServer } from './read-only-server';
 import { RunningCommand } from './running-command';
@@ -34,7 +34,7 @@ async function told(verb: string, ...args: string[]): Promise<any[]> {
   return JSON.parse(stdout);
 }
 
-/** A machine's view as soon as its conditions are of these reasons, and KubeVirt's status of it, which it writes later, is that. */
+/** A machine's view once its conditions have these reasons and KubeVirt, which writes its own status later, reports that one. */
 async function saysOf(name: string, reasons: object, status = {}): Promise<any> {
   return until(`status to say ${JSON.stringify({ ...reasons, ...status })} of ${name}`, async () => {
     const [view] = await told('status', name);
@@ -59,7 +59,7 @@ afterAll(async () => {
   expect(server.requests.length).toBeGreaterThan(0);
 });
 
-test('a machine that runs is told with its node, addresses, disks and events', async () => {
+test('a running machine is reported with its node, addresses, disks and events', async () => {
   await until('the event of its start', async () => {
     const [{ events }] = await told('status', 'web');
     expect(events.map(({ reason }: any) => reason)).toContain('Started');
@@ -81,25 +81,25 @@ test('a machine that runs is told with its node, addresses, disks and events', a
   expect(view).not.toHaveProperty('reason');
 });
 
-test('people read its phase first, and the same facts below', async () => {
+test('the text report begins with the phase and lists the same facts', async () => {
   const { stdout } = await reader.run('status', 'vm/web');
   expect(stdout).toMatch(new RegExp(`^${cluster.namespace}/web: Running\n  node +\\S+\n  addresses +\\S+ \\(default\\)\n  size +1 CPU, 128Mi\n  run strategy +Always\n  age +\\d`));
   expect(stdout).toMatch(/^ {4}NetworkReady=True +NetworkConfigured$/m);
 });
 
-test('a machine that rests is Stopped, and that is no fault', async () => {
+test('a stopped machine has the phase Stopped, without a fault', async () => {
   const [view] = await told('status', 'resting');
   expect(view).toMatchObject({ phase: 'Stopped', status: 'Stopped', ready: false, addresses: [] });
   expect([view.reason, view.message]).toEqual([undefined, undefined]);
 });
 
-test('a machine on a network that is not there is NetworkConfigurationNotFound', async () => {
+test('a machine on a missing network is NetworkConfigurationNotFound', async () => {
   await cluster.applyStrict(onNetwork(machine('offline', {}), 'missing'));
   const view = await saysOf('offline', { VirtualMachineReady: 'NetworkConfigurationNotFound', NetworkReady: 'NetworkConfigurationNotFound' });
   expect(view).toMatchObject({ reason: 'NetworkConfigurationNotFound', message: expect.stringContaining('missing'), advice: expect.any(String) });
 });
 
-test('a machine whose disk has no storage class is StorageClassNotFound', async () => {
+test('a machine whose disk\'s storage class is missing is StorageClassNotFound', async () => {
   const { spec, ...object } = dataVolume('classless', {});
   await cluster.applyStrict({ ...object, spec: { ...spec, storage: { ...spec.storage, storageClassName: 'missing' } } });
   await until('CDI to say so', async () => (await cluster.list({ apiVersion: 'v1', kind: 'Event' })).some(({ type, reason, involvedObject }) => (
@@ -110,7 +110,7 @@ test('a machine whose disk has no storage class is StorageClassNotFound', async 
   expect(view.volumes).toEqual([expect.objectContaining({ source: 'DataVolume classless', state: 'Pending' })]);
 });
 
-test('a machine that KubeVirt may not make is KubeVirtApiError', async () => {
+test('a machine that KubeVirt fails to create is KubeVirtApiError', async () => {
   const { spec: { template, ...spec }, ...object } = machine('refused', {});
   const domain = { ...template.spec.domain, devices: { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] } };
   await cluster.applyStrict({ ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain } } } });
@@ -118,19 +118,19 @@ test('a machine that KubeVirt may not make is KubeVirtApiError', async () => {
   expect(view).toMatchObject({ phase: 'Failed', message: expect.stringContaining('read-only') });
 });
 
-describePlane('a machine that is told to fail', () => {
-  test('for want of room is InsufficientResources', async () => {
+describePlane('a machine scripted', () => {
+  test('to find no room is InsufficientResources', async () => {
     await cluster.applyStrict(machine('too-large', { fail: 'Unschedulable' }));
     const view = await saysOf('too-large', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' }, { status: 'ErrorUnschedulable' });
     expect(view).toMatchObject({ phase: 'Failed' });
   });
 
-  test('in its network is NetworkFailed, though it runs', async () => {
+  test('to get no address is NetworkFailed, though it runs', async () => {
     await cluster.applyStrict(machine('unreachable', { fail: 'NoAddress' }));
     expect(await saysOf('unreachable', { VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' })).toMatchObject({ phase: 'Running', reason: 'NoAddress' });
   });
 
-  test('or to import slowly shows what becomes of its disk', async () => {
+  test('to import slowly shows the state of its disk', async () => {
     await cluster.applyStrict(dataVolume('large', { 'import-seconds': '60' }));
     await cluster.applyStrict(machine('importing', {}, fromVolume('large')));
     await until('the import to begin', async () => (await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'large' })).status?.phase === 'ImportInProgress');
@@ -139,11 +139,11 @@ describePlane('a machine that is told to fail', () => {
   });
 });
 
-test('what this user may not see is told of, with the permission that it takes, and the rest is shown', async () => {
+test('the parts that a user may not read are named with the missing permission, and the rest is shown', async () => {
   const { kubeconfig: narrow } = await Account.create(cluster, 'narrow', { 'virtualmachines.kubevirt.io': ['get', 'list'], 'events': ['list'] }, '', command.path(''));
   const { status, stdout, stderr } = await command.through(narrow).run('status', 'web', 'resting');
   expect([status, stdout.match(/^\S+: \w+$/gm)]).toEqual([0, [`${cluster.namespace}/web: Running`, `${cluster.namespace}/resting: Stopped`]]);
-  // Once for each kind, however many machines there are.
+  // One line per kind, however many machines there are.
   expect(stderr.trim().split('\n').sort()).toEqual([
     expect.stringMatching(/^note: cluster \S+: cannot get VirtualMachineInstance "web" .*cannot get resource "virtualmachineinstances" in API group "kubevirt.io".*: machines are shown without it$/),
     expect.stringMatching(/^note: cluster \S+: cannot list Pod of v1 .*cannot list resource "pods" in API group "".*: machines are shown without it$/),
@@ -152,7 +152,7 @@ test('what this user may not see is told of, with the permission that it takes, 
   expect(JSON.parse(json)[0]).toMatchObject({ phase: 'Running', unseen: ['Pod', 'VirtualMachineInstance'] });
 });
 
-test('a list has a line for each machine, all of them or those with labels', async () => {
+test('list prints a line for each machine, or for those with given labels', async () => {
   const rows = await told('list');
   expect(rows.find(({ name }) => name === 'web')).toMatchObject({ phase: 'Running', status: 'Running', ready: true, liveMigratable: true, addresses: [expect.any(String)] });
   expect(rows.map(({ name }) => name)).toEqual([...rows.map(({ name }) => name)].sort());
@@ -161,12 +161,12 @@ test('a list has a line for each machine, all of them or those with labels', asy
   expect((await reader.run('ls', '-l', 'tier=data', '-o', 'name')).stdout).toBe('virtualmachine.kubevirt.io/resting\n');
 });
 
-test('machines of every namespace have theirs before their names', async () => {
+test('list prints the namespace before the name for machines of all namespaces', async () => {
   const { stdout } = await reader.runAnywhere('list', '-A', '-o', 'wide');
   expect(stdout).toMatch(/^NAMESPACE +NAME +PHASE +READY +NODE +IP +SIZE +AGE +STATUS +STRATEGY +MIGRATABLE +OTHER-IPS +MESSAGE\n/);
   expect(stdout).toMatch(new RegExp(`^${cluster.namespace} +resting +Stopped +False +- +- +1 CPU, 128Mi`, 'm'));
 });
 
-test('no machines are a note and no error', async () => {
+test('list prints a note rather than an error if there are no machines', async () => {
   expect(await reader.run('list', '-l', 'tier=none')).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}"\n` });
 });

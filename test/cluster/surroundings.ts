@@ -1,4 +1,4 @@
-// What the examples take for granted in a cluster: networks, Secrets, disks and instance types that others have made.
+// What the examples assume to exist in a cluster: networks, Secrets, disks and instance types created by others.
 import type { KubeObject } from '../plane/client';
 
 const named = (apiVersion: string, kind: string, name: string, content: object): KubeObject => ({ apiVersion, kind, metadata: { name }, ...content });
@@ -20,13 +20,14 @@ const emptyVolume = (name: string) => named('cdi.kubevirt.io/v1beta1', 'DataVolu
   spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '5Gi' } } } },
 });
 
-/** Objects of the whole cluster. */
+/** Cluster-scoped objects. */
 export const CLUSTER_OBJECTS: readonly KubeObject[] = [
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterInstancetype', 'u1.medium', { spec: { cpu: { guest: 1 }, memory: { guest: '4Gi' } } }),
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterInstancetype', 'u1.large', { spec: { cpu: { guest: 2 }, memory: { guest: '8Gi' } } }),
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'ubuntu', { spec: { devices: { preferredDiskBus: 'virtio' } } }),
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'rhel.9', { spec: { devices: { preferredDiskBus: 'virtio' } } }),
-  // As KubeVirt's own, whose TPM and UEFI keep their state besides: that takes a default storage class, which other test files choose.
+  // Unlike KubeVirt's own preference, without a TPM and UEFI that persist their state: those need a default storage class, which other test files
+  // change.
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'windows.11.virtio', {
     spec: {
       cpu: { preferredCPUTopology: 'sockets' },
@@ -38,10 +39,10 @@ export const CLUSTER_OBJECTS: readonly KubeObject[] = [
   }),
 ];
 
-/** Storage classes that the examples name. */
+/** The storage classes that the examples name. */
 export const STORAGE_CLASSES = ['default', 'ceph-rbd', 'fast-ssd'];
 
-/** Objects of each namespace; those that a set of manifests brings along itself are left out. */
+/** Objects of each namespace, except those that a set of manifests brings itself. */
 export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   network('prod-network'),
   network('storage-network'),
@@ -61,12 +62,12 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   named('v1', 'ConfigMap', 'my-settings', { data: { colour: 'green' } }),
   named('v1', 'ServiceAccount', 'my-account', {}),
   emptyVolume('my-data-volume'),
-  // What OpenShift's console has cloned.
+  // A volume cloned by OpenShift's console.
   emptyVolume('web-1-volume'),
   ...['my-claim', 'my-read-only-claim', 'template-disk'].map(claim),
 ];
 
-/** What the External Secrets Operator makes of an ExternalSecret. */
+/** The Secret that the External Secrets Operator creates from an ExternalSecret. */
 export function externalSecretMade({ spec: { target: { name, template: { data } } } }: KubeObject): KubeObject {
   return secret(name, Object.fromEntries(Object.entries<string>(data).map(([key, text]) => [key, text.replace(/\{\{.*?\}\}/g, '"value"')])));
 }

@@ -1,4 +1,4 @@
-// A manifest that waits for another has its turn again; one that is wrong, or that waits for what nobody brings, is refused.
+// A manifest that waits for another one is retried; one that is invalid, or waits for an object that nothing brings, is refused.
 import { keyOf, Trial } from './trial';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
@@ -16,7 +16,7 @@ const WRONG = {
   spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: { disks: [{ name: 'lost', disk: {} }] }, memory: { guest: '1Gi' } } } } },
 };
 
-test('manifests are admitted in whatever order they come, and those that never can be are told', async () => {
+test('manifests are admitted in any order, and those that never can be are reported', async () => {
   const trial = new Trial({ name: 'any order', manifests: () => [copyOf('image'), WRONG, copyOf('imag'), IMAGE, volume('disk', { source: { blank: {} } })] });
   try {
     await trial.apply();

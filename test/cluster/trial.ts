@@ -1,5 +1,5 @@
-// One set of manifests on trial: put to the server in a namespace of its own, among what it takes for granted there, and
-// followed until it is up, and until it is gone. All trials run at once, since most of their time is waiting.
+// One set of manifests on trial: applied to its own namespace, among the objects it assumes to exist, and followed until it is ready and later
+// until it is gone. All trials run at once, since they mostly wait.
 import { randomBytes } from 'crypto';
 import { absent } from './absent';
 import { leftovers } from './leftovers';
@@ -10,13 +10,13 @@ import { KubeObject, Reference } from '../plane/client';
 import { Applied, Cluster, until } from '../plane/cluster';
 import { LIMIT } from '../plane/until';
 
-/** A manifest that was not taken, and whether it may be yet. */
+/** A manifest that was refused, and whether it may still be admitted. */
 interface Refused {
   readonly refusal: string;
   readonly waits: boolean;
 }
 
-/** What the server answered to a manifest: what it made of it, or why it took none. */
+/** The server's answer to a manifest: the stored object, or a refusal. */
 type Answer = Applied | Refused;
 
 export class Trial {
@@ -25,25 +25,25 @@ export class Trial {
   readonly cluster = new Cluster(`conformance-${randomBytes(3).toString('hex')}`);
   private readonly answers = new Map<KubeObject, Answer>();
   private readonly surroundings: readonly KubeObject[];
-  /** When the step began that the server is at work on. */
+  /** When the current step began. */
   private since = 0;
 
   constructor({ name, manifests }: ManifestSet) {
     this.name = name;
     const moved = manifests().map((manifest) => movedTo(this.cluster.namespace, manifest));
-    // KubeVirt 1.8 takes a restore before its snapshot, and after that has content, which that of a guest that runs never has on the plane.
+    // KubeVirt 1.8 admits a restore before its snapshot, but then insists on content, which the snapshot of a running guest never has on the plane.
     const isEarly = ({ kind }: KubeObject) => kind === 'VirtualMachineRestore';
     this.manifests = [...moved.filter(isEarly), ...moved.filter((manifest) => !isEarly(manifest))];
     const own = new Set(this.manifests.map(keyOf));
     const text = JSON.stringify(this.manifests);
     this.surroundings = [
       ...NAMESPACE_OBJECTS.filter((object) => !own.has(keyOf(object)) && text.includes(object.metadata.name)),
-      // No operator is here to make them.
+      // Stands in for the operator.
       ...this.manifests.filter(({ kind }) => kind === 'ExternalSecret').map(externalSecretMade),
     ];
   }
 
-  /** Applies like a GitOps tool: what cannot be admitted before something else is there has its turn again. */
+  /** Applies like a GitOps tool: a manifest that depends on a missing object is retried. */
   async apply(): Promise<void> {
     await this.cluster.create();
     await Promise.all(this.surroundings.map((object) => this.cluster.applyStrict(object)));
@@ -61,17 +61,17 @@ export class Trial {
     this.since = Date.now();
   }
 
-  /** The manifests that the server took, with what it made of them. */
+  /** The admitted manifests, with the stored objects. */
   get admitted(): [KubeObject, Applied][] {
     return [...this.answers].flatMap(([manifest, answer]) => 'object' in answer ? [[manifest, answer]] : []);
   }
 
-  /** The manifests that it did not take, each with its reason. */
+  /** The refused manifests, each with the reason. */
   get refused(): [KubeObject, string][] {
     return [...this.answers].flatMap(([manifest, answer]) => 'refusal' in answer ? [[manifest, answer.refusal]] : []);
   }
 
-  /** Every manifest's object, as soon as all are as they were asked for. */
+  /** The object of every manifest, once all are in the requested state. */
   comesUp(): Promise<[KubeObject, any][]> {
     return Promise.all(this.manifests.map(async (manifest): Promise<[KubeObject, any]> => {
       let last: any;
@@ -91,15 +91,15 @@ export class Trial {
     await Promise.all(this.manifests.filter(({ kind, spec }) => kind === 'DataImportCron' && spec.retentionPolicy !== 'None').map((cron) => this.deleteKept(cron)));
   }
 
-  /** What remains of the set some minutes after it was deleted, or nothing as soon as nothing does. */
+  /** What is left of the set some minutes after its deletion; returns early once nothing is. */
   remains(): Promise<string[]> {
     return leftovers(this.cluster, this.secondsLeft);
   }
 
-  /** Deletes what a DataImportCron leaves on purpose: its DataSource and its imports. */
+  /** Deletes what a DataImportCron deliberately leaves behind: its DataSource and its imports. */
   private async deleteKept(cron: KubeObject): Promise<void> {
     const { apiVersion, metadata: { name } } = cron;
-    // While it is there, it would make them again.
+    // An existing cron would create them again.
     await until(`${keyOf(cron)} to be gone`, () => this.cluster.client.isGone({ ...referenceTo(cron), namespace: this.cluster.namespace }));
     for (const kind of ['DataSource', 'DataVolume']) {
       const kept = await this.cluster.list({ apiVersion, kind }, `cdi.kubevirt.io/dataImportCron=${name}`);
@@ -117,20 +117,20 @@ export class Trial {
     }
   }
 
-  /** What a manifest has to wait for that the server would not tell. */
+  /** What a manifest has to wait for although the server would admit it. */
   private async wantingOf({ apiVersion, spec }: KubeObject): Promise<string | undefined> {
-    // CDI 1.65 never looks again at a DataVolume that came while its DataSource pointed to nothing yet.
+    // CDI 1.65 never retries a DataVolume that was created while its DataSource pointed to nothing.
     const { kind, name } = spec?.sourceRef ?? {};
     return kind === 'DataSource' && !await this.cluster.isTrue({ apiVersion, kind, name }, 'Ready') ? `DataSource ${name} is not ready` : undefined;
   }
 
-  /** Whether a manifest was refused for want of an object that has come since, or that another manifest of the set brings. */
+  /** Whether a manifest was refused for a missing object that has been created since, or that another manifest of the set brings. */
   private async isForWant(manifest: KubeObject, refusal: string): Promise<boolean> {
     const object = await absent(this.cluster, refusal);
     return object !== undefined && (object.isThere || this.manifests.some((other) => other !== manifest && JSON.stringify(other).includes(`"${object.name}"`)));
   }
 
-  /** While one trial is waited for, the time of the others runs too. */
+  /** Trials run concurrently, so one deadline covers them all. */
   private get secondsLeft(): number {
     return Math.max(0, LIMIT - Math.floor((Date.now() - this.since) / 1000));
   }
@@ -142,7 +142,7 @@ export class Trial {
   }
 }
 
-/** How a manifest is spoken of. */
+/** The name of a manifest in messages. */
 export function keyOf({ kind, metadata }: KubeObject): string {
   return `${kind} ${metadata.name}`;
 }
@@ -151,7 +151,7 @@ function referenceTo({ apiVersion, kind, metadata: { name } }: KubeObject): Refe
   return { apiVersion, kind, name };
 }
 
-/** Kinds of examples that are in no namespace. */
+/** Cluster-scoped kinds in the examples. */
 const WITHOUT_NAMESPACE = [
   'MigrationPolicy', 'Namespace', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding', 'VirtualMachineClusterInstancetype',
   'VirtualMachineClusterPreference',

@@ -1,4 +1,4 @@
-// A guest is logged in to through the API server by the real ssh, and a working tree is copied to it by the real rsync.
+// The real ssh logs in to a guest through the API server, and the real rsync copies a working tree to it.
 import { execFileSync, spawnSync } from 'child_process';
 import { createHash, randomBytes } from 'crypto';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
@@ -35,7 +35,7 @@ describeSsh('a tunnel', () => {
 
   const answersTo = (target: SshTarget, options?: Partial<LoginOptions>) => waitForLogin(guests.asked, target, { signal: retry(), ...options });
 
-  /** What is said of the first attempt when the time is over then. */
+  /** The outcome when the deadline passes during the first attempt. */
   const firstFailure = (target: SshTarget) => {
     const time = new AbortController();
     return answersTo(target, { signal: time.signal, onAttempt: () => time.abort() });
@@ -51,12 +51,12 @@ describeSsh('a tunnel', () => {
   }
 
   describe.each([
-    ['our own ProxyCommand', () => undefined],
+    ['the command\'s own ProxyCommand', () => undefined],
     ['virtctl\'s', () => virtctlProxyCommand('virtctl', { cluster: { namespace: cluster.namespace, kubeconfig: cluster.kubeconfig }, machine: 'web', port: guests.sshPort })],
   ])('for ssh by %s', (_, proxyCommand) => {
     const web = () => guests.target('web', { proxyCommand: proxyCommand(), knownHostsFile: guests.file(`known_hosts by ${proxyCommand() ? 'virtctl' : 'us'}`) });
 
-    test('has the host key pinned at the first login', async () => {
+    test('pins the host key at the first login', async () => {
       await expect(ssh(web(), ['true'])).rejects.toThrow(/its host key is not the one pinned/);
       await answersTo(web());
       expect((statSync(web().knownHostsFile).mode % 0o1000).toString(8)).toBe('600');
@@ -67,7 +67,7 @@ describeSsh('a tunnel', () => {
       expect(unremarked(await ssh(web(), ['sh', '-c', `echo out; echo err >&2; exit ${code}`]))).toEqual({ code, stdout: Buffer.from('out\n'), stderr: 'err\n' });
     });
 
-    test('leads 50 MB there and back as they are', async () => {
+    test('carries 50 MB there and back unchanged', async () => {
       const sent = randomBytes(50 * 2 ** 20);
       const { code, stdout } = await ssh(web(), ['cat'], sent);
       expect([code, hash(stdout)]).toEqual([0, hash(sent)]);
@@ -79,13 +79,13 @@ describeSsh('a tunnel', () => {
 
     beforeAll(() => answersTo(web()));
 
-    test('passes each word to the guest as it is', async () => {
+    test('passes each word to the guest unchanged', async () => {
       const words = ['', 'a b', '$HOME', 'it\'s', '"', '*', '\\', '; exit 3', 'line\nbreak', '-n', '~'];
       const { stdout } = await ssh(web(), ['printf', '%s\\0', ...words]);
       expect(String(stdout).split('\0')).toEqual([...words, '']);
     });
 
-    test('refuses a host whose key is another one than was pinned', async () => {
+    test('refuses a host whose key is not the pinned one', async () => {
       guests.keyPair('another');
       const changed = guests.target('web', { knownHostsFile: guests.file('known_hosts changed') });
       const [type, key] = readFileSync(guests.file('another.pub'), 'utf8').split(' ');
@@ -97,7 +97,7 @@ describeSsh('a tunnel', () => {
       await answersTo(changed);
     });
 
-    test('says whose key is refused, and waits for a user whom cloud-init has yet to make', async () => {
+    test('names the refused key, and waits for a user that cloud-init has yet to create', async () => {
       const late = guests.target('late');
       await expect(answersTo(late, { keyPatience: 0 })).rejects.toMatchObject({ fault: 'login', message: expect.stringContaining(`key ${guests.file('key')}`) });
       expect(existsSync(late.knownHostsFile)).toBe(false);
@@ -109,7 +109,7 @@ describeSsh('a tunnel', () => {
       expect(existsSync(late.knownHostsFile)).toBe(true);
     });
 
-    test('waits for a machine that is stopped until the time is over, and then says so', async () => {
+    test('waits for a stopped machine until the deadline, and then reports it', async () => {
       await expect(firstFailure(guests.target('off'))).rejects.toThrow(/port \d+ of VirtualMachine "off" .*: it is not running: start it/);
     });
 
@@ -117,16 +117,16 @@ describeSsh('a tunnel', () => {
       await expect(answersTo(guests.target('nobody'))).rejects.toThrow('no such machine');
     });
 
-    test('says that a guest has no SSH server, or no address', async () => {
+    test('reports a guest without an SSH server or an address', async () => {
       await expect(firstFailure(guests.target('web', { port: 1 }))).rejects.toThrow('its guest refuses the connection');
       await expect(firstFailure(guests.target('unreachable'))).rejects.toThrow(/its guest (?:accepts the connection, but no SSH server answers|closed)/);
     });
 
-    test('says that a key is not there', async () => {
+    test('reports a missing key file', async () => {
       await expect(answersTo(guests.target('web', { identityFile: guests.file('nothing') }))).rejects.toMatchObject({ fault: 'key file' });
     });
 
-    test('tells a lost guest from a command that ended', async () => {
+    test('distinguishes a lost guest from a command that ended', async () => {
       await expect(ssh(web(), ['sh', '-c', 'kill -9 $PPID; sleep 5'])).rejects.toMatchObject({ fault: 'no connection' });
     });
   });
@@ -142,7 +142,7 @@ describeSsh('a tunnel', () => {
 
   (hasRsync ? describe : describe.skip)('for rsync', () => {
     let tree: string;
-    /** Not relative, since this machine is the guest: only its HOME is its own. */
+    /** Absolute, since guest and host are the same machine: only HOME is the guest's own. */
     let remote: string;
     const at = () => guests.target('web', { knownHostsFile: guests.file('known_hosts web') });
     const put = (path: string, content = path) => {
@@ -157,7 +157,7 @@ describeSsh('a tunnel', () => {
       remote = join(String((await ssh(at(), ['printenv', 'HOME'])).stdout).trim(), 'work/it\'s $HOME here');
     });
 
-    test('makes a folder of the guest like a working tree, without .git and what git ignores', async () => {
+    test('copies a working tree to the guest, without .git and ignored files', async () => {
       execFileSync('git', ['init', '-q', tree]);
       put('.gitignore', '*.log\n!kept.log\n/out/\n[a]*\n');
       ['src/main.c', 'kept.log', 'lost.log', 'out/made', 'deep/out/kept', 'a*b', 'quote\'s "file"', 'back\\slash', '-dash'].forEach((path) => put(path));
@@ -165,7 +165,7 @@ describeSsh('a tunnel', () => {
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './quote\'s "file"', './src/main.c']);
     });
 
-    test('removes there what was removed here, and keeps what was built there', async () => {
+    test('deletes files deleted in the working tree, and keeps those built in the guest', async () => {
       await ssh(at(), ['sh', '-c', 'cd "$1" && mkdir -p out && touch out/built there.log', 'sh', remote]);
       rmSync(join(tree, 'src/main.c'));
       rmSync(join(tree, 'out'), { recursive: true });
@@ -174,8 +174,8 @@ describeSsh('a tunnel', () => {
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './out/built', './quote\'s "file"', './src/other.c', './there.log']);
     });
 
-    test('says that a folder is not there, and that a host key is another one', async () => {
-      await expect(syncTree(at(), guests.file('nowhere'), remote, retry())).rejects.toThrow(/nowhere: is no folder/);
+    test('reports a missing folder and a changed host key', async () => {
+      await expect(syncTree(at(), guests.file('nowhere'), remote, retry())).rejects.toThrow(/nowhere: is not a folder/);
       await expect(syncTree(guests.target('web', { knownHostsFile: guests.file('known_hosts of nobody') }), tree, remote, retry())).rejects.toMatchObject({ fault: 'host key' });
     });
   });

@@ -1,4 +1,4 @@
-// Any port of a guest is reached through the API server, and where it is not, it is said why.
+// Any port of a guest is reachable through the API server, and a port that is not is reported with the reason.
 import { ChildProcess, spawn } from 'child_process';
 import { createHash, randomBytes } from 'crypto';
 import { AddressInfo, connect, createServer, Server, Socket } from 'net';
@@ -12,7 +12,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describeSsh('a tunnel', () => {
   let guests: ReachedGuests;
-  /** A server of the guest "web", which has an address of its own. */
+  /** A server in the guest "web", which has an address of its own. */
   let server: Server;
   let served: number;
   let onConnection: (socket: Socket) => void;
@@ -41,7 +41,7 @@ describeSsh('a tunnel', () => {
     return child;
   }
 
-  // One of a test that has failed.
+  // Cleans up after a test that failed.
   afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
   const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -54,7 +54,7 @@ describeSsh('a tunnel', () => {
   }
 
   describe('over standard input and output', () => {
-    test('leads 50 MB there and back as they are, and ends when the guest ends', async () => {
+    test('carries 50 MB there and back unchanged, and ends when the guest closes', async () => {
       onConnection = (socket) => {
         let echoed = 0;
         socket.on('data', (chunk) => {
@@ -70,7 +70,7 @@ describeSsh('a tunnel', () => {
       await until('the process to end', () => child.exitCode === 0);
     });
 
-    test('brings the answer to an input that has ended', async () => {
+    test('delivers the answer to an input that has ended', async () => {
       onConnection = (socket) => setTimeout(() => socket.end('answer'), 500);
       await expect(run(['--stdio', 'web', String(served)])).resolves.toEqual({ code: 0, stdout: 'answer', stderr: '' });
     });
@@ -86,18 +86,18 @@ describeSsh('a tunnel', () => {
     });
 
     test.each<[why: string, args: string[], message: RegExp]>([
-      ['no such machine', ['nobody', '22'], /port 22 of VirtualMachine "nobody" in namespace ".*": no such machine/],
-      ['there is no such instance', ['vmi/nobody', '22'], /VirtualMachineInstance "nobody" in namespace ".*": it is not running: start it/],
+      ['the machine does not exist', ['nobody', '22'], /port 22 of VirtualMachine "nobody" in namespace ".*": no such machine/],
+      ['the instance does not exist', ['vmi/nobody', '22'], /VirtualMachineInstance "nobody" in namespace ".*": it is not running: start it/],
       ['it is stopped', ['off', '22'], /VirtualMachine "off" in namespace ".*": it is not running: start it/],
       ['nothing listens there', ['web', '1'], /its guest refuses the connection: nothing listens there/],
-    ])('says in one line that %s', async (_, args, message) => {
+    ])('reports in one line that %s', async (_, args, message) => {
       const { code, stdout, stderr } = await run(['--stdio', ...args]);
       expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(message)]]);
     });
   });
 
   describe('to local ports', () => {
-    /** Starts it, and waits for the ports. */
+    /** Starts forwarding, and waits for the ports. */
     async function forwarding(args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly ports: number[] }> {
       const child = start(args);
       let said = '';
@@ -116,7 +116,7 @@ describeSsh('a tunnel', () => {
         return hash(await buffer(socket));
       };
       const sent = Array.from({ length: 8 }, () => randomBytes(2 ** 20));
-      // Whoever half-closes gets the rest: the echo ends when the guest sees the end, which the tunnel cannot tell it.
+      // A half-closed connection still delivers the rest; the echo server ends only at the end of input, which the tunnel cannot convey.
       const greetings = await new Promise<string>((resolve) => connect(ports[1], '127.0.0.1').once('data', (data) => resolve(String(data))));
       expect(greetings).toMatch(/^SSH-2\.0-/);
       await expect(Promise.all(sent.map(echo))).resolves.toEqual(sent.map(hash));
@@ -124,7 +124,7 @@ describeSsh('a tunnel', () => {
       await expect(ended(child)).resolves.toBe(0);
     });
 
-    test('tells of a connection that the guest refuses, and goes on', async () => {
+    test('reports a connection that the guest refuses, and continues', async () => {
       const { child, ports } = await forwarding(['web', '0:1']);
       const failed = await new Promise<Error>((resolve) => connect(ports[0], '127.0.0.1').once('error', resolve));
       expect(failed).toMatchObject({ code: 'ECONNRESET' });
@@ -134,7 +134,7 @@ describeSsh('a tunnel', () => {
       expect(stderr).toMatch(/^(?:warning: .*its guest refuses the connection.*\n){2}$/);
     });
 
-    test('does not begin where the machine does not exist, or the port is taken', async () => {
+    test('does not start if the machine does not exist or the port is taken', async () => {
       await expect(run(['nobody', '0:22'])).resolves.toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('no such machine') });
       const taken = createServer();
       const number = await new Promise((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as any).port)));

@@ -1,5 +1,5 @@
 /**
- * What becomes of a wait while the control plane breaks under it.
+ * How a wait survives a control plane that breaks underneath it.
  *
  * @disturbs the API server, virt-controller and webhooks
  */
@@ -14,7 +14,7 @@ import { machine } from '../plane/scripted';
 const cluster = useCluster();
 const command = join(mkdtempSync(join(tmpdir(), 'wait-')), 'main.js');
 
-/** How long the guests take, in seconds. */
+/** How long the guests take to boot, in seconds. */
 const BOOT = 20;
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ describePlane('a wait', () => {
   const wait = (name: string, ...options: string[]) =>
     running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`, ...options], cluster.kubeconfig);
 
-  /** A machine that takes its time, more than the command takes to start where much else runs, and a wait for it that has seen so. */
+  /** A machine that boots more slowly than the command starts on a busy machine, and a wait that has seen it Starting. */
   const underWay = async (name: string, ...options: string[]) => {
     await cluster.applyStrict(machine(name, { 'boot-seconds': String(BOOT) }));
     await until('KubeVirt to say so', async () => (await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name })).status?.printableStatus === 'Starting');
@@ -43,7 +43,7 @@ describePlane('a wait', () => {
     expect([end.code, end.report]).toEqual([code, expect.stringMatching(report)]);
   };
 
-  test('outlasts an API server that is killed and comes back', async () => {
+  test('outlasts an API server that is killed and returns', async () => {
     await underWay('outlasting');
     await faults.current.kill('kube-apiserver');
     await running.says(/^note: cluster https:\S+: .*: retrying$/);
@@ -51,7 +51,7 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 1 object in/);
   });
 
-  test('begins before the API server does', async () => {
+  test('can start before the API server does', async () => {
     await faults.current.kill('kube-apiserver');
     wait('outlasting');
     await running.says(/^note: cluster https:\S+: .*: retrying$/);
@@ -59,8 +59,8 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 1 object in/);
   });
 
-  // A controller asks ever less often for an API server that is away: this one starts anew here, before it is waited for again.
-  test('sits out that virt-controller is down', async () => {
+  // A controller backs off while the API server is away: virt-controller starts afresh here, before later tests depend on it.
+  test('outlasts an outage of virt-controller', async () => {
     await faults.current.kill('virt-controller');
     await cluster.applyStrict(machine('uncontrolled', {}));
     wait('uncontrolled');
@@ -69,16 +69,16 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 1 object in/);
   });
 
-  test('whose history is forgotten lists anew', async () => {
+  test('lists again when the history of its watches is gone', async () => {
     await underWay('forgotten');
     await faults.current.expireVersions();
     await ends(0, /^ready: 1 object in/);
   });
 
-  test('sits out that webhooks are gone, without which nothing becomes of an instance', async () => {
+  test('outlasts an outage of the webhooks, without which no instance makes progress', async () => {
     await underWay('unchecked');
     await faults.current.stopWebhook();
-    // Longer than the guest needs to boot.
+    // Longer than the guest takes to boot.
     const since = Date.now();
     await until('the guest to be late', () => Date.now() - since > BOOT * 1000);
     expect(running.text()).not.toContain('(ready)');
@@ -86,8 +86,8 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 1 object in/);
   });
 
-  // Last, since those that outlast it take longest to come back.
-  test('ends with its time where the API server does not come back, and says what it knew last', async () => {
+  // Last, since whatever survives this outage takes longest to recover.
+  test('ends at its deadline if the API server does not return, with the last known state', async () => {
     await underWay('abandoned', '--timeout', '12s');
     await faults.current.kill('kube-apiserver');
     const began = Date.now();

@@ -1,4 +1,4 @@
-// What becomes of a wait that is cut off, refused for the moment, or by somebody who may not see everything.
+// How a wait handles cut connections, temporary refusals and missing permissions.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -12,7 +12,7 @@ const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 const command = join(folder, 'main.js');
 
-/** The kinds that tell of a machine. */
+/** The number of kinds that `wait` watches for a machine. */
 const WATCHES = 6;
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ describePlane('a wait', () => {
   const wait = (name: string, kubeconfig: string, ...others: string[]) =>
     running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`, ...others], kubeconfig);
 
-  /** A machine, and a wait for it and for another one that has yet to come: however slow all is, it is not over before `later`. */
+  /** A machine, and a wait for it and for a second one named `later`, which keeps the wait going until that is created. */
   const underWay = async (name: string, kubeconfig: string) => {
     await cluster.applyStrict(machine(name, {}));
     wait(name, kubeconfig, `vm/${name}-later`);
@@ -42,7 +42,7 @@ describePlane('a wait', () => {
     expect([end.code, end.report]).toEqual([code, expect.stringMatching(report)]);
   };
 
-  test('whose watches are cut, again and again, misses nothing, with one connection a kind', async () => {
+  test('misses nothing when its watches are cut repeatedly, with one connection per kind', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     await underWay('cut', kubeconfig);
     for (let round = 0; round < 3; round += 1) {
@@ -53,7 +53,7 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 2 objects in/);
   });
 
-  test('that is refused with 429 comes back when it is told to', async () => {
+  test('resumes after a 429 at the time that the server asks for', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 429, retryAfter: 1, requests: WATCHES });
     await cluster.applyStrict(machine('throttled', {}));
@@ -62,7 +62,7 @@ describePlane('a wait', () => {
     expect(proxy.refused).toBe(WATCHES);
   });
 
-  test('that is answered with 500 goes on once the server is well, and does not repeat itself meanwhile', async () => {
+  test('resumes after a 500 once the server recovers, without repeating itself', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     await underWay('failing', kubeconfig);
     proxy.fail({ status: 500 });
@@ -74,7 +74,7 @@ describePlane('a wait', () => {
     expect(running.lines.filter(({ text }) => text.startsWith('note:'))).toHaveLength(1);
   });
 
-  test('goes on without the kinds that a broken server does not list', async () => {
+  test('continues without the kinds that a broken server fails to list', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 500, path: /\/pods\?/ });
     await cluster.applyStrict(machine('podless', {}));
@@ -82,7 +82,7 @@ describePlane('a wait', () => {
     await ends(0, /^ready: 1 object in/);
   });
 
-  describe('by somebody who may not see everything', () => {
+  describe('by an account that may not read everything', () => {
     const allow = async (account: string, ...resources: (readonly [group: string, resource: string])[]) => {
       const rules = resources.map(([group, resource]) => ({ apiGroups: [group], resources: [resource], verbs: ['get', 'list', 'watch'] }));
       await cluster.applyStrict({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: account } });
@@ -98,7 +98,7 @@ describePlane('a wait', () => {
     };
     const machines = [['kubevirt.io', 'virtualmachines'], ['kubevirt.io', 'virtualmachineinstances']] as const;
 
-    test('says once what it cannot see, and knows all the same what is wrong', async () => {
+    test('reports once what it cannot read, and still names the fault', async () => {
       const kubeconfig = await allow('viewer', ...machines);
       await cluster.applyStrict(machine('imageless', { fail: 'ErrImagePull' }));
       wait('imageless', kubeconfig);
@@ -107,7 +107,7 @@ describePlane('a wait', () => {
       expect(notes.sort()).toEqual(['DataVolume', 'Event', 'PersistentVolumeClaim', 'Pod']);
     });
 
-    test('ends at once where it may not see what it waits for', async () => {
+    test('ends at once if it may not read what it waits for', async () => {
       const kubeconfig = await allow('stranger');
       wait('imageless', kubeconfig);
       await ends(1, /^error: cluster https:\S+: cannot watch VirtualMachine of kubevirt\.io\/v1 in namespace "\S+": 403: .*cannot list resource "virtualmachines"/);

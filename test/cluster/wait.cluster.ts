@@ -1,5 +1,5 @@
-// Whatever a guest can be told to fail with, and what else keeps machines from coming up: the command says so as soon as the
-// cluster does, with the cause in its first line.
+// Every failure a guest can be scripted to have, and other obstacles to a machine: the command reports each as soon as the cluster does, with the
+// cause in its first line.
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -46,16 +46,16 @@ const condition = (type: string, status: string, why: object = {}) =>
   ({ conditions: expect.arrayContaining([expect.objectContaining({ type, status, ...why })]) });
 const warning = (reason: string, message: RegExp): Part => ({ kind: 'Event', who: {}, says: { type: 'Warning', reason, message: expect.stringMatching(message) } });
 
-/** Ready at first, or not at all for a while: whoever waits for it, too, sees what becomes of the others. */
+/** Not Ready for a long time: a wait that includes it goes on, and sees what happens to the other machine. */
 const SLOW = machine('slow', { 'boot-seconds': '600' });
 
 interface Failure {
   readonly objects: readonly KubeObject[];
   /** What is waited for. */
   readonly what: readonly string[];
-  /** When the cluster shows it. */
+  /** The object by which the cluster reveals the failure. */
   readonly shown: Part;
-  /** What the first line of the report says. */
+  /** The first line of the report. */
   readonly says: RegExp;
 }
 
@@ -66,13 +66,13 @@ const FAILURES: { readonly [title: string]: Failure } = {
     shown: vm('too-large', { printableStatus: 'ErrorUnschedulable' }),
     says: /^error: virtualmachine\/too-large: ErrorUnschedulable: 0\/2 nodes are available: 2 Insufficient memory/,
   },
-  'its image is not there': {
+  'its image does not exist': {
     objects: [machine('no-image', { fail: 'ErrImagePull' })],
     what: ['vm/no-image'],
     shown: vm('no-image', { printableStatus: 'ErrImagePull' }),
     says: /^error: virtualmachine\/no-image: ErrImagePull: .*"registry\.test\/cirros".* not found/,
   },
-  'its image is not there for longer': {
+  'its image still does not exist after a back-off': {
     objects: [machine('never-an-image', { fail: 'ImagePullBackOff' })],
     what: ['vm/never-an-image'],
     shown: vm('never-an-image', { printableStatus: expect.stringMatching(/ErrImagePull|ImagePullBackOff/) }),
@@ -159,7 +159,7 @@ describePlane('a machine that does not come up', () => {
     await history.begin();
     for (const [title, { what }] of Object.entries(FAILURES)) {
       waits.set(title, wait(...what));
-      // Ten at once would all be late.
+      // Started one by one: ten starting at once would all be late.
       await waits.get(title)!.says(/NotFound: it does not exist yet/);
     }
     const objects = new Map(Object.values(FAILURES).flatMap((failure) => failure.objects).map((object) => [`${object.kind}/${object.metadata.name}`, object]));
@@ -176,7 +176,7 @@ describePlane('a machine that does not come up', () => {
   const delays: string[] = [];
   afterAll(() => process.stdout.write(`${delays.join('\n')}\n`));
 
-  test.each(Object.keys(FAILURES))('since %s', async (title) => {
+  test.each(Object.keys(FAILURES))('because %s', async (title) => {
     const { shown, says } = FAILURES[title];
     const running = waits.get(title)!;
     const { code, report, at } = await running.ended;
@@ -191,7 +191,7 @@ describePlane('a machine that does not come up', () => {
 });
 
 describePlane('what is as it is wanted', () => {
-  test('a machine whose DataVolume comes after it is waited for while its disk is imported, however long', async () => {
+  test('waits for a machine whose DataVolume is created after it, however long the import takes', async () => {
     const shows = (status: string) => until(`KubeVirt to say ${status}`, async () => (await cluster.read({ ...VM, name: 'early' })).status?.printableStatus === status);
     await cluster.applyStrict(machine('early', {}, fromVolume('late')));
     await shows('ErrorPvcNotFound');
@@ -201,7 +201,7 @@ describePlane('what is as it is wanted', () => {
     expect((await running.ended).report).toMatch(/^ready: 1 object in [\dms ]+$/);
   });
 
-  test('machines, their volumes and everything beside them are waited for by their manifests, and told as JSON', async () => {
+  test('waits for everything in the manifests, and reports it as JSON', async () => {
     const objects = [
       { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'notes' }, stringData: { text: 'x' } },
       dataVolume('disk', { 'import-seconds': '2' }),
@@ -229,13 +229,13 @@ describePlane('what is as it is wanted', () => {
     ]]);
   });
 
-  test('machines with labels are waited for, and none with them is an error', async () => {
+  test('waits for machines with given labels, and fails if there are none', async () => {
     await cluster.applyStrict({ ...machine('labelled', {}), metadata: { name: 'labelled', labels: { tier: 'web' } } });
     expect(await wait('-l', 'tier=web').ended).toMatchObject({ code: 0, report: expect.stringMatching(/^ready: 1 object in/) });
     expect(await wait('-l', 'tier=none').ended).toMatchObject({ code: 1, report: expect.stringMatching(/^error: namespace "\S+" has no VirtualMachine with the labels "tier=none"/) });
   });
 
-  test('a timeout names what is not ready, with its last state', async () => {
+  test('names what is not ready at the timeout, with its last state', async () => {
     await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
     await until('KubeVirt to say that it is late', async () => (await cluster.read({ ...VM, name: 'late' })).status?.conditions?.some(({ message }: any) => message === 'Guest VM is not reported as running'));
     const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '8s').ended;
@@ -245,7 +245,7 @@ describePlane('what is as it is wanted', () => {
     expect(code).toBe(1);
   });
 
-  test.each([['SIGINT', 130, 'interrupted'], ['SIGTERM', 143, 'terminated']] as const)('%s ends it with what is known so far', async (signal, expected, word) => {
+  test.each([['SIGINT', 130, 'interrupted'], ['SIGTERM', 143, 'terminated']] as const)('reports what is known so far on %s', async (signal, expected, word) => {
     await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
     const running = wait('vm/late');
     await running.says(/virtualmachine\/late: Starting/);
@@ -254,7 +254,7 @@ describePlane('what is as it is wanted', () => {
     expect([code, report]).toEqual([expected, expect.stringMatching(new RegExp(`^error: ${word}: 1 of 1 object is not ready\nnot ready: virtualmachine/late: Starting`))]);
   });
 
-  test('a machine that is deleted meanwhile is told', async () => {
+  test('reports a machine that is deleted meanwhile', async () => {
     const doomed = machine('doomed', { 'boot-seconds': '600' });
     await cluster.applyStrict(doomed);
     const running = wait('vm/doomed');
@@ -268,10 +268,10 @@ describePlane('a namespace without room', () => {
   beforeAll(() => small.create());
   afterAll(() => small.remove());
 
-  test('tells that its quota is exceeded', async () => {
+  test('is reported as an exceeded quota', async () => {
     const quota = { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } };
     await small.applyStrict(quota);
-    // Admission goes by what was counted.
+    // Admission uses the counted status.
     await until('the quota to be counted', async () => (await small.read({ ...quota, name: 'none' })).status?.used !== undefined);
     await small.applyStrict(machine('web', {}));
     const { code, report } = await RunningWait.start(command, ['--namespace', small.namespace, 'vm/web'], small.kubeconfig).ended;

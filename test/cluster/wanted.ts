@@ -1,4 +1,4 @@
-// What an object's status says once it is as its manifest asked for, kind by kind.
+// How an object's status shows that it is in the state its manifest asks for, for each kind.
 import type { KubeObject } from '../plane/client';
 
 type Wanted = (manifest: KubeObject, status: any) => boolean;
@@ -12,10 +12,10 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   VirtualMachinePool: ({ spec }, { readyReplicas }) => readyReplicas === spec.replicas,
   DataVolume: ({ spec }, { phase }) => phase === (spec.source?.upload ? 'UploadReady' : 'Succeeded'),
   DataSource: ready,
-  // The time is what the job wrote that looked for a newer image.
+  // The job that polls for a newer image writes the time.
   DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
   PersistentVolumeClaim: bound,
-  // No guest of the plane can be frozen, so that none that runs is snapshotted, restored or copied.
+  // No guest of the plane can be frozen, so a running one is never snapshotted, restored or copied.
   VirtualMachineSnapshot: (_manifest, { phase }) => ['InProgress', 'Succeeded'].includes(phase),
   VirtualMachineRestore: atOnce,
   VirtualMachineClone: atOnce,
@@ -30,12 +30,12 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   ApplicationSet: atOnce,
   ConfigMap: atOnce,
   CronJob: atOnce,
-  // No node of the plane runs containers, and the image is nowhere.
+  // The plane's nodes run no containers, and the image does not exist.
   Deployment: atOnce,
   // No operator reads its store.
   ExternalSecret: atOnce,
   HorizontalPodAutoscaler: (_manifest, { conditions = [] }) => conditions.some(({ type, status }: any) => type === 'AbleToScale' && status === 'True'),
-  // Nobody applies what it names.
+  // Nothing applies it here.
   Kustomization: atOnce,
   LimitRange: atOnce,
   Namespace: (_manifest, { phase }) => phase === 'Active',
@@ -47,13 +47,13 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   Secret: atOnce,
   Service: atOnce,
   ServiceAccount: atOnce,
-  // No operator looks at it.
+  // No operator reads it here.
   ServiceMonitor: atOnce,
   ValidatingAdmissionPolicy: atOnce,
   ValidatingAdmissionPolicyBinding: atOnce,
 };
 
-/** Whether an object with this status is as the manifest asks for. */
+/** Whether an object's status shows the state that its manifest asks for. */
 export function isAsWanted(manifest: KubeObject, status: any): boolean {
   if (!Object.hasOwn(WANTED, manifest.kind)) {
     throw new Error(`${manifest.kind}: nothing says when it is up: say so in wanted.ts`);

@@ -1,4 +1,4 @@
-// The tests' cluster behind a server that withholds one request: it has been sent, and nobody knows whether it was heard.
+// A server in front of the tests' cluster that withholds one request: its sender cannot know whether the cluster received it.
 import { writeFileSync } from 'fs';
 import { createServer, IncomingMessage, ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
@@ -13,7 +13,7 @@ export class WithholdingServer {
 
   constructor(private readonly cluster: Cluster) {}
 
-  /** Starts it, and writes a kubeconfig that leads to it. */
+  /** Starts the server, and writes a kubeconfig that leads to it. */
   async start(file: string, context: string): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
@@ -27,18 +27,18 @@ export class WithholdingServer {
     }));
   }
 
-  /** Withholds the next request whose method and path match; it is never answered. */
+  /** Withholds the next request whose method and path match; the sender never gets an answer. */
   withhold(request: RegExp): void {
     this.meant = request;
     this.withheld = undefined;
   }
 
-  /** Whether it has come. */
+  /** Whether that request has arrived. */
   get isWithheld(): boolean {
     return this.withheld !== undefined;
   }
 
-  /** Passes on what was withheld. */
+  /** Passes the withheld request on. */
   async pass(): Promise<Answer> {
     return this.withheld!();
   }

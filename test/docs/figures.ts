@@ -1,4 +1,4 @@
-// Prints how many programs and commands the README and docs/ show, and how many of them are proven, and how: it counts by what the tests go by.
+// Prints how many programs and commands the README and docs/ show, and how many of them are tested in which way, by the tests' own criteria.
 import { commandLinesOf, commandsIn } from './commands';
 import { LOCAL } from './page-run';
 import { type Block, blocksOf, commandPages, isFile, readPage, writtenPages } from './pages';
@@ -11,10 +11,10 @@ const blocks = pages.flatMap(blocksOf);
 const ofLanguage = (language: string) => blocks.filter((block) => block.language === language);
 const isFollowed = ({ info }: Block) => info !== 'elsewhere';
 
-/** Blocks in tabs: test:languages compiles and runs each, and compares what it writes with what TypeScript writes. */
+/** Blocks in tabs: test:languages compiles and runs each, and compares its output with TypeScript's. */
 const inTabs = pages.flatMap((page) => programsInTabs(page).flatMap(({ pieces }) => pieces)).length;
 
-/** Tests that stand on pages, whose output is that they pass. */
+/** Tests shown on pages, whose result is that they pass. */
 const TESTS = /^(?:test\(|def test_|func Test| +@Test$)/m;
 
 function print(what: string, parts: { readonly [how: string]: number }): void {
@@ -34,7 +34,7 @@ for (const [language, name] of [['python', 'Python'], ['java', 'Java'], ['go', '
 
 const commands = [...writtenPages(), ...commandPages()].map(readPage).flatMap(commandsIn);
 const lines = blocks.flatMap(commandLinesOf);
-/** Whether each command of the pages that are followed on a control plane is left out there. */
+/** Whether each command of the pages that are followed on a control plane is skipped there. */
 const onPlane = FOLLOWED.flatMap(({ page, elsewhere = {} }) => (
   blocksOf(readPage(page)).flatMap(commandLinesOf).map((line) => Object.hasOwn(elsewhere, line))
 ));
@@ -51,7 +51,7 @@ print('parts of manifests', { shown: shown('made'), compared: shown('made') });
 print('what commands print', { 'shown': shown('output') + shown('error') + shown('recorded'), 'compared': shown('output') + shown('error'), 'recorded on the plane': shown('recorded') });
 print('files', { 'shown': blocks.filter(isFile).length, 'read by programs or commands': blocks.filter(isFile).filter(({ info }) => isRead(info)).length });
 
-/** Whether a page names a file elsewhere, where what reads it is run. */
+/** Whether a page names a file elsewhere, so that running what reads it covers the file. */
 function isRead(name: string): boolean {
   return blocks.some(({ language, text }) => ['ts', 'sh'].includes(language) && text.includes(name.split('/').at(-1)!));
 }

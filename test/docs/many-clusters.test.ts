@@ -1,4 +1,4 @@
-// The page on many clusters: its programs are run.
+// Runs the programs of the page on many clusters.
 import { mkdtempSync, readdirSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -9,7 +9,7 @@ import * as library from '../../src';
 const page = readPage('docs/many-clusters.md');
 const programs = programsOf(page);
 
-/** Runs a program of the page, whose app writes into a folder, and returns what it writes elsewhere. */
+/** Runs a program of the page with its app's output in a folder, and returns its other files. */
 function runProgram(index: number, folder: string, files: { readonly [name: string]: string } = {}): { readonly [name: string]: string } {
   process.env.CDK8S_OUTDIR = folder;
   const texts = { ...files };
@@ -24,11 +24,11 @@ function runProgram(index: number, folder: string, files: { readonly [name: stri
 
 const folder = () => mkdtempSync(join(tmpdir(), 'page-'));
 
-test('the compiler takes every program of the page', () => {
+test('every program of the page compiles', () => {
   expect(typeMistakes(programs)).toEqual([]);
 }, 60_000);
 
-test('the first program writes folders', () => {
+test('the first program writes a folder per delivery', () => {
   const written = folder();
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   runProgram(0, written);
@@ -36,14 +36,14 @@ test('the first program writes folders', () => {
   expect(readdirSync(written)).toContain('machines-argo-cd');
 });
 
-test('the second keeps placements, and reads them again', () => {
+test('the second program saves placements and reads them again', () => {
   const { 'placements.json': placements } = runProgram(1, folder());
   expect(Object.keys(JSON.parse(placements))).toEqual(['web-1', 'web-2']);
   const pinned = JSON.stringify({ 'web-1': 'nairobi', 'web-2': 'nairobi' }, null, 2);
   expect(runProgram(1, folder(), { 'placements.json': pinned })['placements.json']).toBe(pinned);
 });
 
-test('the page has every engine', () => {
+test('the page mentions every engine', () => {
   const engines = Object.getOwnPropertyNames(library.Delivery).filter((name) => !['length', 'name', 'prototype'].includes(name));
   expect(engines.filter((name) => !page.includes(`\`Delivery.${name}\``))).toEqual([]);
 });

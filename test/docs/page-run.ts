@@ -1,6 +1,6 @@
-// Follows a page in an empty folder, as its reader would: writes the files that it shows, runs its programs and those of its commands
-// that need no cluster, and compares what they make with what the page says. The first line of a block says what it is: the name of a file
-// that it is, what was `made`, the `error` or the `output` of what was just run, or `elsewhere`, which is not followed.
+// Follows a page in an empty folder as a reader would: writes its files, runs its programs and the commands that need no cluster, and compares the
+// results with the page. The first line of a block says what it is: a file with its name, what was `made`, the `error` or `output` of the last run,
+// or `elsewhere`, which is skipped.
 import { spawnSync } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -14,18 +14,18 @@ import { added, isWhole } from '../../projenrc/translations/page';
 import * as library from '../../src';
 import { filesBelow } from '../examples/files-below';
 
-/** What a block was shown to do, and what it did. */
+/** What a block claims, and what was found. */
 export interface Proof {
   readonly line: number;
   readonly said: string | readonly string[];
   readonly found: string | readonly string[];
 }
 
-/** Verbs that need no cluster, where nothing else that does is in the line. */
+/** Verbs that need no cluster, unless the rest of the line does. */
 export const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
 
 export class PageRun {
-  /** Below another one, where what a page calls `../` is. */
+  /** Nested, so that a page's `../` stays inside the test's folder. */
   readonly folder = join(mkdtempSync(join(tmpdir(), 'page-')), 'work');
   readonly proofs: Proof[] = [];
   /** Apps that were not meant to fail. */
@@ -41,17 +41,17 @@ export class PageRun {
     this.addProgram('npx', `shift\nexec '${process.execPath}' '${command}' "$@"\n`);
   }
 
-  /** The folder of the programs that come before those of the machine. */
+  /** The folder that comes first in PATH. */
   get bin(): string {
     return join(this.folder, '.bin');
   }
 
-  /** Adds a program, by what its shell does. */
+  /** Adds a program, given its shell script. */
   addProgram(name: string, text: string): void {
     writeFileSync(join(this.bin, name), `#!/bin/sh\n${text}`, { mode: 0o755 });
   }
 
-  /** Follows all blocks, in order. */
+  /** Follows all blocks in order. */
   follow(page: string): this {
     const blocks = blocksOf(page);
     blocks.forEach((block, index) => this.take(block, ['error', 'output'].includes(blocks[index + 1]?.info)));
@@ -61,7 +61,7 @@ export class PageRun {
   /**
    * Follows a block.
    *
-   * @param isShown whether the page shows next what is said, which may be an error
+   * @param isShown whether the page shows the output next, which may then be an error
    */
   take(block: Block, isShown = false): void {
     const home = process.cwd();
@@ -73,7 +73,7 @@ export class PageRun {
     }
   }
 
-  /** What a cluster would not take of what the programs have made. */
+  /** What a cluster would refuse of the programs' manifests. */
   refused(): string[] {
     return this.apps.flatMap(({ node }) => node.findAll()).flatMap(({ node }) => node.validate());
   }
@@ -137,19 +137,19 @@ export class PageRun {
 
   private commands({ text, line }: Block, mayFail: boolean): void {
     const lines = text.split('\n').filter((each) => each !== '');
-    // What a command writes that was not run cannot be read.
+    // The output of a command that was not run cannot be read.
     const unwritten = lines.filter((each) => !LOCAL.test(each)).flatMap((each) => / > (\S+)/.exec(each)?.[1] ?? []);
     const shell = lines.filter((each) => LOCAL.test(each) && !unwritten.some((name) => each.includes(name))).join('\n');
     if (shell === '') {
       return;
     }
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', shell], { cwd: this.folder, encoding: 'utf8', env: { ...process.env, PATH: `${this.bin}:${process.env.PATH}`, HOME: this.folder } });
-    // As a terminal has them: what was found, and then the summary.
+    // As on a terminal: the findings, and then the summary.
     this.made = { error: stderr.trimEnd(), told: stdout + stderr };
     this.proofs.push({ line, said: 'exit 0', found: status === 0 || mayFail ? 'exit 0' : `exit ${status}: ${stderr}` });
   }
 
-  /** What was said, where a file that was made has all of it; otherwise the files, for the message of the test. Between its parts stands `# …`. */
+  /** All output that contains a claimed excerpt; failing that all files, for the test's message. `# …` separates the parts of an excerpt. */
   private containing(said: string): string {
     const made = join(this.folder, 'dist');
     const texts = existsSync(made) ? filesBelow(made).map((file) => readFileSync(join(made, file), 'utf8')) : [];
@@ -161,7 +161,7 @@ export function programOf(source: string): Program {
   return { source: `${source}\nexport {};\n`, printed: printedBy(source) };
 }
 
-/** Every program of a page, with what it is added to: a block without imports is added to the last one that has some. */
+/** Every program of a page, with what it extends: a block without imports is added to the last one that has some. */
 export function programsIn(page: string): Program[] {
   let base = '';
   return blocksOf(page).filter(({ language }) => language === 'ts').map(({ text }) => {

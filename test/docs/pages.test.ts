@@ -1,4 +1,4 @@
-// Every page keeps its word: the compiler takes its programs, they make what it shows, and its commands are the command's.
+// Every page is correct: its programs compile and produce what it shows, and its commands exist.
 import { existsSync, mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -13,31 +13,31 @@ const command = join(mkdtempSync(join(tmpdir(), 'pages-')), 'main.js');
 
 beforeAll(() => buildCommand(command), 120_000);
 
-/** Pages that have a test of their own, such as one whose programs are tests. */
+/** Pages with tests of their own, such as one whose programs are tests. */
 const isTestedApart = (name: string) => name.startsWith('docs/') && existsSync(join(__dirname, name.replace(/^docs\/(.*)\.md$/, '$1.test.ts')));
 
 const pages = writtenPages().map((name) => [name, readPage(name)] as const);
 const withPrograms = pages.filter(([name, page]) => !isTestedApart(name) && programsIn(page).length > 0);
 
-test('every block of code has an end, so that no text is taken for code', () => {
+test('every code block is closed', () => {
   const open = pages.filter(([, page]) => /^```/m.test(page.replace(/^```.*\n(?:(?!```).*\n)*```$/gm, '')));
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
-test('the compiler takes every program of every page', () => {
+test('every program on a page compiles', () => {
   expect(typeMistakes(withPrograms.flatMap(([, page]) => programsIn(page)))).toEqual([]);
 }, 120_000);
 
-test.each(pages.filter(([name]) => !isTestedApart(name)).map(([name]) => name))('%s shows what comes of following it', (name) => {
+test.each(pages.filter(([name]) => !isTestedApart(name)).map(([name]) => name))('following %s produces what it shows', (name) => {
   const followed = new PageRun(command).follow(readPage(name));
   expect(followed.proofs.map(({ line, found }) => [line, found])).toEqual(followed.proofs.map(({ line, said }) => [line, said]));
   expect(followed.refused()).toEqual([]);
 }, 60_000);
 
-/** What a test follows without a cluster. */
+/** Whether a command can be followed without a cluster. */
 const isLocal = (line: string) => LOCAL.test(line);
 
-test('every page whose commands ask a cluster is followed on one, and what is known of its commands is about commands of it', () => {
+test('every page with cluster commands is followed on a cluster, and no expectation about its commands is stale', () => {
   const asking = pages.filter(([, page]) => !blocksOf(page).flatMap(commandLinesOf).every(isLocal)).map(([name]) => name);
   expect(asking.filter((name) => !FOLLOWED.some(({ page }) => page === name))).toEqual([]);
   const stale = FOLLOWED.flatMap(({ page, ends, goesOn, elsewhere, before }) => {
@@ -47,7 +47,7 @@ test('every page whose commands ask a cluster is followed on one, and what is kn
   expect(stale).toEqual([]);
 });
 
-test('the command takes every command that a page shows', () => {
+test('every command shown on a page parses', () => {
   const shown = [...writtenPages(), ...commandPages()].flatMap((name) => commandsIn(readPage(name)).map((words) => ({ name, words })));
   expect(shown.length).toBeGreaterThan(100);
   expect(mistakesOf(shown)).toEqual([]);

@@ -1,5 +1,5 @@
-// A program of its own, since it loads every verb as Node.js does: reads lists of words from standard input, and says of each what the
-// command finds wrong with it, or null.
+// A program of its own, since it loads every verb as Node.js would: reads lists of words from standard input, and prints for each the command's
+// objection, or null.
 import { readFileSync } from 'fs';
 import { Command, type CommanderError } from 'commander';
 import { VERBS } from '../../src/cli/verbs';

@@ -1,11 +1,11 @@
-// The programs of a page, each a block of TypeScript: the first is before all others, and what is printed stands after `//`.
+// The programs of a page, each a TypeScript block: the first one precedes all others, and expected output follows `//`.
 import { format } from 'util';
 import * as ts from 'typescript';
 import { compile } from '../../projenrc/translations/read';
 
 export { readPage } from './pages';
 
-/** A program, and what it prints. */
+/** A program, and its expected output. */
 export interface Program {
   readonly source: string;
   readonly printed: readonly string[];
@@ -19,19 +19,19 @@ export function programsOf(page: string): Program[] {
   }));
 }
 
-/** What the compiler finds wrong with programs; they may import what they like and use none of it. */
+/** The compiler's errors in programs, which may import anything and leave it unused. */
 export function typeMistakes(programs: readonly Program[]): string[] {
   const { program, files } = compile(programs.map(({ source }) => source));
   return files.flatMap((file) => ts.getPreEmitDiagnostics(program, file))
     .map(({ file, start = 0, messageText }) => `${file?.fileName}:${(file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-/** What a program says, behind the lines that print it. */
+/** The output that a program's comments expect. */
 export function printedBy(source: string): string[] {
   return [...source.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
 }
 
-/** Runs a program, and returns what it prints. */
+/** Runs a program, and returns its output. */
 export function run({ source }: Program, modules: { readonly [name: string]: unknown }): string[] {
   const printed: string[] = [];
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 } });

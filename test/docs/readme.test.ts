@@ -1,4 +1,4 @@
-// The README is read on GitHub, npm, PyPI and Maven Central, each of which knows a relative link as something else.
+// The README is read on GitHub, npm, PyPI and Maven Central, each of which resolves relative links differently.
 import { existsSync, readFileSync, statSync } from 'fs';
 import { join } from 'path';
 import * as yaml from 'yaml';
@@ -13,7 +13,7 @@ test('every link leads to the same place wherever the README is read', () => {
   expect(readme).not.toMatch(/^\[[^\]]+\]: |<(?:a|img) /m);
 });
 
-test('links into the repository lead to files and folders that are there', () => {
+test('links into the repository lead to existing files and folders', () => {
   const own = links.filter((link) => link.startsWith(`${homepage}/`)).map((link) => link.slice(homepage.length + 1).split('#')[0]);
   expect(own).toContain('blob/main/SECURITY.md');
   expect(own.filter((place) => {
@@ -22,18 +22,18 @@ test('links into the repository lead to files and folders that are there', () =>
   })).toEqual([]);
 });
 
-test('pictures are those of the repository, since packages have none', () => {
+test('pictures come from the repository, since packages contain none', () => {
   const pictures = links.filter((link) => link.endsWith('.svg'));
   const raw = `${homepage.replace('github.com', 'raw.githubusercontent.com')}/main/`;
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter((link) => !link.startsWith(raw) || !existsSync(join(ROOT, link.slice(raw.length))))).toEqual([]);
 });
 
-test('it is one screen', () => {
+test('the README fits on one screen', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(66);
 });
 
-test('the plugin is configured with the version that the package has', () => {
+test('the plugin is configured with the current version', () => {
   const page = readFileSync(join(ROOT, 'docs/concepts/checks.md'), 'utf8');
   const programs = [...page.matchAll(/^```yaml\n(app: .*\nvalidations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
   expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining({ package: './node_modules/cdk8s-kubevirt', version })]);

@@ -1,4 +1,4 @@
-// The page on tests: its programs in TypeScript are run, and their tests are tests here.
+// The page on testing: its TypeScript programs run, and the tests that they contain are tests of this file.
 import * as cdk8s from 'cdk8s';
 import { programsOf, readPage, run, typeMistakes } from './programs';
 import * as library from '../../src';
@@ -6,7 +6,7 @@ import * as library from '../../src';
 const page = readPage('docs/testing.md');
 const programs = programsOf(page);
 
-/** The manifests that the page's repository had. */
+/** The manifests that the page's repository had before. */
 function earlier(): string {
   let app: any;
   const [{ source }] = programs;
@@ -14,7 +14,7 @@ function earlier(): string {
   return app.synthYaml();
 }
 
-test('the compiler takes every program of the page', () => {
+test('every program of the page compiles', () => {
   expect(typeMistakes(programs)).toEqual([]);
 }, 60_000);
 
@@ -22,12 +22,12 @@ describe.each(programs.map((program, index) => [index + 1, program]))('program %
   run(program, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'fs': { readFileSync: earlier } });
 });
 
-test('the page has all that a test can ask', () => {
+test('the page mentions every assertion', () => {
   const methods = Object.getOwnPropertyNames(library.MachineAssertions.prototype).filter((name) => !['constructor', 'requireMatch', 'nothing', 'unknownMachine'].includes(name));
   expect(methods.filter((name) => !page.includes(`\`${name}(`))).toEqual([]);
 });
 
-test('the error on the page is what is said', () => {
+test('the page shows the real error', () => {
   const [, shown] = /```\n(MachineAssertions\.hasMachine: [^]*?)\n```/.exec(page)!;
   const machine = (name: string, guest: string, bus: string) => JSON.stringify({
     apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name }, spec: { template: { spec: { domain: { memory: { guest }, devices: { disks: [{ name: 'data', disk: { bus } }] } } } } },

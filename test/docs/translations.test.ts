@@ -1,4 +1,4 @@
-// Programs of pages in Python, Java and Go are written from those in TypeScript, and by nobody's hand.
+// Programs in Python, Java and Go are translated from those in TypeScript, never written by hand.
 import { readPage, writtenPages } from './pages';
 import { added, programsInTabs, translate } from '../../projenrc/translations/page';
 
@@ -6,11 +6,11 @@ const pages = Object.fromEntries(writtenPages().map((name) => [name, readPage(na
 const tabs = (program: string) => `<!-- tabs -->\n\`\`\`ts\n${program}\`\`\`\n<!-- /tabs -->`;
 const translated = (program: string) => programsInTabs(translate({ page: tabs(program) }).page)[0].texts;
 
-test('the pages have what `npm run translations` writes', () => {
+test('the pages contain the output of `npm run translations`', () => {
   expect(translate(pages)).toEqual(pages);
 }, 60_000);
 
-test('every program of a task, and the first machine, is there in four languages', () => {
+test('the programs of every task and of the first machine are shown in four languages', () => {
   const withPrograms = Object.entries(pages).filter(([name, page]) => /^docs\/(?:tasks\/|start\/first-machine)/.test(name) && page.includes('```ts\n'));
   const languages = withPrograms.map(([name, page]) => [name, page.split('```ts\n').length - 1, page.match(/^```(?:python|java|go)$/gm)?.length ?? 0] as const);
   expect(languages.length).toBeGreaterThan(10);
@@ -24,14 +24,14 @@ const app = new App();
 const chart = new Chart(app, 'lab');
 `;
 
-test('what nothing refers to gets no name, since Go takes none', () => {
+test('a value that nothing refers to gets no name, since Go allows none', () => {
   const { go, python, java } = translated(`${PROGRAM}const web = new Machine(chart, 'web', { size: MachineSize.SMALL });\nconsole.log(web.name); // web\n`);
   expect(go).toContain('\tcdk8skubevirt.NewMachine(chart, jsii.String("web"), &cdk8skubevirt.MachineProps{\n\t\tSize: cdk8skubevirt.MachineSize_SMALL(),\n\t})\n');
   expect(python).toContain('\nMachine(chart, "web", size=MachineSize.SMALL)\n');
   expect(java).toContain('    Machine.Builder.create(chart, "web").size(MachineSize.SMALL).build();\n');
 }, 60_000);
 
-test('names of fields are the language\'s own, and those of a map stay', () => {
+test('field names follow each language\'s convention, and map keys are kept', () => {
   const { go, python, java } = translated(`${PROGRAM}VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Halted' } }).merge({ a: [1] });\nnew Chart(app, 'b', { disableResourceNameHashes: true });\n`);
   expect(python).toContain('VirtualMachineTemplate.from_object({"spec": {"runStrategy": "Halted"}}).merge({"a": [1]})\n');
   expect(python).toContain('Chart(app, "b", disable_resource_name_hashes=True)\n');
@@ -40,7 +40,7 @@ test('names of fields are the language\'s own, and those of a map stay', () => {
   expect(go).toContain('Merge(map[string]any{"a": []any{1}}, nil)\n');
 }, 60_000);
 
-test('the type of structs in a map is said once', () => {
+test('the type of structs in a Go map is written once', () => {
   const { go } = translated(`${PROGRAM.replace('Machine,', 'CloudInit, Machine,')}
 const cloudInit = CloudInit.noCloud({ networkConfig: { ethernets: { eth0: { dhcp4: true }, eth1: { optional: true } } } });
 new Machine(chart, 'web', { size: MachineSize.SMALL, cloudInit });
@@ -48,7 +48,7 @@ new Machine(chart, 'web', { size: MachineSize.SMALL, cloudInit });
   expect(go).toContain('"eth0": {Dhcp4: jsii.Bool(true)},\n\t\t\t\t"eth1": {Optional: jsii.Bool(true)},\n');
 }, 60_000);
 
-test('texts of the language itself become pointers in Go where the library wants some', () => {
+test('native strings become pointers where the library\'s Go API expects them', () => {
   const { go, python, java } = translated(`import { readFileSync } from 'fs';
 ${PROGRAM}const key = 'ada';
 const file = readFileSync('machine.yaml', 'utf8');
@@ -79,10 +79,10 @@ test.each([
   ['new Machine(chart, `web-${1 + 1}`, { size: MachineSize.SMALL });', '1 + 1: stands in a text: make it a constant, since other languages want a name there'],
   ['new Chart(app, \'b\', { labels: { ...{} } });', '...{}: is no field that other languages are given'],
   ['new kplus.Namespace(chart, \'b\');', 'is nothing of the library'],
-])('what other languages are not given is told: %s', (statement, message) => {
+])('a program that other languages cannot express is refused: %s', (statement, message) => {
   expect(() => translated(`import * as kplus from 'cdk8s-plus-27';\n${PROGRAM}${statement}\n`)).toThrow(message);
 }, 60_000);
 
-test('what is added to a program goes before the line that writes the manifests', () => {
+test('added code precedes the line that writes the manifests', () => {
   expect(added('func main() {\n\tapp.Synth()\n}\n', 'one(\n\ttwo,\n)\n')).toBe('func main() {\n\tone(\n\t\ttwo,\n\t)\n\tapp.Synth()\n}\n');
 });

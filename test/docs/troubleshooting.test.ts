@@ -1,4 +1,4 @@
-// Every cause that the diagnosis knows is on the page of a symptom: its word, and what to do about it, as the command says it.
+// The page of some symptom covers every cause that the diagnosis knows, with the command's own word and advice.
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import * as ts from 'typescript';
@@ -13,7 +13,7 @@ const FOLDER = 'docs/troubleshooting';
 const readme = readPage(`${FOLDER}/README.md`);
 const symptoms = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md') && name !== 'README.md').map((name) => ({ name, text: flat(readPage(`${FOLDER}/${name}`)) }));
 
-/** The texts of a node: of a template those without what is put in, of a choice both. */
+/** The strings of a node: a template's fixed parts, and both branches of a conditional. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) {
     return [node.text];
@@ -24,7 +24,7 @@ function textsOf(node: ts.Node): string[] {
   return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(textsOf) : [];
 }
 
-/** The values of all properties of a name, and the entries of the tables with a pattern first, which advice is looked up in. */
+/** The values of all properties with a given name, and of the tables that look up advice by a pattern. */
 function said(file: string): { readonly reasons: string[]; readonly advice: string[] } {
   const reasons: string[] = [];
   const advice: string[] = [];
@@ -47,36 +47,36 @@ function said(file: string): { readonly reasons: string[]; readonly advice: stri
 const files = readdirSync(DIAGNOSIS).filter((name) => name.endsWith('.ts')).map(said);
 const words = [...files.flatMap(({ reasons }) => reasons), STORAGE_FAILURE, 'SecretNotFound', 'ConfigMapNotFound', 'FailedMount', 'FailedAttachVolume', 'FailedMapVolume'];
 
-test('the causes are found in the sources of the diagnosis', () => {
+test('the causes can be read from the sources of the diagnosis', () => {
   expect(words).toEqual(expect.arrayContaining(['QuotaExceeded', 'ErrImagePull', 'ErrorPvcNotFound', 'NoAddress', 'Crashed']));
   expect(files.flatMap(({ advice }) => advice).length).toBeGreaterThan(30);
 });
 
-test('some page of a symptom has the word of every cause', () => {
+test('every cause\'s word appears on a symptom page', () => {
   expect(words.filter((word) => word.length > 1 && !symptoms.some(({ text }) => text.includes(word)))).toEqual([]);
 });
 
-test('some page of a symptom says what to do about every cause, as the command does', () => {
+test('every cause\'s advice appears on a symptom page as the command prints it', () => {
   const advice = files.flatMap(({ advice: texts }) => texts).map(flat).map((text) => text.trim()).filter((text) => text.length > 3);
   expect(advice.filter((line) => !symptoms.some(({ text }) => text.includes(line)))).toEqual([]);
 });
 
-test('the table leads from the words in the names of pages, and to every page', () => {
+test('the table links every page, under the words in its name', () => {
   const rows = [...readme.matchAll(/^\| (.*) \| \[.*\]\((\S+\.md)\) \|$/gm)].map(([, words_, name]) => ({ name, words: words_ }));
   expect(rows.map(({ name }) => name).sort()).toEqual(symptoms.map(({ name }) => name).sort());
   expect(rows.filter(({ name, words: shown }) => !shown.includes(name.replace('.md', '').replace(/-/g, ' ')))).toEqual([]);
 });
 
-test('what `wait` says leads to the page that has its word', () => {
+test('`wait` links each reason to the page that contains its word', () => {
   const wrong = Object.entries(SYMPTOMS).flatMap(([page, reasons]) => reasons.filter((reason) => !symptoms.find(({ name }) => name === `${page}.md`)?.text.includes(reason)));
   expect(wrong).toEqual([]);
   const known = Object.values(SYMPTOMS).flat();
-  // The end of those that begin with a kind.
+  // The suffixes of reasons that begin with a kind.
   expect(words.filter((word) => word.length > 1 && word !== 'NotFound' && !known.includes(word))).toEqual([]);
   expect(symptomPage('ClaimLost')).toBe('https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/troubleshooting/PausedIOError.md');
   expect(symptomPage('Provisioning')).toBeUndefined();
 });
 
-test('a page tells its symptom from others', () => {
+test('every symptom page says what it is not to be confused with', () => {
   expect(symptoms.filter(({ text }) => !text.includes('Not to be confused')).map(({ name }) => name)).toEqual([]);
 });

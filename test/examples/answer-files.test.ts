@@ -1,4 +1,4 @@
-// Windows' answer files: XML whose settings stand in the passes that Windows applies them in, and whose password no manifest has.
+// Windows answer files: settings are in the passes in which Windows applies them, and no manifest contains a password.
 import { spawnSync } from 'child_process';
 import { readFileSync } from 'fs';
 import { join } from 'path';
@@ -25,23 +25,23 @@ for settings in root.findall(space + 'settings'):
 
 const manifests = MANIFEST_SETS.find(({ name }) => name === 'example windows')!.manifests();
 
-/** The answers of a desktop, as External Secrets would put this password in. */
+/** A desktop's answers, as External Secrets would render them with this password. */
 const answersOf = (desktop: string, password: string) => {
   const { spec } = manifests.find(({ kind, metadata }) => kind === 'ExternalSecret' && metadata.name === `${desktop}-answers`);
   return spec.target.template.data['unattend.xml'].replace('{{ .password | html }}', password);
 };
 
-testWith('python3')('the installation ends in audit mode, from where it is generalized', () => {
+testWith('python3')('the installation ends in audit mode, where it is generalized', () => {
   const components = componentsOf(readFileSync(join(FOLDER, 'autounattend.xml'), 'utf8'));
   expect(components.filter((each) => each.endsWith(' Microsoft-Windows-Deployment')).map((each) => each.split(' ')[0])).toEqual(['specialize', 'oobeSystem', 'auditUser']);
   expect(components).toContain('windowsPE Microsoft-Windows-PnpCustomizationsWinPE');
 });
 
-testWith('python3')('a desktop answers with its own name, and with a password that is escaped', () => {
+testWith('python3')('a desktop\'s answers contain its own name and an escaped password', () => {
   expect(componentsOf(answersOf('desk-2', 'a&lt;b&amp;c'))).toContain('oobeSystem Microsoft-Windows-Shell-Setup');
   expect(answersOf('desk-2', 'x')).toContain('<ComputerName>desk-2</ComputerName>');
 });
 
-test('no manifest has a password', () => {
+test('no manifest contains a password', () => {
   expect(JSON.stringify(manifests).match(/<Password>.*?<\/Password>/g)).toEqual(Array(2).fill('<Password><Value>{{ .password | html }}</Value><PlainText>true</PlainText></Password>'));
 });

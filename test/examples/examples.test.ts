@@ -15,7 +15,7 @@ describe.each(examples)('%s', (name) => {
   test('synthesizes the manifests of its snapshot, which the CRDs admit', () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     runExample(name, folder);
-    // Nothing is advised against.
+    // No advice was given.
     expect(stderr.mock.calls.join('')).toBe('');
     stderr.mockRestore();
     const files = filesBelow(folder);
@@ -27,30 +27,30 @@ describe.each(examples)('%s', (name) => {
     }
   });
 
-  test('has a README, and an output folder of its own', () => {
+  test('has a README and its own output folder', () => {
     expect(existsSync(join(EXAMPLES, name, 'README.md'))).toBe(true);
     expect(readFileSync(join(EXAMPLES, name, 'cdk8s.yaml'), 'utf8')).toContain(`output: ../../dist/examples/${name}\n`);
   });
 });
 
-test('the shell takes every script of an example', () => {
+test('every shell script of an example parses', () => {
   const scripts = filesBelow(EXAMPLES).filter((file) => file.endsWith('.sh'));
   expect(scripts).toContain('kubeadm-cluster/set-up-node.sh');
   expect(scripts.map((file) => spawnSync('sh', ['-n', join(EXAMPLES, file)], { encoding: 'utf8' }).stderr).join('')).toBe('');
 });
 
-test('the README opens with the smallest example, as it is', () => {
+test('the README begins with the smallest example, verbatim', () => {
   const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
   const program = readFileSync(join(EXAMPLES, 'hello/main.ts'), 'utf8').replace(/^\/\/.*\n/, '');
   expect(/```ts\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(program);
 });
 
-test('the tasks lead to every example', () => {
+test('the tasks link every example', () => {
   const tasks = readFileSync(join(EXAMPLES, '../docs/tasks/README.md'), 'utf8');
   expect(examples.filter((name) => !tasks.includes(`](../../examples/${name})`))).toEqual([]);
 });
 
-test('the manifests that the example of them commits are those of its program', () => {
+test('the rendered-manifests example has committed the output of its program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
   const committed = join(EXAMPLES, 'rendered-manifests/environments');
   runExample('rendered-manifests', folder);

@@ -1,4 +1,4 @@
-// The control planes of the example, each in a guest that is a folder: what their cloud-init has kubeadm do, in the shell that runs it.
+// The example's control planes, each in a guest that is a folder: a shell runs their cloud-init scripts with a fake kubeadm.
 import { spawnSync } from 'child_process';
 import { createHash, X509Certificate } from 'crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'fs';
@@ -13,7 +13,7 @@ const API = 'control-plane.kubeadm.svc.cluster.local';
 const TOKEN = 'abcdef.0123456789abcdef';
 const CERTIFICATE_KEY = 'c'.repeat(64);
 
-/** Notes the configuration that it is called with. */
+/** Records the configuration that it is called with. */
 const KUBEADM = '#!/bin/sh\necho "kubeadm $*" >>"$ROOT/log/calls"\nfor last; do :; done\ncase $1 in init | join) cp "$last" "$ROOT/log/$1.yaml" ;; esac\n';
 
 const manifests = MANIFEST_SETS.find(({ name }) => name === 'example kubeadm-cluster')!.manifests();
@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterEach(() => guests.splice(0).forEach((guest) => guest.remove()));
 
-opensslTest('the first one makes the cluster, of the CA that the others know', () => {
+opensslTest('the first control plane creates the cluster, with the CA that the others trust', () => {
   const guest = controlPlane('control-plane-0', { answersAfter: Infinity });
   guest.boot();
   expect(kubeadmCalls(guest)).toEqual(['reset', 'init']);
@@ -45,7 +45,7 @@ opensslTest('the first one makes the cluster, of the CA that the others know', (
   expect(guest.read('etc/hosts')).toBe(`127.0.0.1 localhost\n10.61.0.11 ${API}\n`);
 });
 
-opensslTest('another one waits until the cluster answers, and joins it', () => {
+opensslTest('another control plane waits for the cluster, and joins it', () => {
   const guest = controlPlane('control-plane-1', { answersAfter: 2 });
   guest.boot();
   expect(kubeadmCalls(guest)).toEqual(['reset', 'reset', 'reset', 'join']);
@@ -57,14 +57,14 @@ opensslTest('another one waits until the cluster answers, and joins it', () => {
   expect(guest.has('etc/kubernetes/pki/ca.key')).toBe(false);
 });
 
-opensslTest('the first one joins too when it is made anew, and asks others than itself', () => {
+opensslTest('a recreated first control plane joins too, through the others', () => {
   const guest = controlPlane('control-plane-0', { answersAfter: 0 });
   guest.put('etc/hosts', `127.0.0.1 localhost\n10.61.0.11 ${API}\n`);
   guest.boot();
   expect([kubeadmCalls(guest), guest.read('etc/hosts')]).toEqual([['reset', 'join'], '127.0.0.1 localhost\n']);
 });
 
-opensslTest('no secret is an argument', () => {
+opensslTest('no secret is passed as an argument', () => {
   const guest = controlPlane('control-plane-0', { answersAfter: Infinity });
   guest.boot();
   expect(guest.calls.filter((call) => call.includes(TOKEN) || call.includes(CERTIFICATE_KEY))).toEqual([]);
@@ -92,7 +92,7 @@ function configuration(guest: Guest, what: 'init' | 'join'): any[] {
   return parseAllDocuments(guest.read(`log/${what}.yaml`)).map((document) => document.toJS());
 }
 
-/** The certificate and the key that the README's command makes. */
+/** The certificate and key created by the README's command. */
 function certificateAuthority(): { readonly certificate: string; readonly key: string } {
   const folder = mkdtempSync(join(tmpdir(), 'ca-'));
   const readme = readFileSync(join(__dirname, '../../examples/kubeadm-cluster/README.md'), 'utf8');

@@ -1,5 +1,4 @@
-// Everything that the library can be seen to make: every example, synthesized, and every document of another system,
-// rendered.
+// Everything that the library is shown to make: every example, synthesized, and every document of another system, rendered.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -11,7 +10,7 @@ import { render } from '../../src/cli/render/render';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
 
-/** Documents of other systems, by what they are, with the values of their placeholders. */
+/** Documents of other systems by name, with the values of their placeholders. */
 const DOCUMENTS: { readonly [what: string]: { readonly files: string[]; readonly set?: [string, string][] } } = {
   'crabbox-template': { files: ['crabbox-template/kubevirt-vm.yaml'], set: [['SSH_PUBLIC_KEY', KEY]] },
   'crabbox-configuration': { files: ['crabbox-template/crabbox.yaml'], set: [['SSH_PUBLIC_KEY', KEY]] },
@@ -23,7 +22,7 @@ const DOCUMENTS: { readonly [what: string]: { readonly files: string[]; readonly
   'kubermatic-pool': { files: ['kubermatic-pool/pool.yaml'] },
 };
 
-/** The folders of examples that write the manifests of several clusters, each of which is a set. */
+/** The subfolders of examples that write the manifests of several clusters, each of which is a set. */
 const CLUSTERS: { readonly [example: string]: readonly string[] } = { 'rendered-manifests': ['production', 'staging'] };
 
 /** A set of manifests that belong together. */

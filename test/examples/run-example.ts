@@ -1,9 +1,9 @@
-// Runs the program of an example in this process, with the library's sources.
+// Runs an example's program in this process, against the library's sources.
 import { join } from 'path';
 
 export const EXAMPLES = join(__dirname, '../../examples');
 
-/** Runs an example, whose manifests go into a folder. */
+/** Runs an example that writes its manifests into a folder. */
 export function runExample(example: string, folder: string): void {
   process.env.CDK8S_OUTDIR = folder;
   jest.isolateModules(() => {

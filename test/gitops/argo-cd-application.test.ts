@@ -15,16 +15,16 @@ const applicationSet = (props: Partial<ArgoCdApplicationSetProps> = {}) => manif
   ...props,
 }));
 
-test('an Application syncs by itself, and leaves alone what others own', () => {
+test('an Application syncs automatically, and ignores fields owned by others', () => {
   expect(application()).toMatchSnapshot();
   expect(application().spec.syncPolicy.syncOptions).toContain('RespectIgnoreDifferences=true');
 });
 
-test('an Application that failed tries the newest commit, and not the one that failed', () => {
+test('a failed Application retries the newest commit, not the one that failed', () => {
   expect(application({ retryLimit: 2 }).spec.syncPolicy.retry).toEqual({ limit: 2, refresh: true });
 });
 
-test('several sources are a list, and one is not', () => {
+test('several sources become a list, and a single one does not', () => {
   expect(application({ sources: [SOURCE, { repoUrl: SOURCE.repoUrl, targetRevision: 'v1', recurse: true }] }).spec).toMatchObject({
     sources: [
       { repoURL: SOURCE.repoUrl, path: 'machines', targetRevision: 'HEAD' },
@@ -34,14 +34,14 @@ test('several sources are a list, and one is not', () => {
   expect(application().spec).not.toHaveProperty('sources');
 });
 
-test('an Application may leave syncing, pruning and healing to people, and differences to nobody', () => {
+test('an Application may leave syncing, pruning and healing to people, and ignore no differences', () => {
   expect(application({ automated: false }).spec.syncPolicy).not.toHaveProperty('automated');
   expect(application({ prune: false, selfHeal: false }).spec.syncPolicy.automated).toEqual({ prune: false, selfHeal: false });
   expect(application({ ignoreDifferences: [] }).spec).not.toHaveProperty('ignoreDifferences');
   expect(application({ ignoreDifferences: ArgoCd.ignoreDifferences() })).toEqual(application());
 });
 
-test('a folder is below the repository\'s root, since Argo CD takes no other', () => {
+test('a path must be below the repository root, since Argo CD accepts no other', () => {
   expect(() => application({ sources: [SOURCE, { ...SOURCE, path: '/machines/' }, { ...SOURCE, path: '/' }] })).toThrow([
     'chart/machines: sources[1].path: "/machines/" is absolute, which Argo CD refuses: write it from the root of the repository, "machines/"',
     'chart/machines: sources[2].path: "/" is absolute, which Argo CD refuses: write it from the root of the repository, "."',
@@ -51,7 +51,7 @@ test('a folder is below the repository\'s root, since Argo CD takes no other', (
     .toThrow('chart/machines: application.sources[0].path: "/{{.name}}" is absolute, which Argo CD refuses: write it from the root of the repository, "{{.name}}"');
 });
 
-test('an Application is of one cluster, by its name or its server', () => {
+test('an Application names one cluster, by name or by server', () => {
   expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
   expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([
     'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
@@ -60,13 +60,13 @@ test('an Application is of one cluster, by its name or its server', () => {
   ].join('\n'));
 });
 
-test('an ApplicationSet makes Applications that are like others, and whose machines stay if one goes', () => {
+test('an ApplicationSet generates similar Applications, and keeps the machines of one that is removed', () => {
   expect(applicationSet()).toMatchSnapshot();
   expect(applicationSet().spec.template.spec).toMatchObject({ ...application().spec, source: expect.anything(), destination: { name: '{{.cluster}}' } });
   expect(applicationSet({ preserveResourcesOnDeletion: false }).spec.syncPolicy).toEqual({ preserveResourcesOnDeletion: false });
 });
 
-test('the Applications of a set have names of their own', () => {
+test('the Applications of a set must have distinct names', () => {
   expect(() => applicationSet({ application: { metadata: { name: 'machines' }, sources: [] }, generators: [] })).toThrow([
     'chart/machines: generators: is empty: write a generator, such as [{ clusters: {} }]',
     'chart/machines: application.metadata.name: "machines" would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"',

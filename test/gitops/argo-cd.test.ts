@@ -7,11 +7,11 @@ const manifest = (props?: ArgoCdCustomizationsProps) => {
   return Testing.synth(chart)[0];
 };
 
-test('Argo CD\'s ConfigMap gets a health check for each kind', () => {
+test('Argo CD\'s ConfigMap has a health check for each kind', () => {
   expect(manifest()).toMatchSnapshot();
 });
 
-test('the ConfigMap may be elsewhere, and annotated otherwise', () => {
+test('the ConfigMap may have another namespace and other annotations', () => {
   const { metadata } = manifest({ metadata: { namespace: 'gitops', annotations: { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true' }, labels: { team: 'platform' } } });
   expect(metadata).toEqual({
     name: 'argocd-cm',
@@ -21,12 +21,12 @@ test('the ConfigMap may be elsewhere, and annotated otherwise', () => {
   });
 });
 
-test('an Application overlooks what CDI never changes and what an autoscaler sets, and Argo CD as a whole overlooks nothing', () => {
+test('an Application ignores fields that CDI or an autoscaler owns, and the global settings ignore nothing', () => {
   expect(ArgoCd.ignoreDifferences()).toMatchSnapshot();
   expect(Object.keys(ArgoCd.customizations()).filter((key) => !key.startsWith('resource.customizations.health.'))).toEqual([]);
 });
 
-test('what a program adds to the differences of one Application is in no other', () => {
+test('differences added to one Application do not affect another', () => {
   const before = JSON.stringify(ArgoCd.ignoreDifferences());
   ArgoCd.ignoreDifferences().forEach(({ jsonPointers, jqPathExpressions }) => [jsonPointers, jqPathExpressions].forEach((paths) => paths.push('/metadata/labels')));
   expect(JSON.stringify(ArgoCd.ignoreDifferences())).toBe(before);

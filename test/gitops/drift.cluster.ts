@@ -1,4 +1,4 @@
-// Nothing that synth writes is another value once the server has it: random machines, and quantities however they are put.
+// The server stores every value as synth writes it: random machines, and quantities in every notation.
 import { App, Chart, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import { Machine, VirtualMachine, VirtualMachineTemplate } from '../../src';
@@ -10,15 +10,15 @@ import { useCluster } from '../plane/cluster';
 const cluster = useCluster();
 const PROGRAMS = 50;
 
-/** How many random programs may be refused by synth for each that is not. */
+/** How many random programs synth may refuse for each one that it accepts. */
 const REFUSED = 2000;
 
-/** What the server would store of a manifest. */
+/** What the server would store for a manifest. */
 async function stored(manifest: KubeObject): Promise<any> {
   return (await cluster.applyStrict(manifest, { dryRun: true })).object;
 }
 
-test('random machines, their disks and their Secrets stay as they are written', async () => {
+test('random machines, their disks and their Secrets are stored as written', async () => {
   await fc.assert(fc.asyncProperty(describedMachines, async (program) => {
     const manifests = synthesized(program);
     fc.pre(manifests !== undefined);
@@ -28,7 +28,7 @@ test('random machines, their disks and their Secrets stay as they are written', 
   }), { numRuns: PROGRAMS, maxSkipsPerRun: REFUSED });
 });
 
-test('a disk whose serial number is empty has none', async () => {
+test('an empty serial number is left out of a disk', async () => {
   const [manifest] = synthesized((chart) => new Machine(chart, 'web', {
     cpu: { cores: 1 }, memory: Size.gibibytes(1), disks: [{ name: 'root', size: Size.gibibytes(1), serial: '' }],
   }))!;
@@ -39,7 +39,7 @@ const suffix = fc.constantFrom('', 'm', 'k', 'M', 'G', 'Ki', 'Mi', 'Gi', 'e3', '
 const digits = fc.oneof(fc.integer({ min: 1, max: 4096 }), fc.integer({ min: 1, max: 64 }).map((amount) => amount * 1024), fc.constantFrom('0.5', '1.5', '.25', '2.', '007', '1000', '2000'));
 const quantity = fc.oneof(fc.tuple(digits, suffix).map((parts) => parts.join('')), fc.integer({ min: 1, max: 1e7 }));
 
-test('quantities stay as they are written, however the template puts them', async () => {
+test('quantities are stored as written, whatever the template\'s notation', async () => {
   await fc.assert(fc.asyncProperty(quantity, quantity, async (cpu, memory) => {
     const chart = new Chart(new App(), 'quantities');
     const { apiObject } = new VirtualMachine(chart, 'sized', {

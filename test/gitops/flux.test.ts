@@ -7,12 +7,12 @@ function manifest(props: Partial<FluxKustomizationProps> = {}): any {
   return Testing.synth(chart)[0];
 }
 
-test('a Kustomization waits for machines with their expressions', () => {
+test('a Kustomization waits for machines by its expressions', () => {
   expect(manifest()).toMatchSnapshot();
   expect(manifest().spec.healthCheckExprs).toEqual(Flux.healthCheckExprs());
 });
 
-test('a source that Flux would not find is refused, with what to write', () => {
+test('a source that Flux would not find is refused, with the fix', () => {
   expect(() => manifest({ source: { kind: 'gitrepository', name: 'Fleet', namespace: 'a.b' } })).toThrow([
     'chart/machines: source.kind: "gitrepository" is not a source of a Kustomization: write "GitRepository"',
     'chart/machines: source.name: "Fleet" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
@@ -20,7 +20,7 @@ test('a source that Flux would not find is refused, with what to write', () => {
   ].join('\n'));
 });
 
-test('a Kustomization has a folder, times and dependencies of its own', () => {
+test('a Kustomization has its own path, times and dependencies', () => {
   expect(manifest({
     source: { kind: 'OCIRepository', name: 'fleet', namespace: 'sources' },
     path: './machines',
@@ -40,11 +40,11 @@ test('a Kustomization has a folder, times and dependencies of its own', () => {
   });
 });
 
-test('a time of a part of a second is written as Flux reads it', () => {
+test('a fraction of a second is written in Flux\'s format', () => {
   expect(manifest({ interval: Duration.millis(90_500), retryInterval: Duration.minutes(0.025) }).spec).toMatchObject({ interval: '90.5s', retryInterval: '1.5s' });
 });
 
-test('a Kustomization may wait for the instances of machines that run always, and for all other objects as they are', () => {
+test('a Kustomization may wait for the instances of machines that always run, and for all other objects themselves', () => {
   const chart = new Chart(Testing.app(), 'machines', { namespace: 'machines' });
   const size = MachineSize.SMALL;
   new Machine(chart, 'web', { size });
@@ -56,7 +56,7 @@ test('a Kustomization may wait for the instances of machines that run always, an
   expect(healthChecks).toContainEqual({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name: 'web', namespace: 'machines' });
 });
 
-test('a Kustomization leaves the sizes of autoscaled pools alone where it is told to, and nothing else', () => {
+test('a Kustomization ignores the sizes of autoscaled pools on request, and nothing else', () => {
   expect(manifest().spec.ignore).toBeUndefined();
   expect(manifest({ ignore: [...Flux.ignoreRules(), { paths: ['/metadata/labels/team'] }] }).spec.ignore).toEqual([
     { paths: ['/spec/replicas'], target: { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool', annotationSelector: 'cdk8s-kubevirt/autoscaled=true' } },

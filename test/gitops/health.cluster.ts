@@ -1,5 +1,5 @@
-// How healthy Argo CD and Flux take objects to be, as told by the library's checks: by Argo CD's interpreter of Lua and
-// Flux's evaluator of CEL, over what the server said of objects (`npm run situations` records it anew).
+// How healthy Argo CD and Flux consider objects to be by the library's checks, run by Argo CD's Lua interpreter and Flux's CEL evaluator over
+// recorded objects (`npm run situations` records them again).
 import * as fc from 'fast-check';
 import { TIMEOUT, Verdicts, verdicts } from './judges';
 import { randomObjects } from './random-statuses';
@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.keys(objects).forEach((title, index) => found.set(title, answers[index]));
 }, TIMEOUT);
 
-/** The same verdict in Flux's words. */
+/** The equivalent Flux status. */
 const FLUX: { readonly [status: string]: string } = { Healthy: 'Current', Progressing: 'InProgress', Degraded: 'Failed' };
 
 test('every situation has its verdict', () => {
@@ -25,15 +25,15 @@ test.each(Object.keys(objects).filter((title) => title !== 'a machine that was c
   expect(flux).toEqual({ status: FLUX[argoCd.status!] });
 });
 
-test('Flux itself takes a machine that was changed while it ran for one in progress until it is started anew', () => {
+test('Flux itself considers a machine changed while it ran to be in progress until it is restarted', () => {
   expect(found.get('a machine that was changed while it ran')).toMatchObject({ argoCd: { status: 'Healthy' }, flux: { status: 'InProgress' } });
 });
 
-test('an object that no controller has seen yet is in progress, or cannot be told yet', () => {
+test('an object that no controller has seen yet is in progress or unknown', () => {
   const fresh = new Map(Object.values(objects).map(({ status, ...object }) => [object.kind, object]));
   for (const { argoCd, flux } of verdicts([...fresh.values()])) {
     expect(argoCd.status).toBe('Progressing');
-    // Flux goes on asking where an expression has an error.
+    // Flux keeps polling when an expression fails.
     expect(flux.error ?? flux.status).toMatch(/no such attribute.*status|^InProgress$/);
   }
 }, TIMEOUT);
@@ -45,33 +45,33 @@ test('the tools agree on any status', () => {
     expect({ object: samples[index], flux }).toEqual({ object: samples[index], flux: { status: FLUX[argoCd.status!] } });
     seen.add(`${samples[index].kind} ${argoCd.status}`);
   }
-  // An import that fails is begun again.
+  // CDI retries a failed import.
   expect([...seen].sort()).toEqual(['DataImportCron', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachine', 'VirtualMachinePool']
     .flatMap((kind) => ['Degraded', 'Healthy', 'Progressing'].map((status) => `${kind} ${status}`))
     .filter((verdict) => verdict !== 'DataImportCron Degraded'));
 }, TIMEOUT);
 
-test('a machine that has stopped is at rest, unless it is to run always', () => {
+test('a stopped machine is at rest unless it should always run', () => {
   const { spec: { template }, ...halted } = objects['a machine that is halted'];
   const stopped = (spec: object) => ({ ...halted, spec: { ...spec, template } });
   const judged = verdicts([{ runStrategy: 'Manual' }, { runStrategy: 'Always' }, { running: true }, { running: false }].map(stopped));
   expect(judged.map(({ argoCd }) => argoCd.status)).toEqual(['Healthy', 'Progressing', 'Progressing', 'Healthy']);
 }, TIMEOUT);
 
-test('a pool whose machines only a person starts is healthy once it has them', () => {
+test('a pool of manually started machines is healthy once they exist', () => {
   const pool = (spec: object) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } });
   const judged = verdicts([{ runStrategy: 'Halted' }, { running: false }, { running: true }, { runStrategy: 'Always' }].map(pool));
   expect(judged.map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Healthy', 'Current'], ['Healthy', 'Current'], ['Progressing', 'InProgress'], ['Progressing', 'InProgress']]);
 }, TIMEOUT);
 
-test.each(['Once', 'RerunOnFailure'])('a machine of run strategy %s is at rest only once it was started', (runStrategy) => {
+test.each(['Once', 'RerunOnFailure'])('a machine with run strategy %s is at rest only after it was started', (runStrategy) => {
   const { spec, status, ...halted } = objects['a machine that is halted'];
   const stopped = (before: object) => ({ ...halted, spec: { ...spec, runStrategy }, status: { ...status, runStrategy: undefined, ...before } });
   const judged = verdicts([{}, { runStrategy: 'Halted' }, { runStrategy }].map(stopped));
   expect(judged.map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Progressing', 'InProgress'], ['Progressing', 'InProgress'], ['Healthy', 'Current']]);
 }, TIMEOUT);
 
-test('an import says how far it is', () => {
+test('an import reports its progress', () => {
   const [{ argoCd }] = verdicts([{ ...objects['a volume that is imported'], status: { phase: 'ImportInProgress', progress: '45.20%' } }]);
   expect(argoCd).toEqual({ status: 'Progressing', message: 'ImportInProgress 45.20%' });
 }, TIMEOUT);

@@ -1,27 +1,27 @@
-// Argo CD and Flux as judges of objects: how healthy they are. One process judges everything that it is given.
+// Argo CD and Flux as judges of objects' health. One process judges everything that it is given.
 import { spawnSync } from 'child_process';
 import { join } from 'path';
 import { HEALTH_CHECKS } from '../../src/gitops/health-checks';
 
 const GO = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
 
-/** What a tool says of an object, or the error that it would report instead. */
+/** A tool's verdict on an object, or the error that it would report instead. */
 export interface Verdict {
   readonly status?: string;
   readonly message?: string;
   readonly error?: string;
 }
 
-/** What each tool says of an object. */
+/** Each tool's verdict on an object. */
 export interface Verdicts {
   readonly argoCd: Verdict;
   readonly flux: Verdict;
 }
 
-/** Go compiles the judges the first time, which takes a while. */
+/** Go compiles the judges on the first run, which takes a while. */
 export const TIMEOUT = 600_000;
 
-/** How healthy the tools take objects to be, as told by the library's checks. */
+/** How healthy the tools consider objects to be by the library's checks. */
 export function verdicts(objects: readonly object[]): Verdicts[] {
   const { stdout, stderr } = spawnSync('go', ['run', './verdicts'], {
     cwd: join(__dirname, '../plane/gitops'),

@@ -1,11 +1,11 @@
-// Objects with statuses put together at random, of what KubeVirt, CDI and Kubernetes say in them.
+// Objects with random statuses, composed of what KubeVirt, CDI and Kubernetes write.
 import * as fc from 'fast-check';
 import { WORKER_MESSAGE, WORKER_REASON } from '../../src/storage/worker-failures';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const count = maybe(fc.integer({ min: 0, max: 2 }));
 
-/** What KubeVirt says where it does not find a claim, one that a DataVolume fills or another one. */
+/** KubeVirt's message when it does not find a claim, whether a DataVolume fills it or not. */
 const MISSED = ['root', 'data', 'other'].map((claim) => `PVC default/${claim} does not exist, waiting for it to appear`);
 
 const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
@@ -35,7 +35,7 @@ const machines = fc.record({
   }),
 });
 
-/** Machines that KubeVirt says that of, whether or not it is so. */
+/** Machines with that message, rightly or wrongly. */
 const lateMachines = fc.record({
   machine: machines,
   printableStatus: fc.constantFrom('ErrorUnschedulable', 'ErrorPvcNotFound'),

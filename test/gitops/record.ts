@@ -1,8 +1,8 @@
 /**
- * Records what the server says of objects in each situation, or in those whose titles contain a text: `npm run situations -- a claim with`.
+ * Records the server's objects in each situation, or only in those whose titles contain a string: `npm run situations -- a claim with`.
  *
- * The server is the developer's plane, which has to be up: `npm run plane -- up`. Recorded twice, the same server says the
- * same: what is left to chance, or to the clock, has a placeholder.
+ * The server is the developer's plane, which must be running: `npm run plane -- up`. Recordings are reproducible: placeholders replace
+ * whatever depends on chance or on the clock.
  */
 import { randomBytes } from 'crypto';
 import { readFileSync, writeFileSync } from 'fs';
@@ -14,24 +14,24 @@ import { namespace as namespaceNamed } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';
 import { until } from '../plane/until';
 
-/** What differs from one recording to the next, and what stands in its place. */
+/** Values that differ between recordings, and their placeholders. */
 const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/situation-[0-9a-f]{8}/g, 'situation'],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '00000000-0000-4000-8000-000000000000'],
   [/"(restartCount|consecutiveFailCount)":\d+/g, '"$1":1'],
-  // What was last said of the claim that is being filled.
+  // The latest message about a claim that is being filled.
   [/target (PVC \w+ \w+) and \[(?:[^"\\]|\\.)*/g, '$1'],
   [/\d{4}(-\d\d){2}T\d\d(:\d\d){2}Z/g, '2025-01-01T00:00:00Z'],
 ];
 
-/** How long an object has to stay the same before it is recorded, in milliseconds: until then controllers may be at it. */
+/** How long an object has to stay unchanged before it is recorded, in milliseconds: until then controllers may still be changing it. */
 const SETTLED = 3000;
 
 async function recorded(client: Client, title: string, { objects, when, then }: Situation): Promise<object> {
   const namespace = `situation-${randomBytes(4).toString('hex')}`;
   await client.create(namespaceNamed(namespace));
   try {
-    // What stands in the way of an object has to be there before it.
+    // The obstacles to an object must exist before it does.
     for (const { metadata, ...object } of [...objects].reverse()) {
       await client.create({ ...object, metadata: { ...metadata, namespace } } as any);
     }
@@ -46,7 +46,7 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
       return object.status !== undefined && when(object.status, object) && object;
     });
     await situated();
-    // Some of what controllers say, they say only when they look again.
+    // Controllers write some of their status only when they reconcile again.
     await client.merge(reference, { metadata: { annotations: { seen: 'once' } } });
     let [version, since] = ['', 0];
     return await until(`${title}, for a while`, async () => {
@@ -59,10 +59,10 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
   }
 }
 
-/** An object without what is left to chance: its conditions come in whatever order their controllers did. */
+/** An object without what is left to chance: conditions come in the order in which controllers happened to write them. */
 function lasting({ metadata: { name, namespace, generation }, ...object }: any): object {
   object.status.conditions?.sort((one: any, other: any) => one.type.localeCompare(other.type));
-  // Where nothing is compared with it, it may count how often the status was written.
+  // Without an observedGeneration to compare with, a generation may merely count status updates.
   const metadata = { name, namespace, generation: object.status.observedGeneration === undefined ? 1 : generation };
   const text = JSON.stringify({ ...object, metadata });
   return JSON.parse(PLACEHOLDERS.reduce((before, [pattern, placeholder]) => before.replace(pattern, placeholder), text));
@@ -81,7 +81,7 @@ async function main(part: string): Promise<void> {
   client.close();
 }
 
-// The task hands on words without their quotes.
+// The npm task passes arguments on without their quotes.
 main(process.argv.slice(2).join(' ')).catch((error: Error) => {
   process.stderr.write(`situations: ${error.message}\n`);
   process.exitCode = 1;

@@ -1,16 +1,16 @@
-// Situations that GitOps tools find machines, pools and volumes in, each with what makes it come about on the plane.
+// Situations in which GitOps tools find machines, pools and volumes, each with what brings it about on the plane.
 import { Client, KubeObject } from '../plane/client';
 import { claim, dataVolume, IMAGE, machine, Script } from '../plane/scripted';
 
-/** A situation: objects that bring it about, the first of which is in it once its status is as said. */
+/** Objects that bring a situation about; the first one is in it once its status is as given. */
 export interface Situation {
   readonly objects: readonly KubeObject[];
   readonly when: (status: any, object: any) => boolean;
-  /** What else has to happen, once the first object's status is as said. */
+  /** A further event, once the first object's status is as given. */
   readonly then?: { readonly once: (status: any) => boolean; readonly happens: (client: Client, namespace: string) => Promise<unknown> };
 }
 
-/** The plane's storage class whose volumes wait until they are used. */
+/** The plane's storage class whose volumes wait for their first consumer. */
 const WAITING_CLASS = 'local';
 
 const shows = (printableStatus: string) => (status: any) => status.printableStatus === printableStatus;
@@ -54,13 +54,13 @@ function dataImportCron(storageClassName: string): KubeObject {
   };
 }
 
-/** A machine that virt-api admits, and whose instance it then refuses. */
+/** A machine that virt-api admits, but whose instance it refuses. */
 function neverStarted({ spec: { template, ...spec }, ...object }: KubeObject): any {
   const devices = { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] };
   return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain: { ...template.spec.domain, devices } } } } };
 }
 
-/** With an index, it is too long a name for a machine. */
+/** With a pool's index, this name is too long for a machine. */
 const LONG_NAME = 'w'.repeat(62);
 
 const moreMemory = (client: Client, namespace: string) => client.merge(

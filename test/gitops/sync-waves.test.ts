@@ -19,7 +19,7 @@ function waves(program: (chart: Chart) => void): Map<string, number> {
   return new Map(objects.map(({ kind, metadata }) => [`${kind} ${metadata.name}`, Number(metadata.annotations?.[WAVE] ?? 0)]));
 }
 
-test('what machines need comes before them, and their claims and Services with them', () => {
+test('dependencies of machines come before them, and their claims and Services with them', () => {
   const found = waves((chart) => {
     new Machine(chart, 'web', { size: MachineSize.SMALL, image: ImageSource.dataSource('ubuntu'), cloudInit: CloudInit.noCloud({ packages: ['git'] }) })
       .expose({ ports: [{ port: 80 }] });
@@ -41,7 +41,7 @@ test('what machines need comes before them, and their claims and Services with t
   });
 });
 
-test('what is done with machines comes after them, and what is made of a snapshot after it', () => {
+test('operations on machines come after them, and what uses a snapshot comes after that', () => {
   const found = waves((chart) => {
     const virtualMachine = new Machine(chart, 'web', { size: MachineSize.SMALL, image: ImageSource.dataSource('ubuntu') });
     const snapshot = new VirtualMachineSnapshot(chart, 'before', { virtualMachine });
@@ -60,12 +60,12 @@ test('what is done with machines comes after them, and what is made of a snapsho
   });
 });
 
-/** The waves of objects without a machine, by kind. */
+/** The waves of objects by kind, without a machine. */
 const wavesOf = (...objects: readonly [apiVersion: string, kind: string, fields?: object][]) => Object.fromEntries([...waves((chart) => {
   objects.forEach(([apiVersion, kind, fields = {}], index) => new ApiObject(chart, `object-${index}`, { apiVersion, kind, metadata: { name: kind.toLowerCase() }, ...fields }));
 })].map(([id, wave]) => [id.split(' ')[0], wave]));
 
-test('an ExternalSecret comes after its store, and the store not before what it needs', () => {
+test('an ExternalSecret comes after its store, and the store after its own dependencies', () => {
   const found = wavesOf(
     ['external-secrets.io/v1', 'ExternalSecret'],
     ['external-secrets.io/v1', 'SecretStore', { spec: { provider: { vault: { auth: { tokenSecretRef: { name: 'sealedsecret', key: 'token' } }, caProvider: { name: 'configmap' } } } } }],
@@ -88,7 +88,7 @@ test('a SealedSecret that no store reads comes with the Secrets', () => {
   expect(wavesOf(['bitnami.com/v1alpha1', 'SealedSecret'], ['external-secrets.io/v1', 'SecretStore'])).toEqual({ SealedSecret: -2, SecretStore: -3 });
 });
 
-test('an import comes after the classes that its claim needs, and all after what counts or allows them', () => {
+test('an import comes after the classes that its claim needs, and quotas and policies come first', () => {
   const found = wavesOf(
     ['cdi.kubevirt.io/v1beta1', 'DataImportCron'],
     ['storage.k8s.io/v1', 'StorageClass'],
@@ -112,7 +112,7 @@ test('an object of wave 0 has no annotation', () => {
   expect(apiObject.toJson().metadata.annotations ?? {}).not.toHaveProperty([WAVE]);
 });
 
-test('a wave that an object says stays', () => {
+test('an explicit wave is kept', () => {
   const found = waves((chart) => {
     new VirtualMachine(chart, 'web', { template: empty, metadata: annotated(5) });
     new NetworkAttachmentDefinition(chart, 'office', { bridge: 'br0', metadata: annotated(-9) });
@@ -122,7 +122,7 @@ test('a wave that an object says stays', () => {
   expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': 5, 'NetworkAttachmentDefinition office': -9, 'SecretStore vault': -7, 'Secret token': -8 });
 });
 
-test('what machines need comes before the earliest of them, and what is done with them after the latest, whatever waves they say', () => {
+test('dependencies precede the earliest machine and operations follow the latest, whatever waves those have', () => {
   const found = waves((chart) => {
     const virtualMachine = new Machine(chart, 'db', { size: MachineSize.SMALL, image: ImageSource.dataSource('ubuntu'), metadata: annotated(-2) });
     new DataSource(chart, 'ubuntu', { source: ImageSource.pvc('ubuntu', 'images') });
@@ -143,7 +143,7 @@ test('what machines need comes before the earliest of them, and what is done wit
   });
 });
 
-test.each(['soon', '1.5', ''])('what Argo CD does not read as a wave, %j, is wave 0, and stays as it is', (text) => {
+test.each(['soon', '1.5', ''])('%j is not a wave to Argo CD: it is treated as wave 0 and kept', (text) => {
   const chart = new Chart(new App(), 'chart');
   const annotations = { [WAVE]: text };
   const objects = [
@@ -155,7 +155,7 @@ test.each(['soon', '1.5', ''])('what Argo CD does not read as a wave, %j, is wav
   expect(objects.map(({ apiObject }) => apiObject.toJson().metadata.annotations[WAVE])).toEqual([text, '0', text]);
 });
 
-test('a claim that a machine writes to only while it runs is in the machine\'s wave too', () => {
+test('a claim behind an ephemeral volume is also in the machine\'s wave', () => {
   const volumes = [{ name: 'data', ephemeral: { persistentVolumeClaim: { claimName: 'data' } } }];
   const found = waves((chart) => {
     new VirtualMachine(chart, 'web', { template: empty.merge({ spec: { template: { spec: { volumes, domain: { devices: { disks: [{ name: 'data', disk: {} }] } } } } } }), metadata: annotated(-4) });
@@ -164,7 +164,7 @@ test('a claim that a machine writes to only while it runs is in the machine\'s w
   expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': -4, 'DataVolume data': -4 });
 });
 
-test('a claim of the same name in another namespace is another claim', () => {
+test('claims of the same name in different namespaces are distinct', () => {
   const chart = new Chart(new App(), 'chart');
   const template = empty.withDisk({ name: 'data', volume: VolumeSource.dataVolume('data') });
   new VirtualMachine(chart, 'web', { template, metadata: { namespace: 'one', ...annotated(3) } });
@@ -177,7 +177,7 @@ const wave = fc.option(fc.integer({ min: -5, max: 5 }), { nil: undefined });
 const names = ['one', 'two', 'three'];
 const uses = fc.subarray(names);
 
-test('no claim is of an earlier wave than its first machine, nor of a later one, whatever waves a program says', () => {
+test('a claim is in the wave of its first machine, whatever waves a program sets', () => {
   fc.assert(fc.property(
     fc.array(fc.record({ inPool: fc.boolean(), wave, uses }), { minLength: 1, maxLength: 5 }),
     fc.tuple(wave, wave, wave),

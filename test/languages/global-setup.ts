@@ -1,4 +1,4 @@
-// Before the first test: the packages, which all files of tests share.
+// Before the first test: builds the packages that all test files share.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';

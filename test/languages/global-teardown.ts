@@ -1,4 +1,4 @@
-// After the last test: the packages are of no use any more.
+// After the last test: deletes the packages.
 import { rmSync } from 'fs';
 import { PACKAGES } from './packages';
 

@@ -1,5 +1,4 @@
-// What `init` writes, as its users meet it: the project is installed with the packages, and its workflow's own lines lint, test and
-// synthesize it.
+// What `init` writes, as users meet it: the project is installed with the packages, and its workflow's own steps lint, test and synthesize it.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import { join } from 'path';
@@ -17,7 +16,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** How a project gets packages that no registry has yet, and what it takes over from one that is installed. */
+/** How a project gets packages that are not published yet, and what it shares with an installed project. */
 interface Local {
   readonly use: (folder: string) => Promise<void>;
   readonly share: (from: string, to: string) => void;
@@ -31,7 +30,7 @@ const LOCAL: { readonly [language: string]: Local } = {
   python: {
     use: async (folder) => {
       edit(join(folder, 'requirements.txt'), (text) => text.replace(/^cdk8s-kubevirt.*$/m, `cdk8s-kubevirt @ file://${madePackages().wheel}`));
-      // Beside the project, so that none of its tools looks into it.
+      // Beside the project, so that none of the project's tools looks into it.
       await run('python3', ['-m', 'venv', '../.venv'], { cwd: folder });
     },
     share: (from, to) => symlinkSync(join(from, '../.venv'), join(to, '../.venv')),
@@ -55,14 +54,14 @@ const LOCAL: { readonly [language: string]: Local } = {
 
 const MAVEN = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt/maven-init');
 
-/** What the steps of a project's workflow run; the action is given what synthesizes where nothing is committed. */
+/** The scripts of a workflow's steps; where the manifests are not committed, synth is an input of the action. */
 function linesOf(folder: string): { readonly [step: string]: string } {
   const steps: any[] = parse(readFileSync(join(folder, '.github/workflows/ci.yaml'), 'utf8')).jobs.ci.steps;
   const lines = Object.fromEntries(steps.map(({ name, run: line }) => [name, line]));
   return { Synthesize: steps.at(-1).with.synth?.trim().split('\n').at(-1), ...lines };
 }
 
-/** Runs steps of a project's workflow with its own tools first on PATH. */
+/** Runs steps of a project's workflow, with the project's own tools first on PATH. */
 async function runSteps(folder: string, names: readonly string[]): Promise<void> {
   const env = {
     PATH: `${join(folder, '../.venv/bin')}:${process.env.PATH}`,
@@ -74,12 +73,12 @@ async function runSteps(folder: string, names: readonly string[]): Promise<void>
   }
 }
 
-/** The objects of each file below a folder. Those that are written as plain data have their fields in the order of each language. */
+/** The objects of each file below a folder. Untyped objects have the field order of their language. */
 const objectsIn = (folder: string): { readonly [file: string]: readonly any[] } => Object.fromEntries(filesBelow(folder).map((file) => (
   [file, parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS())]
 )));
 
-/** The manifests of each kind of project in TypeScript. */
+/** The manifests of each kind of TypeScript project. */
 const expected = new Map<string, object>();
 
 describe.each(Object.keys(LOCAL))('%s', (language) => {
@@ -100,7 +99,7 @@ describe.each(Object.keys(LOCAL))('%s', (language) => {
     // The first time Maven loads all of its plugins.
   }, 20 * MINUTES);
 
-  test.each(['plain', 'argocd', 'flux'])('a project for %s passes its lint and its test, and KubeVirt would take its manifests', async (gitops) => {
+  test.each(['plain', 'argocd', 'flux'])('a project for %s passes its lint and tests, and KubeVirt would admit its manifests', async (gitops) => {
     const folder = gitops === 'plain' ? first : await make(gitops);
     if (folder !== first) {
       LOCAL[language].share(first, folder);

@@ -1,5 +1,5 @@
-// The packages, each installed into an empty project of its language. They take minutes to make, so these tests are a task of their
-// own. Where a language's tools are missing there is nothing to run, and that is said.
+// Tests the packages, each installed into an empty project of its language. Building them takes minutes, so these tests have their own
+// task. If a language's tools are missing, they are skipped with a message.
 const { spawnSync } = require('child_process');
 
 const missing = [['python3', '--version'], ['java', '-version'], ['mvn', '--version'], ['go', 'version']]

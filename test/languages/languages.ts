@@ -1,4 +1,4 @@
-// What each language does to have an empty project with the library, and to run a program in it.
+// How to set up a project with the library in each language, and how to run a program in it.
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
@@ -8,15 +8,15 @@ import { run } from './run';
 export interface Language {
   readonly name: string;
   /**
-   * Makes a project in an empty folder with the library in it and the programs of another folder, checks their types, and compiles
-   * them where that is to be done.
+   * Creates a project in an empty folder, with the library and the programs of another folder, checks their types and, if the language
+   * requires it, compiles them.
    */
   readonly install: (folder: string, packages: Packages, programs: string) => Promise<void>;
-  /** Runs a program in the folder of its files, and returns what it printed. */
+  /** Runs a program in the folder of its files, and returns its output. */
   readonly run: (folder: string, program: string, env: { readonly [variable: string]: string }) => Promise<string>;
 }
 
-/** Copies a file of each program, and returns the paths that the copies have in the folder. */
+/** Copies a file of each program, and returns the copies' paths in the folder. */
 function copyPrograms(folder: string, file: string, programs: string): string[] {
   return readdirSync(programs).map((program) => {
     mkdirSync(join(folder, program), { recursive: true });
@@ -66,7 +66,7 @@ const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/PO
 </project>
 `;
 
-/** What Maven has loaded, but for the library itself, of which the same version has other contents after each change. */
+/** Maven's cache without the library itself, whose content changes under the same version. */
 const MAVEN_CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt/maven');
 
 const java: Language = {

@@ -1,4 +1,4 @@
-// The programs in the tabs of pages, as files that each language compiles beside the others.
+// The programs in the tabs of pages, as files that each language compiles along with the others.
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { programsInTabs } from '../../projenrc/translations/page';
@@ -12,7 +12,7 @@ export interface PageProgram {
 
 const FILES: { readonly [fence: string]: string } = { ts: 'main.ts', python: 'main.py', java: 'Main.java', go: 'main.go' };
 
-/** Writes each program into a folder of its own, with all that its page adds to it. */
+/** Writes each program into its own folder, with everything that its page adds to it. */
 export function writePagePrograms(folder: string): PageProgram[] {
   return writtenPages().flatMap((page) => programsInTabs(readPage(page)).map(({ texts }, index) => {
     const program = `page_${page.replace(/^docs\/|\.md$/g, '').replace(/\W/g, '_')}_${index + 1}`;
@@ -24,7 +24,7 @@ export function writePagePrograms(folder: string): PageProgram[] {
   }));
 }
 
-/** What a program may read: the files that its page shows, and the examples of the repository. */
+/** Adds what a program may read: the files that its page shows, and the repository's examples. */
 export function writeSurroundings(folder: string, { page, program }: PageProgram): void {
   symlinkSync(join(ROOT, 'examples'), join(folder, program, 'examples'));
   for (const { info, text } of blocksOf(readPage(page)).filter(isFile)) {

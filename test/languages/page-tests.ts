@@ -1,4 +1,4 @@
-// The tests that docs/testing.md shows in other languages, of a program that is here: run in the projects of the other programs.
+// The tests that docs/testing.md shows in other languages run against a program stored here, in the projects of the other programs.
 import { cpSync, mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import * as cdk8s from 'cdk8s';
@@ -10,9 +10,9 @@ import { blocksOf, readPage } from '../docs/pages';
 import { run as runProgram } from '../docs/programs';
 
 interface PageTests {
-  /** How many tests the page has. */
+  /** The number of tests on the page. */
   readonly shown: number;
-  /** How many of them pass, in the project of the language. */
+  /** Runs the tests in the language's project, and returns how many pass. */
   readonly run: (project: string) => Promise<number>;
 }
 
@@ -26,7 +26,7 @@ function manifests(): string {
   return made[0].synthYaml();
 }
 
-/** A folder with the program, its tests, and the manifests that there were. */
+/** A folder with the program, its tests and the earlier manifests. */
 function folderOf(project: string, program: string, tests: string, text: string): string {
   const folder = join(project, 'testing');
   mkdirSync(join(folder, 'main'), { recursive: true });

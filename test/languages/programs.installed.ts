@@ -1,4 +1,4 @@
-// The same programs in every language that the library is published for, those of the pages included: the same bytes, and the same messages.
+// The same programs in every language of the library, including those of the pages, write the same bytes and print the same messages.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { availableParallelism, tmpdir } from 'os';
 import { join } from 'path';
@@ -34,7 +34,7 @@ async function outcomeOf(language: Language, program: string): Promise<Outcome> 
   return { printed, files: Object.fromEntries(filesBelow(outdir).map((name) => [name, readFileSync(join(outdir, name), 'utf8')])) };
 }
 
-/** Runs the programs, as many at a time as there are processors. */
+/** Runs the programs, as many at a time as there are CPUs. */
 async function runAll(language: Language): Promise<void> {
   const waiting = readdirSync(programs);
   const lane = async (): Promise<void> => {
@@ -53,7 +53,7 @@ function ranIn(language: string, program: string): Outcome {
   return outcome;
 }
 
-/** In some languages jsii puts the class of an error before its message, and after it a stack that has the message again. */
+/** In some languages jsii puts the error's class before its message, and a stack that repeats the message after it. */
 const messages = (printed: string) => [...new Set(printed.split('\n').map((line) => line.replace('refused: Error: ', 'refused: ')))];
 
 describe.each(LANGUAGES)('$name', (language) => {
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('$name', (language) => {
   });
 });
 
-test.each(Object.keys(PAGE_TESTS))('the tests in %s of docs/testing.md pass', async (name) => {
+test.each(Object.keys(PAGE_TESTS))('the %s tests of docs/testing.md pass', async (name) => {
   const { shown, run } = PAGE_TESTS[name];
   expect(shown).toBeGreaterThan(0);
   expect(await run(join(folder, name))).toBe(shown);

@@ -1,4 +1,4 @@
-// All that the public API returns can be tagged: jsii puts a property of its own on each object before it hands it to another language.
+// Everything that the public API returns is extensible: jsii adds a property to each object that it hands to another language.
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -21,7 +21,7 @@ const thumbprint = Array(20).fill('20').join(':');
 const vddk = { backingFile: '[a] b.vmdk', uuid: '52260566-b032-36cb-55b1-79bf29e30490', thumbprint, secretRef: GIVEN };
 const chart = () => new Chart(Testing.app(), 'chart', { namespace: 'shop' });
 
-/** What each static function of a class returns, and constants that are objects. */
+/** The results of each class's static functions, and its constants that are objects. */
 const RETURNED: { readonly [type: string]: { readonly [member: string]: () => unknown } } = {
   ArgoCd: { ignoreDifferences: () => ArgoCd.ignoreDifferences() },
   CloudInit: {
@@ -122,7 +122,7 @@ const MACHINES = 'apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: { 
 const { types = {}, name: assembly } = loadAssemblyFromPath(join(__dirname, '../..'));
 const classes = Object.values(types).filter((type): type is ClassType => type.kind === 'class');
 
-test('these are all static members of the library that return objects', () => {
+test('the tables cover all static members of the library that return objects', () => {
   const members = classes.flatMap(({ name: type, methods = [], properties = [] }) => [
     ...methods.filter((each) => each.static && each.returns && !isCopied(each.returns.type)),
     ...properties.filter((each) => each.static),
@@ -131,12 +131,12 @@ test('these are all static members of the library that return objects', () => {
   expect(made.sort()).toEqual(members.sort());
 });
 
-/** Texts and plain data, and lists and maps of them, are handed over as copies. */
+/** Strings, plain data, and lists and maps of these are handed over as copies. */
 function isCopied(type: any): boolean {
   return type.primitive !== undefined || (type.collection !== undefined && isCopied(type.collection.elementtype));
 }
 
-/** The names of what other languages can ask an object for: properties, and functions that take nothing. */
+/** The members that other languages can read from an object: properties, and functions without required parameters. */
 function askable(object: any): string[] {
   const type = types[`${assembly}.${object.constructor.name}`];
   if (type?.kind !== 'class') {
@@ -151,7 +151,7 @@ function askable(object: any): string[] {
   return [...own.filter((each) => !each.static).map(({ name }) => name), ...inherited];
 }
 
-/** The paths of objects that a value gives out and that nothing can be added to. */
+/** The paths of the non-extensible objects that can be reached from a value. */
 function untaggable(value: any, path: string, seen: Set<unknown> = new Set()): string[] {
   if (value === null || typeof value !== 'object' || seen.has(value) || ApiObject.isApiObject(value) || Chart.isChart(value)) {
     return [];
@@ -168,15 +168,15 @@ function untaggable(value: any, path: string, seen: Set<unknown> = new Set()): s
 }
 
 describe.each(Object.entries(RETURNED))('%s', (type, members) => {
-  test.each(Object.entries(members))('%s', (member, value) => {
+  test.each(Object.entries(members))('gives out only extensible objects from %s', (member, value) => {
     expect(untaggable(value(), `${type}.${member}`)).toEqual([]);
   });
 });
 
-test.each(Object.keys(MADE))('a %s and all that it gives out', (type) => {
+test.each(Object.keys(MADE))('a %s gives out only extensible objects', (type) => {
   expect(untaggable([MADE[type](chart(), 'web')].flat(), type)).toEqual([]);
 });
 
-test('a FleetApp', () => {
+test('a FleetApp gives out only extensible objects', () => {
   expect(untaggable(new FleetApp({ outdir: mkdtempSync(join(tmpdir(), 'fleet-')) }), 'app')).toEqual([]);
 });

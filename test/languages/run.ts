@@ -1,4 +1,4 @@
-// Runs a program, and fails with all that it printed.
+// Runs a program, and fails with all of its output.
 import { spawn } from 'child_process';
 
 export interface RunOptions {
@@ -6,7 +6,7 @@ export interface RunOptions {
   readonly env?: { readonly [variable: string]: string };
 }
 
-/** What the program printed. Rejects with it where the program fails. */
+/** The program's output. Rejects with the output if the program fails. */
 export function run(command: string, args: readonly string[], { cwd, env = {} }: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -40,7 +40,7 @@ function run(target: Files, branch: Files, given: Readonly<Record<string, string
   return runAction(ACTION, workspace, temp, { version, synth: SYNTH, ...given }, { base_ref: base, token: TOKEN }, { ...npmVariables(home), ...job });
 }
 
-test('a pull request is told what it changes, in one comment that later pushes change', async () => {
+test('summarizes the changes of a pull request in one comment, which later pushes update', async () => {
   server.add('A comment of somebody who knows the mark: <!-- cdk8s-kubevirt: manifests/. -->');
   server.add('<!-- cdk8s-kubevirt: manifests/. -->\nof a stranger');
   const { status, log, outputs, summary } = await run(TARGET, BRANCH);
@@ -57,7 +57,7 @@ test('a pull request is told what it changes, in one comment that later pushes c
   ]);
 }, 10 * MINUTES);
 
-test('manifests that would be refused are annotated, fail the job, and are compared nevertheless', async () => {
+test('annotates manifests that would be refused, fails the job, and still compares them', async () => {
   const { status, log, summary } = await run(TARGET, REFUSED);
   expect([status, log]).toEqual([1, expect.stringMatching(/^::error file=dist\/machines\.yaml,line=\d+,title=[\w-]+::VirtualMachine\/web: .*vritio/m)]);
   expect(log).toMatch(/^manifests would be refused, or could not be read: dist$/m);
@@ -65,7 +65,7 @@ test('manifests that would be refused are annotated, fail the job, and are compa
   expect(server.comments).toHaveLength(1);
 }, 10 * MINUTES);
 
-test('findings may be SARIF, after a push nothing is compared, and nobody comments', async () => {
+test('writes SARIF findings, and neither compares nor comments after a push', async () => {
   const { status, outputs, summary } = await run(TARGET, REFUSED, { format: 'sarif' }, '');
   expect([status, outputs.changed, server.comments]).toEqual([1, 'false', []]);
   const { results } = JSON.parse(readFileSync(join(outputs.sarif, '1.sarif'), 'utf8')).runs[0];
@@ -73,14 +73,14 @@ test('findings may be SARIF, after a push nothing is compared, and nobody commen
   expect(summary).not.toContain('### ');
 }, 10 * MINUTES);
 
-test('a folder of any name has a comment', async () => {
+test('comments for a folder with any name', async () => {
   const within = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([path, text]) => [`the shop -- it's ours/${path}`, text]));
   const { status, log } = await run(within(TARGET), within(BRANCH), { 'working-directory': 'the shop -- it\'s ours' });
   expect([log, status]).toEqual([expect.stringContaining('comment written'), 0]);
   expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual(['<!-- cdk8s-kubevirt: manifests/the-shop-it-s-ours -->']);
 }, 10 * MINUTES);
 
-test('a token that may not comment, and a target branch without a program, fail nothing', async () => {
+test('tolerates a token that may not comment, and a target branch without a program', async () => {
   server.refusal = 403;
   const { status, log, summary } = await run({ 'README.md': '' }, BRANCH);
   expect([status, server.comments]).toEqual([0, []]);
@@ -88,14 +88,14 @@ test('a token that may not comment, and a target branch without a program, fail 
   expect(summary).toBe('The manifests of the target branch could not be synthesized, so the changes are unknown: see the log of this job.\n');
 }, 10 * MINUTES);
 
-test('several folders are compared by themselves, and nothing that is given is run', async () => {
+test('compares several folders separately, and never executes an input', async () => {
   const given = { synth: '', manifests: 'staging\n$(touch ran)\n', comment: 'false' };
   const { log, summary } = await run({ 'staging/m.yaml': TARGET['machines.yaml'] }, { 'staging/m.yaml': BRANCH['machines.yaml'] }, given);
   expect(summary.split('\n').filter((line) => line.startsWith('### '))).toEqual(['### Manifests in `staging`', '### Manifests in `$(touch ran)`']);
   expect([log, existsSync(join(home, 'workspace/ran'))]).toEqual([expect.stringContaining('manifests would be refused, or could not be read: $(touch ran)'), false]);
 }, 10 * MINUTES);
 
-test('it is of the package\'s version, and each of its inputs says what it is', () => {
+test('defaults to the package\'s version, and describes each input', () => {
   const { inputs } = parse(readFileSync(ACTION, 'utf8'));
   expect(inputs.version.default).toBe(VERSION);
   expect(Object.values<any>(inputs).filter(({ description, default: otherwise }) => !description || otherwise === undefined)).toEqual([]);

@@ -1,5 +1,5 @@
-// Runs a composite action as GitHub's runner does: its steps one after the other in bash, with inputs and outputs in their environment. An
-// expression stands for a value there alone: whatever it would put into the lines of a script is refused.
+// Runs a composite action as GitHub's runner does: its steps in turn, in bash, with inputs and outputs in the environment. An expression may only
+// be the value of a variable: one inside a script's text is refused.
 import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { join, resolve } from 'path';
@@ -14,7 +14,7 @@ export interface Ran {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Runs a shell script, and returns its exit status and all that it printed. */
+/** Runs a shell script, and returns its exit status and all of its output. */
 export function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<{ readonly status: number; readonly log: string }> {
   const child = spawn('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
@@ -24,8 +24,8 @@ export function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv): 
 
 /**
  * @param temp the runner's folder for a job
- * @param given the inputs; the others have their defaults
- * @param github the context of that name
+ * @param given the inputs; missing ones get their defaults
+ * @param github the `github` context
  */
 export async function runAction(file: string, workspace: string, temp: string, given: Values, github: Values, env: NodeJS.ProcessEnv): Promise<Ran> {
   const { inputs, outputs, runs: { using, steps } } = parse(readFileSync(file, 'utf8'));

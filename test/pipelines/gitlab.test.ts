@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Runs the lines of the job as a runner does: in one shell, which ends with the first that fails. */
+/** Runs the job's script as a runner does: in one shell, which ends at the first failing line. */
 async function run(target: Files, branch: Files, token?: string) {
   const workspace = checkout(home, target, branch);
   const job = {
@@ -42,7 +42,7 @@ async function run(target: Files, branch: Files, token?: string) {
   return { ...ran, report: readFileSync(join(workspace, 'cdk8s-kubevirt.md'), 'utf8') };
 }
 
-test('a merge request is told what it changes, in one note that later pushes change', async () => {
+test('summarizes the changes of a merge request in one note, which later pushes update', async () => {
   server.add('<!-- cdk8s-kubevirt: manifests -->\nof a stranger');
   const { status, log, report } = await run(TARGET, BRANCH, TOKEN);
   expect([log, status]).toEqual([expect.stringContaining('merge request 12: comment written'), 0]);
@@ -54,12 +54,12 @@ test('a merge request is told what it changes, in one note that later pushes cha
   expect(server.requests).toContain('PUT /api/v4/projects/5/merge_requests/12/notes/2');
 }, 10 * MINUTES);
 
-test('without a token there is a file, and no note', async () => {
+test('writes a file but no note without a token', async () => {
   const before = server.requests.length;
   const { status, report } = await run(TARGET, BRANCH);
   expect([status, report, server.requests.length]).toEqual([0, expect.stringContaining('### Manifests in `dist`'), before]);
 }, 10 * MINUTES);
 
-test('it is of the package\'s version, and of merge requests', () => {
+test('uses the package\'s version, in merge request pipelines only', () => {
   expect([variables.CDK8S_KUBEVIRT_VERSION, rules]).toEqual([VERSION, [{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"' }]]);
 });

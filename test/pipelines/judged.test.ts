@@ -1,4 +1,4 @@
-// What others read, put to those who read it: GitHub's and GitLab's schemas, actionlint, and pre-commit.
+// The files that other tools read, judged by these tools: the schemas of GitHub and GitLab, actionlint, and pre-commit.
 import { spawnSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -33,14 +33,14 @@ function judge(cwd: string, program: string, ...args: readonly string[]): string
 
 const workflow = '.github/workflows/ci.yaml';
 
-testWith('check-jsonschema')('the schemas take the action, the template and every project\'s workflow', () => {
+testWith('check-jsonschema')('the action, the template and every project\'s workflow match their schemas', () => {
   const by = (schema: string, ...files: readonly string[]) => judge(ROOT, 'check-jsonschema', '--builtin-schema', `vendor.${schema}`, ...files);
   expect(by('github-actions', 'action.yml')).toBe('');
   expect(by('gitlab-ci', 'templates/cdk8s-kubevirt.gitlab-ci.yml')).toBe('');
   expect(by('github-workflows', ...projects.map(({ folder }) => join(folder, workflow)), 'examples/rendered-manifests/.github/workflows/manifests.yaml')).toBe('');
 }, 2 * MINUTES);
 
-testWith('actionlint')('actionlint has nothing against the workflows, nor against how they use the action', () => {
+testWith('actionlint')('actionlint accepts the workflows and their use of the action', () => {
   const repository = join(home, 'workflows');
   mkdirSync(join(repository, '.github/workflows'), { recursive: true });
   git(repository, 'init', '--quiet');
@@ -48,7 +48,7 @@ testWith('actionlint')('actionlint has nothing against the workflows, nor agains
   const used = [...projects.map(({ folder }) => join(folder, workflow)), join(ROOT, 'examples/rendered-manifests/.github/workflows/manifests.yaml')];
   const names = used.map((file, index) => {
     const name = `.github/workflows/${index}.yaml`;
-    // The action of a repository's own root is one that actionlint knows.
+    // actionlint knows the action at a repository's own root.
     const text = readFileSync(file, 'utf8').replace(/uses: cdk8s-kubevirt\/cdk8s-kubevirt@v\S+/, 'uses: ./');
     expect(text).toContain('uses: ./');
     writeFileSync(join(repository, name), text);
@@ -59,7 +59,7 @@ testWith('actionlint')('actionlint has nothing against the workflows, nor agains
 
 const preCommitTest = testWith('pre-commit');
 
-preCommitTest('pre-commit takes the hook, which refuses what KubeVirt would refuse and looks at no other file', () => {
+preCommitTest('pre-commit accepts the hook, which refuses what KubeVirt would refuse, and checks no other file', () => {
   expect(judge(ROOT, 'pre-commit', 'validate-manifest', '.pre-commit-hooks.yaml')).toBe('');
   const [hook] = parse(readFileSync(join(ROOT, '.pre-commit-hooks.yaml'), 'utf8'));
   const repository = join(home, 'hooked');

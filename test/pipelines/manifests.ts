@@ -1,4 +1,4 @@
-// What two branches have of manifests: a machine that changes, a disk that goes, a Secret that is another one, and a machine that comes.
+// The manifests of two branches, between which a machine changes, a disk disappears, a Secret is replaced and a machine is added.
 import type { Files } from './repository';
 
 const machine = (name: string, cores: number) => `apiVersion: kubevirt.io/v1
@@ -28,5 +28,5 @@ export const TARGET = of(machine('web', 1), claim, secret('hunter2-old'));
 export const BRANCH = of(machine('web', 2), machine('db', 4), secret('hunter2-new'));
 export const REFUSED = of(machine('web', 2).replace('bus: virtio', 'bus: vritio'));
 
-/** Makes the manifests of either branch. */
+/** Creates the manifests of either branch. */
 export const SYNTH = 'mkdir -p dist\ncp machines.yaml dist/machines.yaml';

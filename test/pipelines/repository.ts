@@ -1,4 +1,4 @@
-// A repository with a target branch and a branch that is to be merged into it, and the command as an npm package to be run by npx.
+// A repository with a target branch and a branch to merge into it, and the command packed for npx.
 import { execFileSync } from 'child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
@@ -14,7 +14,7 @@ export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', [...IDENTITY, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Writes a branch with these files and no others. */
+/** Writes a branch with exactly these files. */
 function writeBranch(folder: string, branch: string, files: Files): void {
   git(folder, 'checkout', '--quiet', '--orphan', branch);
   git(folder, 'rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.');
@@ -26,7 +26,7 @@ function writeBranch(folder: string, branch: string, files: Files): void {
   git(folder, 'commit', '--quiet', '--allow-empty', '--message', branch);
 }
 
-/** The clone that a job works in: of the branch that is to be merged, and of one commit, as actions/checkout makes it. */
+/** The clone that a job works in, as actions/checkout makes it: a single commit of the branch to merge. */
 export function checkout(home: string, target: Files, branch: Files): string {
   const [origin, workspace] = [join(home, 'origin'), join(home, 'workspace')];
   rmSync(origin, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export function checkout(home: string, target: Files, branch: Files): string {
   return workspace;
 }
 
-/** Packs the command, and returns what stands in the place of its version. */
+/** Packs the command, and returns the specifier to use as its version. */
 export function packedCommand(home: string): string {
   const folder = join(home, 'package');
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,7 @@ export function packedCommand(home: string): string {
   return `file:${join(home, filename)}`;
 }
 
-/** What npx writes stays with the test. */
+/** Keeps npx's files inside the test's folder. */
 export function npmVariables(home: string): NodeJS.ProcessEnv {
   const { GITHUB_ACTIONS: _, GITLAB_CI: __, GITHUB_TOKEN: ___, GITLAB_TOKEN: ____, ...others } = process.env;
   return { ...others, npm_config_cache: join(home, 'npm'), npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };

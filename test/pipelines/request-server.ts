@@ -1,4 +1,4 @@
-// Plays the part of GitHub's and GitLab's API that comments of a request are written by.
+// Plays the part of the GitHub and GitLab APIs that manage the comments of a request.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
 
@@ -14,9 +14,9 @@ interface StoredComment {
 export class RequestServer {
   public comments: StoredComment[] = [];
   public readonly requests: string[] = [];
-  /** What is answered to whoever writes, instead of obeying. */
+  /** The status to answer writes with, instead of carrying them out. */
   public refusal?: number;
-  /** Whose the token is; a job's own token has no user. */
+  /** The token's user; a job's own token has none. */
   public self?: number;
   private readonly server: Server = createServer((request, response) => void this.respond(request, response));
 
@@ -30,7 +30,7 @@ export class RequestServer {
     this.server.close();
   }
 
-  /** Adds a comment of somebody else, or of a bot. */
+  /** Adds a comment by another user, or by a bot. */
   public add(body: string, isBot = false, author = 7): void {
     this.comments.push({ id: this.comments.length + 1, body, user: { id: author, type: isBot ? 'Bot' : 'User' }, author: { id: author, bot: isBot } });
   }

@@ -13,22 +13,22 @@ test('a field that the server does not know is an error', async () => {
   await expect(cluster.applyStrict({ ...VOLUME, spec: { ...VOLUME.spec, sauce: {} } })).rejects.toThrow(/\.spec\.sauce/);
 });
 
-test('a DataVolume without a source is refused by CDI\'s own webhook', async () => {
+test('CDI\'s own webhook refuses a DataVolume without a source', async () => {
   await expect(cluster.applyStrict({ ...VOLUME, spec: { storage: VOLUME.spec.storage } })).rejects.toThrow(/datavolume-validate\.cdi\.kubevirt\.io.*source/i);
 });
 
-test('a DataVolume\'s spec cannot be changed', async () => {
+test('the spec of a DataVolume is immutable', async () => {
   await cluster.applyStrict(VOLUME);
   const changed = { ...VOLUME, spec: { ...VOLUME.spec, source: { http: { url: 'https://images.test/other.qcow2' } } } };
   await expect(cluster.applyStrict(changed)).rejects.toThrow(/Cannot update DataVolume Spec/);
 });
 
 describePlane('a plane\'s CDI', () => {
-  test('makes the claim of a DataVolume, with what its storage profile says, and fills it', async () => {
+  test('creates the claim of a DataVolume according to its storage profile, and fills it', async () => {
     const volume = { ...VOLUME, metadata: { name: 'filled' } };
     await cluster.applyStrict(volume);
     await until('the volume to be filled', () => isFilled('filled'));
-    // CDI says so before Kubernetes has said that the claim is bound.
+    // CDI may report success before Kubernetes marks the claim as bound.
     const claim = await until('the claim to be bound', async () => {
       const found = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: 'filled' });
       return found.status.phase === 'Bound' && found;
@@ -36,7 +36,7 @@ describePlane('a plane\'s CDI', () => {
     expect(claim.spec).toMatchObject({ accessModes: ['ReadWriteMany'], volumeMode: 'Block', storageClassName: 'standard' });
   });
 
-  test('takes a storage class that a test makes', async () => {
+  test('accepts a storage class created by a test', async () => {
     await cluster.storageClass('admission-fast');
     const volume = { ...VOLUME, metadata: { name: 'fast' }, spec: { ...VOLUME.spec, storage: { ...VOLUME.spec.storage, storageClassName: 'admission-fast' } } };
     await cluster.applyStrict(volume);

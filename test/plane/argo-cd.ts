@@ -1,4 +1,4 @@
-/** Argo CD as its manifests would install it, without user interface and API server: its kinds, its settings, and its controllers. */
+/** Argo CD as its manifests would install it, except its user interface and API server: kinds, settings and controllers. */
 import { mkdirSync } from 'fs';
 import { join } from 'path';
 import { Client, KubeObject } from './client';
@@ -9,7 +9,7 @@ import { Setting } from './setting';
 
 const NAMESPACE = 'argocd';
 
-/** How often Argo CD looks for a commit and compares, in Go's format: in production it is minutes. */
+/** How often Argo CD looks for commits and compares, as a Go duration; in production this takes minutes. */
 const EVERY = '10s';
 
 export function argoCd({ bin, folder, ports }: Setting, state: string): { readonly [name: string]: Command } {
@@ -20,14 +20,14 @@ export function argoCd({ bin, folder, ports }: Setting, state: string): { readon
     HOME: home,
     TMPDIR: folders.tmp,
     KUBECONFIG: join(folder, 'kubeconfig'),
-    // Makes https://kubernetes.default.svc the cluster of the kubeconfig.
+    // Maps https://kubernetes.default.svc to the kubeconfig's cluster.
     ARGOCD_FAKE_IN_CLUSTER: 'true',
     ARGOCD_TLS_DATA_PATH: folders.tls,
     ARGOCD_SSH_DATA_PATH: folders.ssh,
     ARGOCD_GNUPGHOME: folders.gpg,
     ARGOCD_PLUGINSOCKFILEPATH: folders.plugins,
     ARGOCD_GPG_ENABLED: 'false',
-    // How long the repo server believes what it knows of a branch.
+    // How long the repo server caches what it knows of a branch.
     ARGOCD_RECONCILIATION_TIMEOUT: EVERY,
     ARGOCD_RECONCILIATION_JITTER: '0s',
   };

@@ -1,8 +1,8 @@
 /**
  * Builds the plane's programs into a cache outside the repository.
  *
- * Each program is kept under a hash of what it is built from, so that an edited stand-in is built anew by itself; a
- * plane's `bin` folder links the ones that belong together, under a hash of them all.
+ * Each program is stored under a hash of its inputs, so that an edited stand-in is rebuilt automatically. A plane's
+ * `bin` folder links the programs that belong together, and is named after a hash of them all.
  */
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
@@ -16,7 +16,7 @@ export const cacheFolder = process.env.KUBEVIRT_PLANE_CACHE
 
 const GO_ENVIRONMENT = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
 
-/** The folder of the built programs of a plane, and of the engines that it runs; those that are missing are built first. */
+/** Returns the folder with the programs of a plane and its engines, building missing ones first. */
 export function build(progress: (line: string) => void, engines: readonly Engine[] = []): string {
   const goVersion = go(__dirname, ['env', 'GOVERSION']).trim();
   const delivering = engines.length === 0 ? [] : [GIT_SERVER, ...engines.flatMap((engine) => ENGINE_PROGRAMS[engine])];
@@ -30,7 +30,7 @@ export function build(progress: (line: string) => void, engines: readonly Engine
   return link(programs);
 }
 
-/** The folder of a Go module's own files, at the version that a module of the plane asks for. */
+/** The source folder of a Go module, at the version that one of the plane's modules requires. */
 export function sourceFolder(module: string, requirement: string): string {
   return (JSON.parse(go(join(__dirname, module), ['mod', 'download', '-json', requirement])) as { readonly Dir: string }).Dir;
 }
@@ -49,7 +49,7 @@ function buildModule(module: string, programs: { readonly source: string; readon
   }
 }
 
-/** Go names a program after its package's folder, leaving out a major version. */
+/** Go names a program after its package's folder, without a major version suffix. */
 function outputName(source: string): string {
   return /^v\d+$/.test(basename(source)) ? basename(dirname(source)) : basename(source);
 }
@@ -65,7 +65,7 @@ function link(programs: { readonly name: string; readonly file: string }[]): str
   return bin;
 }
 
-/** Somebody else may link the same programs at the same time. */
+/** Another process may be linking the same programs. */
 function linkOnce(file: string, as: string): void {
   try {
     linkSync(file, as);
@@ -76,7 +76,7 @@ function linkOnce(file: string, as: string): void {
   }
 }
 
-/** Removes what nobody has used for a month. */
+/** Removes what has not been used for a month. */
 function prune(): void {
   const built = readdirSync(join(cacheFolder, 'built')).map((name) => join(cacheFolder, 'built', name));
   const keys = readdirSync(cacheFolder).filter((name) => /^([0-9a-f]{12}|building-.*)$/.test(name)).map((name) => join(cacheFolder, name));
@@ -85,7 +85,7 @@ function prune(): void {
   built.concat(keys).filter(isOld).forEach((path) => rmSync(path, { recursive: true, force: true }));
 }
 
-/** Upstream's programs depend on the module's pins alone, our own on its sources too. */
+/** An upstream program depends only on the module's pins; our own also depend on its sources. */
 function fingerprint(program: Program, goVersion: string): string {
   const folder = join(__dirname, program.module);
   const own = program.source.startsWith('./') ? [...sources(join(folder, program.source)), ...sources(join(__dirname, 'gotypes'))] : [];

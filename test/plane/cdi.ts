@@ -24,7 +24,7 @@ export function cdi({ pki, bin, ports }: Setting): { readonly [name: string]: Co
   };
 }
 
-/** Has to be there before cdi-apiserver and cdi-controller start. */
+/** Must run before cdi-apiserver and cdi-controller start. */
 export async function installCdi(client: Client, setting: Setting): Promise<void> {
   await Promise.all([
     client.create(loopbackService(NAMESPACE, 'cdi-api', setting.ports['cdi-apiserver'])),
@@ -35,9 +35,9 @@ export async function installCdi(client: Client, setting: Setting): Promise<void
 const INSTALLATION: KubeObject = {
   apiVersion: 'cdi.kubevirt.io/v1beta1',
   kind: 'CDI',
-  // Says that CDIConfig follows this object's spec, as it does wherever the operator runs.
+  // Makes CDIConfig follow this object's spec, as on any cluster with the operator.
   metadata: { name: 'cdi', annotations: { 'cdi.kubevirt.io/configAuthority': '' } },
   spec: { config: { featureGates: ['HonorWaitForFirstConsumer'] } },
-  // The kind has no status subresource.
+  // This kind has no status subresource.
   status: { phase: 'Deployed' },
 };

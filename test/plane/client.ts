@@ -1,4 +1,4 @@
-/** The Kubernetes API over plain HTTP: objects as they are on the wire, paths from discovery, warnings not lost. */
+/** The Kubernetes API over plain HTTP: objects as on the wire, paths from discovery, and no warning lost. */
 import * as http from 'http';
 import * as https from 'https';
 import { Connection } from './kubeconfig';
@@ -12,13 +12,13 @@ export interface KubeObject {
 
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON, or the text of an answer that is none. */
+  /** Parsed JSON, or the raw body if it is not JSON. */
   readonly body: any;
-  /** The texts of the `Warning` headers, such as those of strict field validation. */
+  /** The contents of the `Warning` headers, such as those of strict field validation. */
   readonly warnings: string[];
 }
 
-/** An answer of 400 and above; the message is the server's own. */
+/** A response of 400 and above, with the server's own message. */
 export class ApiError extends Error {
   constructor(readonly status: number, message: string, readonly body: any) {
     super(message);
@@ -48,7 +48,7 @@ export class Client {
     this.agent = new this.transport.Agent({ keepAlive: true, maxSockets: 16 });
   }
 
-  /** Sends one request; a body that is a string goes out as it is. */
+  /** Sends one request; a string body is sent as it is. */
   async request(method: string, path: string, body?: unknown, contentType = 'application/json'): Promise<Answer> {
     const { server, ca, certificate: cert, key } = this.connection;
     const text = body === undefined || typeof body === 'string' ? body ?? '' : JSON.stringify(body);
@@ -60,7 +60,7 @@ export class Client {
         key,
         agent: this.agent,
         timeout: 60_000,
-        // Node sends no length by itself with a method that rarely has a body.
+        // Node.js sends no length for methods that rarely have a body.
         headers: { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text), 'Accept': 'application/json' },
       }, (response) => {
         const chunks: Buffer[] = [];
@@ -70,7 +70,7 @@ export class Client {
       });
       request.on('timeout', () => request.destroy(new Error(`no answer to ${method} ${path} in 60 s`)));
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closes connections that are idle for long, and may have done so a moment ago.
+        // The server closes idle connections, possibly just before a request reuses one.
         const wasClosed = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
         (wasClosed ? attempt() : Promise.reject(error)).then(resolve, reject);
       });
@@ -100,7 +100,7 @@ export class Client {
     return (await this.request('PATCH', `${await this.path(reference)}${subresource && `/${subresource}`}`, patch, 'application/merge-patch+json')).body;
   }
 
-  /** Whether there is no such object. */
+  /** Whether the object does not exist. */
   isGone(reference: Reference): Promise<boolean> {
     return this.read(reference).then(() => false, (error) => {
       if (error instanceof ApiError && error.status === 404) {
@@ -110,7 +110,7 @@ export class Client {
     });
   }
 
-  /** Deletes an object, and its dependents after it; one that is not there is no error. */
+  /** Deletes an object, and its dependents afterwards; a missing object is not an error. */
   async delete(reference: Reference): Promise<void> {
     await this.request('DELETE', await this.path(reference), { propagationPolicy: 'Background' }).catch((error) => {
       if (!(error instanceof ApiError) || error.status !== 404) {
@@ -119,7 +119,7 @@ export class Client {
     });
   }
 
-  /** Where an object lives; without a name, where its collection lives. */
+  /** The path of an object or, without a name, of its collection. */
   async path({ apiVersion, kind, name, namespace }: Reference): Promise<string> {
     const group = apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
     const resource = (await this.resources(group)).find((candidate) => candidate.kind === kind && !candidate.name.includes('/'));
@@ -131,7 +131,7 @@ export class Client {
     return `${group}${scope}/${resource.name}${name ? `/${name}` : ''}`;
   }
 
-  /** Ends the connections that are kept open for the next request. */
+  /** Closes the idle connections. */
   close(): void {
     this.agent.destroy();
   }
@@ -144,7 +144,7 @@ export class Client {
   }
 }
 
-/** Warnings look like `299 - "text"`, several of them joined by commas. */
+/** A warning looks like `299 - "text"`; several are joined by commas. */
 function warnings(header: string | undefined): string[] {
   return [...(header ?? '').matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1].replace(/\\(.)/g, '$1'));
 }

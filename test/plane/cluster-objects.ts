@@ -1,11 +1,11 @@
-/** Objects that a real cluster has before anyone comes with a virtual machine. */
+/** Objects that a real cluster has before its first virtual machine. */
 import { KubeObject } from './client';
 
 export const PROVISIONER = 'plane.cdk8s-kubevirt';
 
 export const namespace = (name: string): KubeObject => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
-/** A Service that leads the API server's aggregator to a port on loopback, where no cluster address can point. */
+/** A Service that leads the API server's aggregator to a port on loopback, which no cluster IP can point to. */
 export const loopbackService = (inNamespace: string, name: string, port: number): KubeObject => ({
   apiVersion: 'v1',
   kind: 'Service',
@@ -13,7 +13,7 @@ export const loopbackService = (inNamespace: string, name: string, port: number)
   spec: { type: 'ExternalName', externalName: 'localhost', ports: [{ port }] },
 });
 
-/** Tells CDI that the provisioner understands volume populators, as every CSI driver does. */
+/** Tells CDI that the provisioner supports volume populators, as every CSI driver does. */
 export const CSI_DRIVER: KubeObject = {
   apiVersion: 'storage.k8s.io/v1',
   kind: 'CSIDriver',
@@ -33,7 +33,7 @@ export function storageClass(name: string, options: { readonly isDefault?: boole
   };
 }
 
-/** A kind of another project, none of whose fields is looked at. */
+/** A kind of another project, without a schema for its fields. */
 export function openKind(group: string, kind: string, plural: string, scope: 'Namespaced' | 'Cluster', annotations: object = {}): KubeObject {
   return {
     apiVersion: 'apiextensions.k8s.io/v1',
@@ -54,7 +54,7 @@ export function openKind(group: string, kind: string, plural: string, scope: 'Na
   };
 }
 
-/** Multus' kind, which virt-controller looks up for networks of that type. */
+/** Multus' kind, which virt-controller reads for networks of that type. */
 export const NETWORK_ATTACHMENT_DEFINITION: KubeObject = {
   apiVersion: 'apiextensions.k8s.io/v1',
   kind: 'CustomResourceDefinition',

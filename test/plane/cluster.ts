@@ -1,5 +1,5 @@
 /**
- * What a cluster test works with: a namespace of its own and the API server's answers, unembellished.
+ * What a cluster test works with: its own namespace, and the API server's unaltered responses.
  *
  *     const cluster = useCluster();
  *     test('…', async () => {
@@ -21,12 +21,12 @@ export { until } from './until';
 const { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin, PLANE_TEST_PROXY: proxy } = process.env as TestEnvironment;
 
 export interface Applied {
-  /** The object as it was stored. */
+  /** The object as stored. */
   readonly object: any;
   readonly warnings: readonly string[];
 }
 
-/** What controllers do not leave at rest. */
+/** Kinds whose controllers keep creating objects. */
 const MAKERS = [
   { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler' },
   { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
@@ -37,15 +37,15 @@ const MAKERS = [
 
 export class Cluster {
   readonly client = new Client(folder === undefined ? { server: proxy! } : readKubeconfig(join(folder, 'kubeconfig')));
-  /** For programs that are to use the same cluster. */
+  /** For programs that should use the same cluster. */
   readonly kubeconfig = folder === undefined ? process.env.KUBEVIRT_PLANE_KUBECONFIG! : join(folder, 'kubeconfig');
-  /** Environment of such programs: the kubeconfig, and kubectl and virtctl first on the path. */
+  /** The environment of such programs: the kubeconfig, and a PATH that begins with kubectl and virtctl. */
   readonly environment: NodeJS.ProcessEnv = { ...process.env, KUBECONFIG: this.kubeconfig, PATH: [bin ?? [], process.env.PATH].flat().join(':') };
   private readonly storageClasses: string[] = [];
 
   constructor(readonly namespace: string) {}
 
-  /** Applies a manifest server-side under strict field validation: what the server does not know is an error. */
+  /** Applies a manifest server-side under strict field validation: unknown fields are errors. */
   async applyStrict(manifest: KubeObject, options: { readonly dryRun?: boolean } = {}): Promise<Applied> {
     const query = `fieldManager=cluster-tests&fieldValidation=Strict&force=true${options.dryRun ? '&dryRun=All' : ''}`;
     const path = await this.client.path(this.reference(manifest));
@@ -53,7 +53,7 @@ export class Cluster {
     return { object: body, warnings };
   }
 
-  /** Reads an object, by default one of the namespace. */
+  /** Reads an object, by default from the test's namespace. */
   read(reference: Reference): Promise<any> {
     return this.client.read({ namespace: this.namespace, ...reference });
   }
@@ -72,7 +72,7 @@ export class Cluster {
     return Boolean(status?.conditions?.some((each: any) => each.type === condition && each.status === 'True'));
   }
 
-  /** A storage class for as long as the test file runs. */
+  /** Creates a storage class that lasts until the end of the test file. */
   async storageClass(name: string, options: { readonly waitForFirstConsumer?: boolean } = {}): Promise<void> {
     this.storageClasses.push(name);
     await this.applyStrict(storageClass(name, options));
@@ -84,11 +84,11 @@ export class Cluster {
   }
 
   /**
-   * Deletes everything that the file made. A namespace takes seconds to go, which no other file has to wait for; that of a plane, which
-   * goes as a whole, stays with what is at rest in it.
+   * Deletes everything that the file created. A namespace takes seconds to disappear, and nobody waits for that; on a plane, which is
+   * deleted as a whole, the namespace stays with its inactive objects.
    */
   async remove(): Promise<void> {
-    // First what controllers would go on making things for, in vain, in a namespace that takes nothing new.
+    // First the objects whose controllers would keep creating others, in vain, in a namespace under deletion.
     for (const makers of MAKERS) {
       await this.client.request('DELETE', await this.client.path({ ...makers, namespace: this.namespace }), { propagationPolicy: 'Background' });
     }
@@ -104,28 +104,28 @@ export class Cluster {
   }
 }
 
-/** A namespace for the test file that calls this, made before its first test and removed after its last. */
+/** Creates a namespace before the calling test file's first test, and removes it after the last. */
 export function useCluster(): Cluster {
   const file = basename(expect.getState().testPath ?? 'test').replace(/[^a-z0-9]+/g, '-').replace(/-cluster-ts$/, '');
   const cluster = new Cluster(`${file}-${randomBytes(3).toString('hex')}`);
   beforeAll(() => cluster.create());
-  // A plane of the file's own is stopped next.
+  // A plane of the file's own is stopped next anyway.
   afterAll(() => folder !== undefined && isAloneOnPlane() ? cluster.client.close() : cluster.remove());
   return cluster;
 }
 
 const isAloneOnPlane = () => (globalThis as { readonly isAloneOnPlane?: boolean }).isAloneOnPlane === true;
 
-/** Tests that only the plane can serve, since they break it or tell its guests what to do. */
+/** Tests that only a plane can run, since they break it or script its guests. */
 export function describePlane(title: string, body: () => void): void {
   const [run, reason] = folder === undefined ? [describe.skip, ' (skipped: only the plane can be told to fail)'] : [describe, ''];
   run(`${title}${reason}`, body);
 }
 
 /**
- * Faults of the plane for one test file; whatever is still wrong after its last test is put right.
+ * Faults of the plane for one test file; whatever is still broken after its last test is repaired.
  *
- * @throws in a file whose first comment does not say `@disturbs`: others may use the plane meanwhile
+ * @throws in a file whose first comment lacks `@disturbs`: other files may be using the same plane
  */
 export function useFaults(): { readonly current: Faults } {
   if (!isAloneOnPlane()) {
@@ -134,7 +134,7 @@ export function useFaults(): { readonly current: Faults } {
   return faultsUntil((faults) => faults.recover());
 }
 
-/** Proxies in front of the API server for one test file, which fail for nobody else. */
+/** Proxies in front of the API server for one test file, which fail for that file only. */
 export function useProxies(): { readonly current: Pick<Faults, 'proxy'> } {
   return faultsUntil((faults) => faults.close());
 }

@@ -1,8 +1,8 @@
-/** etcd, kube-apiserver and kube-controller-manager: Kubernetes without nodes and without a scheduler. */
+/** etcd, kube-apiserver and kube-controller-manager: Kubernetes without nodes and scheduler. */
 import { Command, flags } from './processes';
 import { Setting } from './setting';
 
-/** Whatever needs no nodes: owners and their dependents, namespaces, jobs, and claims that find their volumes. */
+/** The controllers that need no nodes: for garbage collection, namespaces, jobs and volume binding. */
 const CONTROLLERS = [
   'garbage-collector-controller', 'namespace-controller', 'serviceaccount-controller', 'serviceaccount-token-controller',
   'job-controller', 'cronjob-controller', 'ttl-after-finished-controller', 'horizontal-pod-autoscaler-controller', 'resourcequota-controller',
@@ -22,7 +22,7 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'listen-peer-urls': peer,
         'initial-advertise-peer-urls': peer,
         'initial-cluster': `default=${peer}`,
-        // Nothing that a plane holds is worth waiting for a disk.
+        // Nothing on a plane is worth waiting for a disk.
         'unsafe-no-fsync': true,
       }),
     },
@@ -49,9 +49,9 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'requestheader-extra-headers-prefix': 'X-Remote-Extra-',
         'proxy-client-cert-file': `${pki}/front-proxy.crt`,
         'proxy-client-key-file': `${pki}/front-proxy.key`,
-        // Pods come with service accounts that only an installation by operators would make.
+        // Pods name service accounts that only an installation by operators would create.
         'disable-admission-plugins': 'ServiceAccount',
-        // What was just installed may be used at once.
+        // No limit on concurrent requests: a plane's clients come all at once.
         'max-requests-inflight': 0,
         'max-mutating-requests-inflight': 0,
         'enable-priority-and-fairness': false,
@@ -70,13 +70,13 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'service-account-private-key-file': `${pki}/service-account.key`,
         'root-ca-file': `${pki}/ca.crt`,
         'controllers': CONTROLLERS.join(','),
-        // Its 20 requests a second are meant for a cluster's everyday life, not for a hundred claims at once.
+        // The default of 20 requests per second suits everyday life, not a hundred claims at once.
         'kube-api-qps': 1000,
         'kube-api-burst': 2000,
-        // A claim whose update met another's is looked at again only then.
+        // A claim whose update conflicted is retried only at the next sync.
         'pvclaimbinder-sync-period': '1s',
         'horizontal-pod-autoscaler-sync-period': '1s',
-        // A quota of machines that came before it had found their kind, half a minute after its start, is counted only then.
+        // A quota created before the controller discovers its kind, half a minute after the start, is counted only at the next sync.
         'resource-quota-sync-period': '5s',
       }),
     },

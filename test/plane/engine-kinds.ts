@@ -1,4 +1,4 @@
-/** The kinds that engines bring along, from the files of their Go modules. */
+/** The kinds that engines bring along, from files of their Go modules. */
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { sourceFolder } from './build';
 import { ApiError, Client, KubeObject } from './client';
 import { until } from './until';
 
-/** Installs kinds from the files of a Go module, in place of what stood in for them. */
+/** Installs kinds from files of a Go module, replacing their stand-ins. */
 export async function installKinds(client: Client, module: string, requirement: string, files: readonly string[]): Promise<void> {
   const folder = sourceFolder(module, requirement);
   await Promise.all(files.map((file) => installKind(client, parse(readFileSync(join(folder, file), 'utf8')))));

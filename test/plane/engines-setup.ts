@@ -1,4 +1,4 @@
-/** Before the first test of an engine: a plane with all engines, or the one that KUBEVIRT_PLANE_KUBECONFIG leads to. */
+/** Before the first engine test: starts a plane with all engines, or uses the one that KUBEVIRT_PLANE_KUBECONFIG names. */
 import { dirname } from 'path';
 import { ENGINES } from './programs';
 import { readSetting } from './setting';

@@ -1,4 +1,4 @@
-/** After the last test of an engine: nothing of its plane remains, unless somebody else started it. */
+/** After the last engine test: removes its plane, unless someone else started it. */
 import { stopPlane } from './test-run';
 
 export default async function tearDown(): Promise<void> {

@@ -1,4 +1,4 @@
-// The tests that deliver through the real Argo CD and the real Flux, which share a plane with both. They want minutes for building the engines.
+// Tests that deliver through the real engines and share a plane with all of them. Building the engines takes minutes.
 const plane = require('./jest.config.js');
 
 module.exports = {

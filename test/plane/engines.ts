@@ -1,4 +1,7 @@
-/** What delivers manifests to a plane, where that is asked for: real Argo CD, Flux, Open Cluster Management and Rancher Fleet, and the Git server that they clone from. */
+/**
+ * The engines that deliver manifests to a plane on request (the real Argo CD, Flux, Open Cluster Management and Rancher Fleet), and the Git server
+ * that they clone from.
+ */
 import { execFileSync } from 'child_process';
 import { mkdirSync } from 'fs';
 import { join } from 'path';
@@ -14,13 +17,13 @@ import { Setting } from './setting';
 const INSTALL = { argocd: installArgoCd, flux: installFlux, ocm: installOcm, rancher: installRancher };
 const COMMANDS = { argocd: argoCd, flux, ocm, rancher };
 
-/** Where engines keep what they store, below a plane's folder. */
+/** Where engines keep their state, below a plane's folder. */
 export const stateOf = ({ folder }: Pick<Setting, 'folder'>) => join(folder, 'gitops');
 
-/** The folder whose repositories are served. */
+/** The folder whose repositories the Git server serves. */
 export const repositoriesOf = (setting: Pick<Setting, 'folder'>) => join(stateOf(setting), 'repositories');
 
-/** Installs what engines need, and says what is to be started then. */
+/** Installs what the engines need, and returns the commands to start. */
 export async function installEngines(client: Client, setting: Setting, engines: readonly Engine[]): Promise<{ readonly [name: string]: Command }> {
   mkdirSync(repositoriesOf(setting), { recursive: true });
   newRepository(setting, 'fleet');
@@ -31,7 +34,7 @@ export async function installEngines(client: Client, setting: Setting, engines: 
   };
 }
 
-/** A repository with a first commit, in which nothing is. */
+/** Creates a repository with an empty first commit. */
 export function newRepository(setting: Pick<Setting, 'folder'>, name: string): string {
   const folder = join(repositoriesOf(setting), name);
   git(repositoriesOf(setting), 'init', '--quiet', '--initial-branch=main', name);

@@ -1,4 +1,4 @@
-/** @disturbs whatever can be broken */
+/** @disturbs everything: each test breaks something */
 import { Client } from './client';
 import { describePlane, until, useCluster, useFaults } from './cluster';
 import { readKubeconfig } from './kubeconfig';
@@ -31,7 +31,7 @@ describePlane('a plane told to fail', () => {
   const configMaps = `/api/v1/namespaces/${cluster.namespace}/configmaps`;
   const watch = (kubeconfig: string, query = '') => Watch.open(readKubeconfig(kubeconfig), `${configMaps}${query}`);
 
-  test('a killed API server breaks every watch, and comes back with what it stored', async () => {
+  test('a killed API server breaks every watch, and returns with what it stored', async () => {
     await cluster.applyStrict(configMap('kept'));
     const seen = await watch(cluster.kubeconfig);
     await until('the watch to see it', () => seen.events.some(({ object }) => object.metadata.name === 'kept'));
@@ -44,7 +44,7 @@ describePlane('a plane told to fail', () => {
     await expect(cluster.read(reference(configMap('kept')))).resolves.toMatchObject({ metadata: { name: 'kept' } });
   });
 
-  test('a process that ends by itself is started again', async () => {
+  test('a process that exits by itself is restarted', async () => {
     const processes = new Processes(process.env.PLANE_TEST_FOLDER!);
     const first = processes.pid('virt-controller')!;
     process.kill(first, 'SIGKILL');
@@ -62,7 +62,7 @@ describePlane('a plane told to fail', () => {
     expect(event).toMatchObject({ type: 'ERROR', object: { code: 410, reason: 'Expired' } });
   });
 
-  test('while virt-controller is dead nothing becomes of a machine, and after its return everything does', async () => {
+  test('a machine makes no progress while virt-controller is down, and catches up afterwards', async () => {
     await faults.current.kill('virt-controller');
     const { object } = await cluster.applyStrict(machine('waiting', 'Always'));
     expect(object.status).toBeUndefined();
@@ -72,7 +72,7 @@ describePlane('a plane told to fail', () => {
     await until('an instance', () => cluster.read({ ...reference(machine('waiting')), kind: 'VirtualMachineInstance' }));
   });
 
-  test('without virt-api machines are refused, and admitted once it is back', async () => {
+  test('machines are refused without virt-api, and admitted once it is back', async () => {
     await faults.current.stopWebhook();
     await expect(cluster.applyStrict(machine('refused'))).rejects.toThrow(/failed calling webhook/);
 
@@ -81,7 +81,7 @@ describePlane('a plane told to fail', () => {
     await expect(cluster.applyStrict(machine('admitted'))).resolves.toMatchObject({ warnings: [] });
   });
 
-  test('without webhook configurations anything that fits the schema is admitted', async () => {
+  test('anything that fits the schema is admitted without webhook configurations', async () => {
     const broken = machine('broken');
     broken.spec.template.spec.volumes = [];
     await expect(cluster.applyStrict(broken)).rejects.toThrow(/spec.template.spec.domain.devices.disks\[0\].name.*not found/i);
@@ -95,7 +95,7 @@ describePlane('a plane told to fail', () => {
   });
 
   describe('through a proxy', () => {
-    test('as many requests as told are refused with 429 and a time to wait, and the next one passes', async () => {
+    test('429 with a Retry-After is returned for the given number of requests, and the next one passes', async () => {
       const { proxy, kubeconfig } = await faults.current.proxy();
       const client = new Client(readKubeconfig(kubeconfig));
       proxy.fail({ status: 429, retryAfter: 1, requests: 2, method: 'GET', path: /configmaps/ });
@@ -108,7 +108,7 @@ describePlane('a plane told to fail', () => {
       client.close();
     });
 
-    test('500 is answered until recovery', async () => {
+    test('500 is returned until recovery', async () => {
       const { proxy, kubeconfig } = await faults.current.proxy();
       const client = new Client(readKubeconfig(kubeconfig));
       proxy.fail({ status: 500 });
@@ -120,7 +120,7 @@ describePlane('a plane told to fail', () => {
       client.close();
     });
 
-    test('every open watch is cut, and a new one goes through', async () => {
+    test('every open watch is cut, and a new one passes', async () => {
       const { proxy, kubeconfig } = await faults.current.proxy();
       const watches = [await watch(kubeconfig), await watch(kubeconfig)];
 
@@ -131,12 +131,12 @@ describePlane('a plane told to fail', () => {
       next.stop();
     });
 
-    test('nobody passes without a certificate', async () => {
+    test('clients without a certificate are refused', async () => {
       const { kubeconfig } = await faults.current.proxy();
       const { server, ca } = readKubeconfig(kubeconfig);
       const stranger = new Client({ server, ca });
 
-      // Why the connection ends may come too late for a request that is on its way.
+      // The reason may arrive too late for a request that is already being sent.
       await expect(stranger.request('GET', '/version')).rejects.toThrow(/certificate required|ECONNRESET|EPIPE/);
       stranger.close();
     });

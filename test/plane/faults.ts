@@ -1,4 +1,4 @@
-/** What can go wrong in a cluster, done to a plane on purpose: each fault comes with the way back from it. */
+/** Breaks a plane on purpose in the ways that clusters break; each fault comes with its repair. */
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { Client, KubeObject } from './client';
@@ -25,12 +25,12 @@ export class Faults {
     this.client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
   }
 
-  /** Kills a process with SIGKILL, such as `kube-apiserver` or `virt-controller`, and leaves it dead. */
+  /** Kills a process such as `kube-apiserver` or `virt-controller` with SIGKILL, and keeps it dead. */
   async kill(name: string): Promise<void> {
     await this.processes.end(name, 'SIGKILL');
   }
 
-  /** Starts a killed process again and waits until every server that runs is reached through the API server. */
+  /** Restarts a killed process, and waits until every running server is reachable through the API server. */
   async restore(name: string): Promise<void> {
     if (!this.runs(name)) {
       this.processes.restart(name);
@@ -41,38 +41,38 @@ export class Faults {
     }
   }
 
-  /** Kills the API server and starts it again on the same etcd: every watch breaks, nothing is lost. */
+  /** Kills the API server and restarts it on the same etcd: every watch breaks, and nothing is lost. */
   async restartApiServer(): Promise<void> {
     await this.kill('kube-apiserver');
     await this.restore('kube-apiserver');
   }
 
-  /** Kills virt-api: its webhooks refuse every virtual machine, since nobody answers for them. */
+  /** Kills virt-api: with nobody to answer its webhooks, every virtual machine is refused. */
   async stopWebhook(): Promise<void> {
     await this.kill('virt-api');
   }
 
-  /** Starts virt-api again and waits until it judges. */
+  /** Restarts virt-api, and waits until its webhooks answer. */
   async startWebhook(): Promise<void> {
     await this.restore('virt-api');
     await webhooksAsked(this.client);
   }
 
-  /** Removes KubeVirt's and CDI's webhook configurations, and waits until everything is admitted as it is. */
+  /** Removes the webhook configurations of KubeVirt and CDI, and waits until everything is admitted unchecked. */
   async removeWebhooks(): Promise<void> {
     for (const reference of WEBHOOKS) {
       const found = await this.client.list(reference);
-      // A list's items do not say their kind.
+      // List items lack apiVersion and kind.
       this.removed.push(...found.map(({ metadata: { name, labels }, webhooks }) => ({ ...reference, metadata: { name, labels }, webhooks })));
     }
-    // Both lists end with virt-api's.
+    // Both lists end with virt-api's webhooks.
     for (const { apiVersion, kind, metadata: { name } } of this.removed) {
       await this.client.delete({ apiVersion, kind, name });
     }
     await webhooksAsked(this.client, false);
   }
 
-  /** Puts back what `removeWebhooks` removed, and waits until it is asked. */
+  /** Restores what `removeWebhooks` removed, and waits until the webhooks are called. */
   async restoreWebhooks(): Promise<void> {
     for (const object of this.removed.splice(0)) {
       await this.client.create(object);
@@ -93,18 +93,18 @@ export class Faults {
   }
 
   /**
-   * Forgets every version of every object but the present one: a watch that goes on from an earlier version is told
-   * that it has expired (410). The API server is restarted, since it remembers more than etcd does.
+   * Forgets every version of every object except the current one: a watch that resumes from an earlier version is told
+   * that it has expired (410). The API server is restarted, since it caches more than etcd keeps.
    */
   async expireVersions(): Promise<void> {
-    // Somebody's watch may stand at the latest version: only a later one makes it an old one.
+    // A watch may already be at the latest version, which is compacted only after a newer one exists.
     await this.client.create({ apiVersion: 'v1', kind: 'Event', metadata: { generateName: 'later-', namespace: 'default' } as never, involvedObject: { namespace: 'default' } });
     const { header } = await this.etcd('range', { key: Buffer.from('/').toString('base64') });
     await this.etcd('compaction', { revision: header.revision, physical: true });
     await this.restartApiServer();
   }
 
-  /** Undoes whatever is still wrong. */
+  /** Repairs whatever is still broken. */
   async recover(): Promise<void> {
     this.processes.ended.forEach((name) => this.processes.restart(name));
     await this.restore('kube-apiserver');

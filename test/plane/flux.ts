@@ -1,4 +1,4 @@
-/** Flux as far as it delivers: kustomize-controller, its kinds, and a stand-in for source-controller. */
+/** The delivering part of Flux: kustomize-controller, its kinds, and a stand-in for source-controller. */
 import { mkdirSync } from 'fs';
 import { join } from 'path';
 import { Client } from './client';
@@ -42,7 +42,7 @@ export async function installFlux(client: Client): Promise<void> {
   ]);
 }
 
-/** The kinds of source-controller. No controller begins before all of them are there. */
+/** The kinds of source-controller, all of which a controller needs to start. */
 const SOURCES = [
   ['GitRepository', 'gitrepositories'], ['OCIRepository', 'ocirepositories'], ['Bucket', 'buckets'], ['ExternalArtifact', 'externalartifacts'],
 ].map(([kind, plural]) => openKind('source.toolkit.fluxcd.io', kind, plural, 'Namespaced'));

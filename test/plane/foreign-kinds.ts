@@ -1,7 +1,7 @@
-/** Kinds of other projects that manifests have beside KubeVirt's. No controller of the plane looks at their objects. */
+/** Kinds of other projects that manifests combine with KubeVirt's. The plane has no controllers for them. */
 import { KubeObject } from './client';
 
-/** A kind none of whose fields is looked at. */
+/** A kind without a schema for its fields. */
 const foreignKind = (group: string, version: string, kind: string, plural: string): KubeObject => ({
   apiVersion: 'apiextensions.k8s.io/v1',
   kind: 'CustomResourceDefinition',

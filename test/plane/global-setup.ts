@@ -1,4 +1,4 @@
-/** Before the first cluster test: a plane, or a way to the cluster that KUBEVIRT_PLANE_KUBECONFIG names. */
+/** Before the first cluster test: starts a plane, or a proxy to the cluster that KUBEVIRT_PLANE_KUBECONFIG names. */
 import { startPlane, startProxy, sweep } from './test-run';
 
 export default async function setUp(): Promise<void> {

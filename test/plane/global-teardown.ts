@@ -1,4 +1,4 @@
-/** After the last cluster test: nothing of it remains. */
+/** After the last cluster test: stops what the setup started. */
 import { ChildProcess } from 'child_process';
 import { stopPlane } from './test-run';
 

@@ -1,4 +1,4 @@
-// A guest is reached over SSH as its user would do it, and lets in whom its cloud-init Secret names.
+// Guests are reached over SSH as their users would reach them, and admit the keys in their cloud-init Secrets.
 import { existsSync } from 'fs';
 import { KubeObject } from './client';
 import { until, useCluster } from './cluster';
@@ -30,7 +30,7 @@ describeSsh('a guest', () => {
     await Promise.all(GUESTS.map(remove));
   });
 
-  test('runs a command, and says how it ended', async () => {
+  test('runs a command, and reports how it ended', async () => {
     expect(unremarked(await ssh.run('web-0', 'cat; echo to the log >&2; exit 7', 'from here\n')))
       .toEqual({ exitCode: 7, stdout: 'from here\n', stderr: 'to the log\n' });
   });
@@ -40,24 +40,24 @@ describeSsh('a guest', () => {
     expect(answers.map(unremarked)).toEqual(MANY.map((name) => ({ exitCode: 0, stdout: `${name}\n`, stderr: '' })));
   });
 
-  test('has a home of its own, which keeps what is left there', async () => {
+  test('has its own home, which keeps its files', async () => {
     await ssh.run('web-0', 'touch ~/left-here');
     const [own, another] = await Promise.all(['web-0', 'web-1'].map((name) => ssh.run(name, 'ls ~')));
     expect([own.stdout, another.stdout]).toEqual(['left-here\n', '']);
   });
 
-  test('lets nobody in whose key is not in its cloud-init Secret', async () => {
+  test('refuses a key that is not in its cloud-init Secret', async () => {
     const stranger = new Ssh(cluster);
     await expect(stranger.run('web-0', 'true')).resolves.toMatchObject({ exitCode: 255, stderr: expect.stringContaining('Permission denied (publickey)') });
     stranger.remove();
   });
 
-  test('without an address is not reached, by way of loopback either', async () => {
+  test('without an address cannot be reached, not even through loopback', async () => {
     await expect(ssh.run('unreachable', 'echo $HOSTNAME')).resolves
       .toMatchObject({ exitCode: 255, stdout: '', stderr: expect.stringContaining('kex_exchange_identification') });
   });
 
-  test('that is deleted takes along what runs in it', async () => {
+  test('that is deleted ends the processes that run in it', async () => {
     const session = ssh.start('leaving', 'echo $$; exec sleep 600');
     const process = await until('a process in it', () => session.stdout.endsWith('\n') && Number(session.stdout));
 

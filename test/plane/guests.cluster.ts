@@ -1,4 +1,4 @@
-// What a guest or an import is told by annotation shows wherever a KubeVirt user would look for it.
+// The effects of scripting a guest or an import by annotation are visible wherever a KubeVirt user would look for them.
 import { describePlane, useCluster } from './cluster';
 import { History, Part } from './history';
 import { claim, dataVolume, machine } from './scripted';
@@ -9,10 +9,10 @@ const history = new History(cluster);
 const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
 
-/** Seconds in which controllers tell of a state, however busy they are, before it is over. */
+/** Seconds a state lasts, so that controllers report it however busy they are. */
 const WHILE = '30';
 
-/** All of them at once, since most of what they do is to wait. */
+/** Created all at once, since they mostly wait. */
 const OBJECTS = [
   machine('slow', { 'boot-seconds': WHILE }),
   machine('too-large', { fail: 'Unschedulable' }),
@@ -32,7 +32,7 @@ const OBJECTS = [
   dataVolume('never-sent', {}, { upload: {} }),
 ];
 
-describePlane('told by annotation', () => {
+describePlane('scripted by annotation', () => {
   beforeAll(async () => {
     await history.begin();
     await Promise.all(OBJECTS.map((object) => cluster.applyStrict(object)));
@@ -40,12 +40,12 @@ describePlane('told by annotation', () => {
 
   afterAll(async () => {
     history.end();
-    // A namespace is looked at once, some seconds after it is deleted, and again after a while if anything is left.
+    // A namespace under deletion is checked after some seconds and, if anything is left, again only much later.
     await Promise.all(OBJECTS.map(({ apiVersion, kind, metadata: { name } }) => cluster.delete({ apiVersion, kind, name })));
   });
 
   describe('a guest', () => {
-    test('that boots slowly is Starting until its time has come', async () => {
+    test('that boots slowly is Starting until it has booted', async () => {
       await history.shows(vm('slow', { printableStatus: 'Starting' }), vmi('slow', { phase: 'Scheduled' }), launcher('slow', { phase: 'Running', containerStatuses: running('compute') }));
       const [{ status }] = await history.shows(vmi('slow', { phase: 'Running' }), vm('slow', { printableStatus: 'Running', ready: true }));
       expect(entered(status, 'Running') - entered(status, 'Scheduled')).toBeGreaterThanOrEqual(Number(WHILE) * 1000);
@@ -61,7 +61,7 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('whose image cannot be pulled is ErrImagePull, and says which image', async () => {
+    test('whose image cannot be pulled is ErrImagePull, with the image\'s name', async () => {
       const why = { reason: 'ErrImagePull', message: expect.stringMatching(/failed to pull and unpack image "registry\.test\/cirros".* not found/) };
       await history.shows(
         vm('no-image', { printableStatus: 'ErrImagePull', ...condition('Synchronized', 'False', why) }),
@@ -74,7 +74,7 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('whose image can be pulled no later either goes on to ImagePullBackOff', async () => {
+    test('whose image still cannot be pulled becomes ImagePullBackOff', async () => {
       const why = { reason: 'ImagePullBackOff', message: expect.stringMatching(/Back-off pulling image "registry\.test\/cirros": ErrImagePull: /) };
       await history.shows(
         launcher('never-an-image', { initContainerStatuses: waiting('volumeroot-init', { reason: 'ErrImagePull' }) }),
@@ -84,7 +84,7 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('that crashes while it runs is started anew each time', async () => {
+    test('that crashes while it runs is restarted each time', async () => {
       const [first] = await history.shows(vmi('crashing', { phase: 'Running' }));
       await history.shows(
         { ...vmi('crashing', { phase: 'Failed' }), who: { metadata: { uid: first.metadata.uid } } },
@@ -94,7 +94,7 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('that crashes before it runs is CrashLoopBackOff, and is not started again at once', async () => {
+    test('that crashes before it runs is CrashLoopBackOff, and is not restarted at once', async () => {
       const [machineSeen, instanceSeen] = await history.shows(
         vm('stillborn', { printableStatus: 'CrashLoopBackOff', startFailure: { consecutiveFailCount: 1 } }),
         vmi('stillborn', { phase: 'Failed' }),
@@ -116,14 +116,14 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('without an address runs and is Ready all the same', async () => {
+    test('without an address still runs and is Ready', async () => {
       await history.shows(vm('unreachable', { printableStatus: 'Running', ready: true }));
       const [{ status: { interfaces } }] = await history.shows(vmi('unreachable', { phase: 'Running', interfaces: [{ name: 'default', linkState: 'up' }] }));
       expect(interfaces[0]).not.toHaveProperty('ipAddress');
       expect(interfaces[0]).not.toHaveProperty('ipAddresses');
     });
 
-    test('whose script means nothing does not boot, and says what is wrong with it', async () => {
+    test('with an invalid script does not boot, and reports what is wrong', async () => {
       await history.shows(
         vm('misspelt', { printableStatus: 'Starting' }),
         event('misspelt', 'InvalidScript', expect.stringMatching(/fail: "Crash" is no failure, write one of Unschedulable, .*boot-seconds: "soon" is no number, write seconds/)),
@@ -132,7 +132,7 @@ describePlane('told by annotation', () => {
   });
 
   describe('a volume', () => {
-    test('that is imported slowly keeps its machine Provisioning until its time has come', async () => {
+    test('that is imported slowly keeps its machine Provisioning until it is done', async () => {
       await history.shows(
         volume('large', { phase: 'ImportInProgress', ...condition('Running', 'True', { reason: 'Pod is running' }) }),
         vm('imported', { printableStatus: 'Provisioning' }),
@@ -140,7 +140,7 @@ describePlane('told by annotation', () => {
       await history.shows(volume('large', { phase: 'Succeeded', progress: '100.0%' }), vm('imported', { printableStatus: 'Running', ready: true }));
     });
 
-    test('whose import fails is tried again and again, and its machine is DataVolumeError', async () => {
+    test('whose import fails is retried, and its machine is DataVolumeError', async () => {
       const why = { reason: 'Error', message: 'Unable to process data: 404 Not Found' };
       await history.shows(
         volume('missing', { restartCount: expect.any(Number), ...condition('Running', 'False', why) }),
@@ -150,7 +150,7 @@ describePlane('told by annotation', () => {
       );
     });
 
-    test('that is to be uploaded waits for someone to do so', async () => {
+    test('to be uploaded waits for the upload', async () => {
       await history.shows(
         volume('sent', { phase: 'UploadReady' }),
         volume('sent', { phase: 'Succeeded' }),

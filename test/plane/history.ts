@@ -1,6 +1,6 @@
 /**
- * Everything that becomes of a namespace's objects, from before there are any: what a test file starts at once can be
- * looked at test by test, and what passes quickly is not missed.
+ * Records every state of a namespace's objects, from before the first one exists: a test file can start everything at once and
+ * check it test by test, without missing short-lived states.
  */
 import { Cluster } from './cluster';
 import { readKubeconfig } from './kubeconfig';
@@ -16,7 +16,7 @@ const KINDS = {
   Event: 'v1',
 };
 
-/** Part of an object, as Jest's `toMatchObject` takes it: who it is, and what it says. */
+/** Part of an object, as for Jest's `toMatchObject`: its identity, and its content. */
 export interface Part {
   readonly kind: keyof typeof KINDS;
   readonly who: object;
@@ -39,21 +39,21 @@ export class History {
     this.watches.forEach((watch) => watch.stop());
   }
 
-  /** Every state in which objects were, the oldest first. */
+  /** Every state that matching objects have had, the oldest first. */
   of({ kind, who, says }: Part): any[] {
     return this.watches.get(kind)!.events.map(({ object }) => object).filter((object) => isLike(object, who) && isLike(object, says));
   }
 
-  /** When the first of those states arrived, in milliseconds; not at all where none has. */
+  /** When the first such state arrived, in milliseconds; undefined if none has. */
   arrivalOf(part: Part): number | undefined {
     const [first] = this.of(part);
     return this.watches.get(part.kind)!.events.find(({ object }) => object === first)?.arrived;
   }
 
-  /** Waits until each of the parts has been seen, in any order, and returns the objects of which they were. */
+  /** Waits until each part has been seen, in any order, and returns the matching objects. */
   shows(...parts: Part[]): Promise<any[]> {
     return Promise.all(parts.map((part) => until(part.kind, () => this.of(part)[0]).catch(() => {
-      // How far the latest state is from the wanted one says more than that it did not come.
+      // Comparing the latest state with the wanted one explains more than a timeout does.
       const latest = this.of({ ...part, says: {} }).at(-1);
       expect({ kind: part.kind, ...latest }).toMatchObject({ ...part.who, ...part.says });
       throw new Error('it came after the time was over');

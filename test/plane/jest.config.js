@@ -1,5 +1,5 @@
-// The tests that need a cluster, apart from the others so that those start at once. They mostly wait, so six files run at a
-// time; those that break a plane have one of their own. Without Go and without a cluster there is nothing to run, and that is said.
+// Tests that need a cluster, separate from the others so that those start at once. They mostly wait, so six files run
+// concurrently; each file that breaks its plane has its own. Without Go and a cluster, they are skipped with a message.
 const { spawnSync } = require('child_process');
 const { existsSync } = require('fs');
 const { join } = require('path');
@@ -15,7 +15,7 @@ if (!reachable) {
   process.once('exit', () => process.stderr.write(`CLUSTER TESTS SKIPPED: ${advice}\n`));
 }
 
-/** The files of `test:core`, below test/: of each thing that a cluster does with machines the one that says most in a minute. */
+/** The files of `test:core`, below test/: for each area, the file that tests the most within a minute. */
 const CORE = [
   'cluster/apply', 'cluster/diff', 'cluster/status', 'cluster/wait-refusals', 'cluster/delete-model', 'cluster/doctor', 'cluster/operations',
   'cluster/machine-template', 'cluster/pool', 'cluster/lease-pool', 'cluster/pod-selector', 'gitops/drift', 'plane/admission',
@@ -32,11 +32,11 @@ module.exports = {
   rootDir: '../..',
   testMatch: (reachable ? files : ['nothing']).map((file) => `<rootDir>/${file}`),
   passWithNoTests: !reachable,
-  // A given cluster is not broken into turns: what one file adds to it, it removes again.
+  // On a given cluster files run one at a time, and each removes what it has added.
   maxWorkers: process.env.KUBEVIRT_PLANE_KUBECONFIG === undefined ? 6 : 1,
   testEnvironment: '<rootDir>/test/plane/plane-of-file.ts',
   testSequencer: '<rootDir>/test/plane/sequencer.js',
-  // Longer than anything that a test waits for, which then says what did not come.
+  // Longer than any wait in a test, whose own timeout names what did not happen.
   testTimeout: 20 * 60_000,
   setupFiles: ['<rootDir>/test/quiet.ts'],
   globalSetup: '<rootDir>/test/plane/global-setup.ts',

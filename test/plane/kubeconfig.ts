@@ -1,10 +1,10 @@
-/** Kubeconfigs in JSON, which every Kubernetes client reads as YAML: one server, one client certificate, keys inside. */
+/** Kubeconfigs in JSON, which every Kubernetes client accepts as YAML: one server and one client certificate, with the keys inline. */
 import { readFileSync, writeFileSync } from 'fs';
 
 export interface Connection {
   /** URL of the API server, or of a proxy in front of it. */
   readonly server: string;
-  /** PEM; absent for a server that is spoken to in plain HTTP. */
+  /** PEM; absent if the server speaks plain HTTP. */
   readonly ca?: string;
   readonly certificate?: string;
   readonly key?: string;
@@ -25,7 +25,7 @@ export function writeKubeconfig(file: string, connection: Connection): void {
   writeFileSync(file, JSON.stringify(config, undefined, 2), { mode: 0o600 });
 }
 
-/** Reads a file that `writeKubeconfig` wrote. */
+/** Reads a file written by `writeKubeconfig`. */
 export function readKubeconfig(file: string): Connection {
   const { clusters: [{ cluster }], users: [{ user }] } = JSON.parse(readFileSync(file, 'utf8'));
   return {

@@ -29,7 +29,7 @@ export function kubevirt({ pki, bin, ports }: Setting): { readonly [name: string
         'port': ports['virt-controller'],
         'prom-cert-file': `${pki}/virt-api.crt`,
         'prom-key-file': `${pki}/virt-api.key`,
-        // It gives up, for good, when it cannot renew its lease: nobody would start it again after an outage.
+        // If it cannot renew its lease it exits for good, and nobody would restart it after an outage.
         'leader-elect-lease-duration': '10m',
         'leader-elect-renew-deadline': '9m',
       }),
@@ -38,18 +38,18 @@ export function kubevirt({ pki, bin, ports }: Setting): { readonly [name: string
   };
 }
 
-/** Has to be there before virt-api and virt-controller start. */
+/** Must run before virt-api and virt-controller start. */
 export async function installKubevirt(client: Client, setting: Setting, ca: string): Promise<void> {
   await Promise.all([
     client.create({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'kubevirt-ca', namespace: NAMESPACE }, data: { 'ca-bundle': ca } }),
     client.create(loopbackService(NAMESPACE, 'virt-api', setting.ports['virt-api'])),
     client.create(INSTALLATION),
   ]);
-  // Without an architecture in the status every virtual machine instance is refused.
+  // Without an architecture in the status, every instance is refused.
   await client.merge(INSTALLATION_REFERENCE, { status: { phase: 'Deployed', defaultArchitecture: 'amd64' } }, 'status');
 }
 
-// The feature gate is one that an example needs.
+// An example needs the feature gate.
 const INSTALLATION: KubeObject = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'KubeVirt',

@@ -1,7 +1,7 @@
 /**
- * The plane for a developer at the keyboard: `npm run plane -- up [--with argocd,flux,ocm,rancher] | down | status | logs [process]`.
+ * The plane for developers: `npm run plane -- up [--with argocd,flux,ocm,rancher] | down | status | logs [process]`.
  *
- * What a shell is to evaluate goes to standard output, everything else to standard error.
+ * Lines for a shell to evaluate go to standard output, everything else to standard error.
  */
 import { spawnSync } from 'child_process';
 import { join } from 'path';

@@ -1,4 +1,4 @@
-/** Open Cluster Management as far as it delivers: the hub's webhook, and the agent of one cluster. The plane is both, the hub and that cluster. */
+/** The delivering part of Open Cluster Management: the hub's webhook, and one cluster's agent. The plane is both the hub and that cluster. */
 import { copyFileSync, mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { Client, KubeObject } from './client';
@@ -8,7 +8,7 @@ import { Command, flags } from './processes';
 import { Setting } from './setting';
 import { redirectTo } from './webhooks';
 
-/** The name of the plane as a cluster of the hub, and of the hub's namespace for it. */
+/** The plane's name as a cluster of the hub, and the hub's namespace for it. */
 export const MANAGED_CLUSTER = 'managed';
 
 const NAMESPACE = 'open-cluster-management-agent';
@@ -47,7 +47,7 @@ export async function installOcm(client: Client, { pki, ports }: Setting): Promi
 
 const KINDS = ['0000_00_work.open-cluster-management.io_manifestworks', '0000_01_work.open-cluster-management.io_appliedmanifestworks'].map((name) => `work/v1/${name}.crd.yaml`);
 
-/** As the hub's operator registers it. Its program has no other route for ManifestWorks. */
+/** As the hub's operator registers it. The program serves ManifestWorks only on this route. */
 const WEBHOOK: KubeObject = {
   apiVersion: 'admissionregistration.k8s.io/v1',
   kind: 'ValidatingWebhookConfiguration',

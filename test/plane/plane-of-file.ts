@@ -1,7 +1,7 @@
 /**
- * Which plane a test file has: all share one, and each that breaks it for others has one of its own.
+ * Decides on a test file's plane: files share one, except that each file which would break it for the others gets its own.
  *
- * Such a file says so in its first comment, with `@disturbs` and what it breaks.
+ * Such a file declares `@disturbs` and what it breaks in its first comment.
  */
 import { mkdirSync, rmSync } from 'fs';
 import { TestEnvironment } from 'jest-environment-node';

@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { describePlane, until } from './cluster';
 
-/** Runs the program as a developer does, with a folder of its own. */
+/** Runs the program as a developer does, with its own folder. */
 function plane(folder: string, ...args: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
   return spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', join(__dirname, 'main.ts'), ...args], {
     encoding: 'utf8',
@@ -12,7 +12,7 @@ function plane(folder: string, ...args: string[]): { readonly status: number | n
   });
 }
 
-/** Ids of the processes that work in the folder. */
+/** The ids of the processes that work in the folder. */
 function processesOf(folder: string): string[] {
   const listing = execFileSync('sh', ['-c', 'for p in /proc/[0-9]*; do readlink $p/cwd | sed "s|^|${p#/proc/} |"; done 2>/dev/null; true'], { encoding: 'utf8' });
   return listing.split('\n').filter((line) => line.endsWith(` ${folder}`)).map((line) => line.split(' ')[0]);
@@ -26,7 +26,7 @@ describePlane('a developer\'s plane', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('goes up beside another one, tells how to use it, cleans up after a crash, and leaves nothing when it goes down', async () => {
+  test('starts beside another one, prints how to use it, cleans up after a crash, and leaves nothing when it stops', async () => {
     expect(plane(folder, 'status').status).toBe(1);
 
     const first = plane(folder, 'up');
@@ -37,7 +37,7 @@ describePlane('a developer\'s plane', () => {
     expect(plane(folder, 'status')).toMatchObject({ status: 0, stdout: first.stdout, stderr: expect.stringMatching(/virt-api +runs as \d+/) });
     expect(plane(folder, 'logs', 'virt-api').stdout).toContain('virt-api');
 
-    // One dies by itself, and the next start finds the others running.
+    // One process dies by itself, and the next start finds the others running.
     const [pid] = readFileSync(join(folder, 'virt-controller.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
     const found = await until('it to be missed', () => {
@@ -54,7 +54,7 @@ describePlane('a developer\'s plane', () => {
     expect(existsSync(join(folder, 'pki'))).toBe(false);
   });
 
-  test('refuses what it does not know', () => {
+  test('refuses unknown arguments', () => {
     expect(plane(folder, 'upp')).toMatchObject({ status: 2, stderr: expect.stringContaining('up [--with argocd,flux,ocm,rancher] | down | status | logs') });
   });
 });

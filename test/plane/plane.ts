@@ -1,8 +1,8 @@
 /**
- * A plane's life: up, down, and what is to be said of it in between.
+ * The life cycle of a plane: up, down, and its status in between.
  *
- * A plane is a folder. Everything that runs for it has a process id file there, so that any later process can stop it,
- * and starting a plane in a folder first stops what was left there by a start that nobody ended.
+ * A plane is a folder. Each of its processes has a pid file there, so that any later process can stop it. Starting a plane
+ * in a folder first stops whatever an earlier start has left there.
  */
 import { execFileSync } from 'child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
@@ -25,23 +25,23 @@ import { redirectTo, webhooksAsked } from './webhooks';
 
 export type Progress = (line: string) => void;
 
-/** Storage classes that every plane has: the default one, and one whose volumes wait for their first pod. */
+/** The storage classes of every plane: the default one, and one whose volumes wait for their first consumer. */
 export const STORAGE_CLASSES = [
   storageClass('standard', { isDefault: true }),
   storageClass('local', { waitForFirstConsumer: true }),
 ];
 
-/** Paths that answer once a server does. */
+/** Paths that respond once a server is up. */
 export const SIGNS: { readonly [server: string]: string } = {
   'kube-apiserver': '/readyz',
   'virt-api': '/apis/subresources.kubevirt.io/v1',
   'cdi-apiserver': '/apis/upload.cdi.kubevirt.io/v1beta1',
 };
 
-/** Half as many garbage collections: there is more memory to spare than processor time. */
+/** Halves the number of garbage collections: memory is more plentiful than CPU time. */
 const GO_RUNTIME = { GOGC: '200' };
 
-/** Starts a plane in a folder and waits until it admits and runs virtual machines, and until its engines deliver them. */
+/** Starts a plane in a folder, and waits until it admits and runs virtual machines and its engines deliver them. */
 export async function up(folder: string, bin: string, progress: Progress, engines: readonly Engine[] = []): Promise<Setting> {
   await down(folder);
   filesOf(folder).filter((file) => /\.(log|command\.json)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
@@ -99,7 +99,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
   }
 }
 
-/** Stops whatever runs for a folder and removes what it stored; logs stay. */
+/** Stops everything that runs for a folder and removes its state, but keeps the logs. */
 export async function down(folder: string): Promise<void> {
   await new Processes(folder).stop();
   const kubeconfigs = filesOf(folder).filter((file) => file.endsWith('kubeconfig'));
@@ -118,13 +118,13 @@ export function status(folder: string): ProcessStatus[] {
   return processes.names.sort().map((name) => ({ name, pid: processes.pid(name) }));
 }
 
-/** How to reach the plane as one of its users. */
+/** How to connect to the plane as one of its users. */
 export function connection({ pki, ports }: Setting, user: string): Connection {
   const read = (file: string) => readFileSync(join(pki, file), 'utf8');
   return { server: `https://127.0.0.1:${ports['kube-apiserver']}`, ca: read('ca.crt'), certificate: read(`${user}.crt`), key: read(`${user}.key`) };
 }
 
-/** Waits for an answer from the API server, or says which of the processes has ended and how. */
+/** Waits for the API server to respond at a path, or reports which process has ended and how. */
 export async function ready(client: Client, processes: Processes, path: string, needed: readonly string[] = processes.names): Promise<void> {
   const failed = () => needed.find((name) => processes.pid(name) === undefined);
   await until(path, async () => failed() !== undefined || await client.request('GET', path));

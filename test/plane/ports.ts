@@ -1,15 +1,15 @@
-/** Free ports on loopback, for whoever listens there next. */
+/** Free ports on loopback, to listen on next. */
 import { randomInt } from 'crypto';
 import { readFileSync } from 'fs';
 import { AddressInfo, createServer, Server } from 'net';
 
-/** The first of the ports that the kernel gives to outgoing connections. One of those may take a port whose server is not up. */
+/** The start of the kernel's range for outgoing connections, which could take a port before its server starts. */
 const FIRST_OUTGOING = Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split('\t')[0]);
 
-/** Below this one are the ports of well-known servers. */
+/** The ports below belong to well-known servers. */
 const FIRST = 10_000;
 
-/** As many free ports as there are names, all of them taken at once so that no two are the same. */
+/** A free port for each name, all reserved at once so that no two are equal. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<{ [name in Name]: number }> {
   const servers = await Promise.all(names.map(listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -1,9 +1,9 @@
 /**
  * Processes that outlive the one that started them, each known by files in the plane's folder:
- * `<name>.pid` (its id and start time), `<name>.command.json` (how to start it again), `<name>.log`, and `<name>.ended`
- * where it was ended on purpose.
+ * `<name>.pid` (its pid and start time), `<name>.command.json` (how to restart it), `<name>.log`, and `<name>.ended`
+ * if it was ended on purpose.
  *
- * The start time tells a process from a later one with the same id, so that a stale file never ends a stranger.
+ * The start time tells a process from a later one with the same pid, so that a stale file never kills an unrelated process.
  */
 import { spawn } from 'child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
@@ -23,14 +23,14 @@ export function flags(values: { readonly [name: string]: string | number | boole
 
 interface Identity {
   readonly pid: number;
-  /** Clock ticks since the machine started. */
+  /** Clock ticks since boot. */
   readonly started: string;
 }
 
 export class Processes {
   constructor(private readonly folder: string) {}
 
-  /** Names of all processes that were started and not yet stopped, running or not, in no certain order. */
+  /** The names of all processes that were started and not stopped, running or not, in no particular order. */
   get names(): string[] {
     const files = existsSync(this.folder) ? readdirSync(this.folder) : [];
     return files.filter((file) => file.endsWith('.pid')).map((file) => file.slice(0, -'.pid'.length));
@@ -41,46 +41,46 @@ export class Processes {
     const log = openSync(this.file(name, 'log'), 'a');
     const child = spawn(command.command, command.args, {
       cwd: this.folder,
-      // Memory for processor time: a plane lives for minutes, and its garbage would take a fifth of them.
+      // Trades memory for CPU time: a plane lives for minutes, and collecting its garbage would take a fifth of them.
       env: { GOGC: '400', ...process.env, ...command.env },
-      // A process group of its own, so that it can be ended with whatever it starts.
+      // Leads a process group of its own, so that it can be ended together with whatever it starts.
       detached: true,
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    // A command that is not there has no id; its absence from the running ones is noticed by whoever waits for it.
+    // A missing program has no pid; whoever waits for the process notices that it is not running.
     child.on('error', (error) => writeFileSync(this.file(name, 'log'), `${error.message}\n`, { flag: 'a' }));
     child.unref();
     if (child.pid !== undefined) {
-      // Others read these files meanwhile: the id is there whole or not at all, and before the process counts as one that is to run.
+      // Other processes read these files: the pid appears atomically, and before the process counts as one that should run.
       writeFileSync(this.file(name, 'pid.new'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
       renameSync(this.file(name, 'pid.new'), this.file(name, 'pid'));
     }
     rmSync(this.file(name, 'ended'), { force: true });
   }
 
-  /** Starts a process with the command that it was last started with. */
+  /** Restarts a process with its last command. */
   restart(name: string): void {
     this.start(name, JSON.parse(readFileSync(this.file(name, 'command.json'), 'utf8')) as Command);
   }
 
-  /** Names of the processes that were ended on purpose and are not running. */
+  /** The names of the processes that were ended on purpose and are not running. */
   get ended(): string[] {
     return this.names.filter((name) => this.pid(name) === undefined && existsSync(this.file(name, 'ended')));
   }
 
-  /** Starts again what has ended by itself. The files are read in the opposite order of `start`: another process may be starting it right now. */
+  /** Restarts processes that exited by themselves. Reads the files in the opposite order of `start`, which another process may be executing. */
   restartFailed(): void {
     this.names.filter((name) => !existsSync(this.file(name, 'ended')) && this.pid(name) === undefined).forEach((name) => this.restart(name));
   }
 
-  /** The process's id while it runs. */
+  /** The pid of a running process. */
   pid(name: string): number | undefined {
     const identity = this.identity(name);
     return identity && isRunning(identity) ? identity.pid : undefined;
   }
 
-  /** Ends a process group and waits until it is gone. */
+  /** Ends a process group, and waits until it is gone. */
   async end(name: string, signal: NodeJS.Signals): Promise<void> {
     const pid = this.pid(name);
     writeFileSync(this.file(name, 'ended'), '');
@@ -90,7 +90,7 @@ export class Processes {
     }
   }
 
-  /** Ends all processes: asks first, and insists after three seconds. */
+  /** Ends all processes: asks first, and kills after three seconds. */
   async stop(): Promise<void> {
     const names = this.names;
     names.forEach((name) => writeFileSync(this.file(name, 'ended'), ''));
@@ -100,7 +100,7 @@ export class Processes {
     names.forEach((name) => rmSync(this.file(name, 'pid'), { force: true }));
   }
 
-  /** Signals every running process group, now. */
+  /** Signals every running process group at once. */
   signalAll(signal: NodeJS.Signals): void {
     this.names.map((name) => this.pid(name)).forEach((pid) => pid === undefined || signalGroup(pid, signal));
   }
@@ -123,7 +123,7 @@ export class Processes {
   }
 }
 
-/** This process, for whoever has to tell whether it still runs. */
+/** Identifies this process to others that need to know whether it still runs. */
 export function ownIdentity(): Identity {
   return { pid: process.pid, started: startTime(process.pid) ?? '' };
 }
@@ -133,13 +133,13 @@ export function isRunning(identity: Identity): boolean {
 }
 
 /**
- * When a process started; nothing if there is none, or only what remains of one that nobody has waited for.
+ * When a process started; undefined if there is none, or only a zombie.
  *
- * As long as threads remain, so do its ports, however dead the first thread is.
+ * A process whose first thread is a zombie still counts while it has other threads, since it still holds its ports.
  */
 function startTime(pid: number): string | undefined {
   try {
-    // The second field is the command in parentheses, and may itself hold spaces and parentheses.
+    // The second field is the command in parentheses, which may itself contain spaces and parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1 ? undefined : fields[19];

@@ -1,9 +1,9 @@
-/** Which programs a plane consists of, and from which Go module at which pinned version each is built. */
+/** The programs that a plane consists of, each with the Go module and pinned version that it is built from. */
 export interface Program {
   readonly name: string;
-  /** Folder of the Go module under this one. */
+  /** Folder of the Go module, below this one. */
   readonly module: string;
-  /** Upstream's own package, or one of the module's (`./…`). */
+  /** An upstream package, or one of the module's own (`./…`). */
   readonly source: string;
 }
 
@@ -24,7 +24,7 @@ export const PROGRAMS: readonly Program[] = [
   { name: 'cdi-webhooks', module: 'cdi', source: './webhooks' },
 ];
 
-/** What delivers manifests, on demand. */
+/** The engines that deliver manifests, available on demand. */
 export const ENGINES = ['argocd', 'flux', 'ocm', 'rancher'] as const;
 export type Engine = typeof ENGINES[number];
 
@@ -35,10 +35,10 @@ export const ENGINE_PROGRAMS: { readonly [engine in Engine]: readonly Program[] 
   rancher: [...upstream('rancher', 'github.com/rancher/fleet/cmd', ['fleetagent', 'fleetcli', 'fleetcontroller']), { name: 'git-jobs', module: 'rancher', source: './git-jobs' }],
 };
 
-/** What engines clone from. */
+/** The server that engines clone from. */
 export const GIT_SERVER: Program = { name: 'git-server', module: 'kubernetes', source: './git-server' };
 
-/** The variable that tells a module's programs their version, and the requirement in its go.mod that says which. */
+/** The variable that holds the version of a module's programs, and the go.mod requirement that determines it. */
 export const VERSIONS: { readonly [module: string]: { readonly variable: string; readonly requirement: string } } = {
   kubernetes: { variable: 'k8s.io/component-base/version.gitVersion', requirement: 'k8s.io/kubernetes' },
   kubevirt: { variable: 'kubevirt.io/client-go/version.gitVersion', requirement: 'kubevirt.io/kubevirt' },

@@ -1,8 +1,8 @@
 /**
- * A reverse proxy in front of a plane's API server that can be told to fail.
+ * A reverse proxy in front of a plane's API server that fails on demand.
  *
- * It serves with the plane's own certificate and asks for a client certificate of the plane's authority, so that
- * whoever may use the API server may use the proxy, and nobody else on the machine.
+ * It serves the plane's own certificate and requires a client certificate from the plane's authority, so that exactly
+ * the users of the API server may use the proxy.
  */
 import { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'http';
 import { Agent, createServer, request, RequestOptions, Server } from 'https';
@@ -10,20 +10,20 @@ import { AddressInfo, Socket } from 'net';
 import { Connection } from './kubeconfig';
 
 export interface Failure {
-  /** HTTP status to answer with, such as 429 or 500; `lost` passes the request on, and cuts the connection when the answer comes. */
+  /** HTTP status to respond with, such as 429 or 500; `lost` forwards the request, but cuts the connection when the response arrives. */
   readonly status: number | 'lost';
-  /** Requests to refuse before all is well again; without end unless told. */
+  /** How many requests to fail before recovering; unlimited by default. */
   readonly requests?: number;
   /** Seconds in the `Retry-After` header. */
   readonly retryAfter?: number;
-  /** Only requests with this method, such as `PATCH`. */
+  /** Fails only requests with this method, such as `PATCH`. */
   readonly method?: string;
-  /** Only requests whose path and query match. */
+  /** Fails only requests whose path and query match. */
   readonly path?: RegExp;
 }
 
 export class Proxy {
-  /** Requests that were refused, or whose answers were lost, on purpose. */
+  /** How many requests were refused, or lost their responses, on purpose. */
   refused = 0;
   private failure?: Failure;
   private heldBack?: RegExp;
@@ -33,7 +33,7 @@ export class Proxy {
   private readonly sockets = new Set<Socket>();
   private readonly watches = new Set<ServerResponse>();
 
-  /** `identity` is the server's certificate, `upstream` how the API server itself is reached. */
+  /** @param identity the server's certificate */
   constructor(identity: { readonly key: string; readonly certificate: string }, private readonly upstream: Connection) {
     this.agent = new Agent({ keepAlive: true });
     this.server = createServer({ key: identity.key, cert: identity.certificate, ca: upstream.ca, requestCert: true });
@@ -60,23 +60,23 @@ export class Proxy {
     return this.watches.size;
   }
 
-  /** From now on answers as told instead of passing requests on, for as many requests as told. */
+  /** Fails requests from now on, instead of forwarding them. */
   fail(failure: Failure): void {
     this.failure = failure;
     this.left = failure.requests ?? Infinity;
   }
 
-  /** Passes everything on again. */
+  /** Forwards everything again. */
   recover(): void {
     this.failure = undefined;
   }
 
-  /** From now on keeps back requests whose path and query match: whoever sends them stays where it is. They are never answered. */
+  /** Holds requests whose path and query match from now on: their senders never get a response. */
   hold(path: RegExp): void {
     this.heldBack = path;
   }
 
-  /** Ends every open watch in the middle, as a restarting load balancer does; says how many there were. */
+  /** Cuts every open watch, as a restarting load balancer does, and returns how many there were. */
   cutWatches(): number {
     const open = [...this.watches];
     open.forEach((watch) => watch.destroy());
@@ -107,7 +107,7 @@ export class Proxy {
         return;
       }
       outgoing.writeHead(response.statusCode!, response.headers as OutgoingHttpHeaders);
-      // A watch has begun before there is anything to tell.
+      // A watch has started even before there is anything to send.
       outgoing.flushHeaders();
       response.pipe(outgoing);
       response.on('error', () => outgoing.destroy());
@@ -121,7 +121,7 @@ export class Proxy {
     }
   }
 
-  /** Passes on what is no longer HTTP once it is agreed upon, such as a port-forward. */
+  /** Forwards upgraded connections, such as a port-forward. */
   private upgrade(incoming: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const onward = request({ ...this.onward(incoming), agent: false });
@@ -153,7 +153,7 @@ export class Proxy {
   }
 }
 
-/** A Status object, as the API server answers with. */
+/** A Status object, as the API server responds with. */
 function refuse(outgoing: ServerResponse, code: number, message: string, retryAfter?: number): void {
   outgoing.writeHead(code, { 'Content-Type': 'application/json', ...retryAfter === undefined ? {} : { 'Retry-After': retryAfter } });
   outgoing.end(JSON.stringify({ kind: 'Status', apiVersion: 'v1', status: 'Failure', message, reason: REASONS[code], code }));

@@ -1,6 +1,6 @@
 /**
- * Rancher Fleet as far as it delivers: the controllers of GitRepos and of bundles, and the agent of one cluster. The plane
- * is both, Rancher's cluster and that cluster, and has from the start what a registration would leave.
+ * The delivering part of Rancher Fleet: the controllers of GitRepos and bundles, and one cluster's agent. The plane is both
+ * Rancher's cluster and that cluster, and starts with what a registration would create.
  */
 import { mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
@@ -12,10 +12,10 @@ import { installKind } from './engine-kinds';
 import { Command, flags } from './processes';
 import { Setting } from './setting';
 
-/** The plane as a cluster that Rancher Fleet delivers to: its name, and the namespace where GitRepos for it are. */
+/** The plane as a cluster of Rancher Fleet: its name, and the namespace of its GitRepos. */
 export const DOWNSTREAM = { name: 'downstream', namespace: 'fleet-default' };
 
-/** The namespace that the controller writes the cluster's part of each bundle into. */
+/** The namespace into which the controller writes this cluster's BundleDeployments. */
 export const DEPLOYMENTS = `cluster-${DOWNSTREAM.namespace}-${DOWNSTREAM.name}`;
 
 const SYSTEM = 'cattle-fleet-system';
@@ -49,7 +49,7 @@ export function rancher({ bin, folder, ports }: Setting, state: string): { reado
   };
 }
 
-/** Asked for even by those that elect nobody. */
+/** Required even without leader election. */
 const ELECTION = { CATTLE_ELECTION_LEASE_DURATION: '30s', CATTLE_ELECTION_RETRY_PERIOD: '10s', CATTLE_ELECTION_RENEW_DEADLINE: '25s' };
 
 export async function installRancher(client: Client, { folder }: Setting): Promise<void> {
@@ -82,14 +82,14 @@ export async function installRancher(client: Client, { folder }: Setting): Promi
   await client.request('PATCH', status, { status: { namespace: DEPLOYMENTS } }, 'application/merge-patch+json');
 }
 
-/** ConfigMaps of the charts. */
+/** The ConfigMaps of the charts. */
 const CONFIGURATION: { readonly [name: string]: { readonly [key: string]: string } } = {
   'fleet-controller': { config: '{}' },
   'fleet-agent': { config: '{}' },
   'known-hosts': { known_hosts: '# Nothing is cloned over SSH. Without a line there is no Git job.' },
 };
 
-/** The cluster's namespace, by which the controller knows whose parts of bundles are there. */
+/** The cluster's namespace, by which the controller attributes BundleDeployments to it. */
 const OF_CLUSTER: KubeObject = {
   ...namespace(DEPLOYMENTS),
   metadata: {
@@ -99,7 +99,7 @@ const OF_CLUSTER: KubeObject = {
   },
 };
 
-/** Git jobs tolerate what the controller's own Deployment does. Its pods run as processes of the plane. */
+/** Git jobs get the tolerations of the controller's own Deployment. Their pods run as processes of the plane. */
 const CONTROLLER: KubeObject = {
   apiVersion: 'apps/v1',
   kind: 'Deployment',

@@ -1,4 +1,4 @@
-/** The smallest machines and volumes whose annotations tell the plane what is to become of them. */
+/** Minimal machines and volumes whose annotations script what the plane does to them. */
 import { KubeObject } from './client';
 
 /** Annotations without their prefix, such as `{ fail: 'NoAddress' }`. */
@@ -10,7 +10,7 @@ const annotations = (script: Script) => Object.fromEntries(Object.entries(script
 
 export const IMAGE = 'registry.test/cirros';
 
-/** A machine that is to run; its volumes are a disk of that image if nothing else is given. */
+/** A machine that runs, with a container disk unless it is given other volumes. */
 export function machine(name: string, script: Script, volumes: object[] = [{ name: 'root', containerDisk: { image: IMAGE } }]): KubeObject {
   return {
     apiVersion: 'kubevirt.io/v1',
@@ -29,7 +29,7 @@ export function machine(name: string, script: Script, volumes: object[] = [{ nam
             memory: { guest: '128Mi' },
           },
           networks: [{ name: 'default', pod: {} }],
-          // A namespace that is deleted waits that long for its pods.
+          // A namespace under deletion waits this long for its pods.
           terminationGracePeriodSeconds: 0,
           volumes,
         },
@@ -40,12 +40,12 @@ export function machine(name: string, script: Script, volumes: object[] = [{ nam
 
 const storage = { resources: { requests: { storage: '1Gi' } } };
 
-/** A volume that CDI fills, from an image if no other source is given. */
+/** A volume that CDI fills, from an image unless another source is given. */
 export function dataVolume(name: string, script: Script, source: object = { http: { url: 'https://images.test/disk.qcow2' } }): KubeObject {
   return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name, annotations: annotations(script) }, spec: { source, storage } };
 }
 
-/** An empty volume. */
+/** An empty claim. */
 export function claim(name: string): KubeObject {
   return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name }, spec: { accessModes: ['ReadWriteMany'], ...storage } };
 }

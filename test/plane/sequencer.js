@@ -1,9 +1,9 @@
-// The order of test files: the longest first; those that have a plane of their own are spread among the others, so that there are few planes at a time.
+// Runs the longest test files first, and spreads those with a plane of their own among the others, so that few planes run at a time.
 const { readFileSync } = require('fs');
 const { basename } = require('path');
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Those that take long, the longest first: on a machine that has run none of them yet, Jest would go by the sizes of the files. */
+/** The slowest files, the slowest first: on a machine without earlier timings, Jest would sort by file size. */
 const LONGEST = [
   'access', 'pages', 'conformance', 'leases', 'lease-kills', 'prune', 'wait-faults', 'operate', 'delete', 'wait', 'apply-faults', 'plane', 'corpus',
   'apply-refusals', 'collect', 'lease-races', 'prune-model', 'pool', 'disks', 'node-provider', 'random-programs', 'tunnel-ssh', 'wait-refusals', 'status',

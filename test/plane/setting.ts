@@ -1,4 +1,4 @@
-/** Where a plane lives: its folder, its programs, its ports. Written into the folder, so that others find their way. */
+/** The settings of a plane: its folder, its programs and its ports. They are written into the folder for other processes to find. */
 import { readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { freePorts } from './ports';
@@ -11,9 +11,9 @@ const LISTENERS = [
 
 export interface Setting {
   readonly folder: string;
-  /** Folder of the programs. */
+  /** The folder of the programs. */
   readonly bin: string;
-  /** Folder of keys and certificates. */
+  /** The folder of keys and certificates. */
   readonly pki: string;
   readonly ports: { readonly [listener in typeof LISTENERS[number]]: number };
 }

@@ -1,6 +1,6 @@
 /**
- * What snapshots of volumes take that a plane does not have: their kinds, a class for the provisioner, KubeVirt's feature gate, and a
- * snapshotter that says of each that it was taken. The provisioner makes volumes of them.
+ * What a plane lacks for volume snapshots: their kinds, a class for the provisioner, KubeVirt's feature gate, and a snapshotter that
+ * declares each snapshot ready. The provisioner creates volumes from them.
  */
 import { Client } from './client';
 import { openKind, PROVISIONER } from './cluster-objects';
@@ -9,7 +9,7 @@ import { until } from './until';
 const GROUP = 'snapshot.storage.k8s.io';
 const SNAPSHOT = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshot' };
 
-/** Kubernetes wants an approval of every kind in a group of its own. */
+/** Kubernetes requires this approval for kinds in its own API groups. */
 const APPROVAL = { 'api-approved.kubernetes.io': 'https://github.com/kubernetes-csi/external-snapshotter/pull/814' };
 
 const KINDS = [
@@ -22,7 +22,7 @@ const CLASS = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshotClass', metadata
 
 const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
 
-/** A snapshotter for the namespace of one test file. */
+/** A snapshotter for one test file's namespace. */
 export class Snapshotter {
   private timer?: NodeJS.Timeout;
 

@@ -1,6 +1,6 @@
 /**
- * The real ssh on its way to a guest: through virtctl's port-forward, the API server and virt-api, to the address that
- * the guest reports, where an OpenSSH server answers.
+ * The real ssh connects to a guest through virtctl's port-forward, the API server and virt-api, at the address that the
+ * guest reports, where an OpenSSH server answers.
  */
 import { execFileSync, spawn, spawnSync } from 'child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
@@ -21,24 +21,24 @@ if (missing.length > 0) {
   process.stderr.write(`SSH TESTS SKIPPED: ${advice}\n`);
 }
 
-/** Whether there are guests that can be logged in to: those of a plane, with the programs for it. */
+/** Whether guests can be logged in to: only a plane's, and only with the necessary programs. */
 export const canLogIn = missing.length === 0 && process.env.PLANE_TEST_FOLDER !== undefined;
 
-/** Tests that log in to a plane's guests; CI does without none of them. */
+/** Tests that log in to a plane's guests; on CI they must not be skipped. */
 export const describeSsh: typeof describePlane = missing.length === 0 ? describePlane : describe.skip;
 
-/** An answer without what virtctl may remark of a session that has ended well. */
+/** An answer without virtctl's remarks on a session that ended well. */
 export const unremarked = <T extends { readonly stderr: string }>(answer: T): T => ({ ...answer, stderr: answer.stderr.replace(/^websocket: close 1006 .*\n/m, '') });
 
-/** A command that runs in a guest, and what it has said so far. */
+/** A running command in a guest, and its output so far. */
 export interface Session {
   stdout: string;
   stderr: string;
-  /** Its exit code. As ever with ssh, 255 is ssh's own: the guest was not reached, or was lost. */
+  /** Its exit code. As always with ssh, 255 is ssh's own: it did not reach the guest, or lost it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Somebody with a key pair of their own. */
+/** A user with a key pair. */
 export class Ssh {
   private readonly folder = mkdtempSync(join(tmpdir(), 'ssh-'));
 
@@ -46,7 +46,7 @@ export class Ssh {
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', this.file('key')]);
   }
 
-  /** User data with the public key. */
+  /** User data that contains the public key. */
   get userData(): string {
     const user = { name: userInfo().username, ssh_authorized_keys: [readFileSync(this.file('key.pub'), 'utf8').trim()] };
     return `#cloud-config\n${JSON.stringify({ users: [user] })}\n`;

@@ -1,4 +1,4 @@
-/** The program that stands in for kubelet, virt-handler, storage provisioner, importer pods and guests. */
+/** The program that stands in for the kubelet, virt-handler, the storage provisioner, importer pods and guests. */
 import { Command, flags } from './processes';
 import { Setting } from './setting';
 

@@ -1,4 +1,4 @@
-/** What CDI is told of storage classes, since it does not know their provisioner. */
+/** Tells CDI about storage classes, since it does not know their provisioner. */
 import { Client, Reference } from './client';
 import { until } from './until';
 
@@ -8,15 +8,15 @@ const CLAIM_PROPERTY_SETS = [
   { accessModes: ['ReadWriteOnce'], volumeMode: 'Filesystem' },
 ];
 
-/** Tells CDI what volumes a storage class has, and waits until it knows. */
+/** Tells CDI which volumes a storage class has, and waits until it has taken note. */
 export async function profile(client: Client, storageClass: string): Promise<void> {
   const reference = profileOf(storageClass);
-  // CDI makes the profile once it has seen the class, and drops one that comes earlier.
+  // CDI creates the profile once it has seen the class, and drops one created earlier.
   await until(`CDI to know storage class ${storageClass}`, () => client.merge(reference, { spec: { claimPropertySets: CLAIM_PROPERTY_SETS } }));
   await until(`CDI to know what storage class ${storageClass} can do`, async () => (await client.read(reference)).status?.claimPropertySets?.length > 0);
 }
 
-/** Deletes a storage class, and waits until CDI has dropped its profile: another class may have the name next. */
+/** Deletes a storage class, and waits until CDI has dropped its profile: the next class may have the same name. */
 export async function removeStorageClass(client: Client, name: string): Promise<void> {
   await client.delete({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', name });
   await until(`CDI to forget storage class ${name}`, () => client.isGone(profileOf(name)));

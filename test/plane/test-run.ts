@@ -1,4 +1,4 @@
-/** The planes of a test run, in folders that say whose they are: what a crashed run left is stopped by the next one. */
+/** The planes of a test run, in folders that identify the run: the next run stops what a crashed one left behind. */
 import { ChildProcess, spawn } from 'child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
@@ -11,21 +11,21 @@ import { Engine } from './programs';
 
 const PREFIX = 'cdk8s-kubevirt-plane-';
 
-/** The folder of the planes of single test files, below that of the shared one. */
+/** Folder of the planes of single test files, below that of the shared plane. */
 const OWN = 'own';
 
-/** What the tests are told of their cluster, in environment variables since they run in processes of their own. */
+/** The tests' cluster, passed in environment variables because tests run in other processes. */
 export interface TestEnvironment {
-  /** Folder of the plane; absent where the tests run against a cluster that they were given. */
+  /** Folder of the plane; absent if the tests run against a given cluster. */
   readonly PLANE_TEST_FOLDER?: string;
   readonly PLANE_TEST_BIN?: string;
-  /** Plain HTTP to the API server of a given cluster, whatever its kubeconfig asks for. */
+  /** Plain HTTP to the API server of a given cluster, however its kubeconfig authenticates. */
   readonly PLANE_TEST_PROXY?: string;
 }
 
 const say = (line: string) => process.stderr.write(`plane: ${line}\n`);
 
-/** Stops what runs for test runs that are no more. */
+/** Stops the planes of test runs that no longer exist. */
 export async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
     const [pid, started = ''] = name.slice(PREFIX.length).split('-');
@@ -37,7 +37,7 @@ export async function sweep(): Promise<void> {
   }
 }
 
-/** Starts a plane that ends with this process, whatever ends it, and the engines that are to deliver to it. */
+/** Starts a plane with engines; the plane ends with this process, however that ends. */
 export async function startPlane(engines: readonly Engine[] = []): Promise<TestEnvironment> {
   const { pid, started } = ownIdentity();
   const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${pid}-${started}`);
@@ -46,7 +46,7 @@ export async function startPlane(engines: readonly Engine[] = []): Promise<TestE
   mkdirSync(folder, { recursive: true });
   onExit(() => planesOf(folder).forEach((each) => new Processes(each).signalAll('SIGKILL')));
   await up(folder, bin, say, engines);
-  // As kubelet does: virt-controller panics where it learns late of a deletion, from the list after a watch that broke.
+  // Restarts processes as a kubelet would: virt-controller panics if it learns of a deletion late, from the list after a broken watch.
   setInterval(() => planesOf(folder).forEach((each) => new Processes(each).restartFailed()), 500).unref();
   return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };
 }
@@ -59,7 +59,7 @@ export async function stopPlane(folder: string): Promise<void> {
   }
 }
 
-/** Where the plane of the one test file is that this process runs now, beside the plane that all files share. */
+/** The folder of the current test file's own plane, below that of the shared plane. */
 export function ownPlaneFolder(shared: string): string {
   return join(shared, OWN, String(process.pid));
 }
@@ -70,7 +70,7 @@ function planesOf(folder: string): string[] {
   return [folder, ...existsSync(own) ? readdirSync(own).map((name) => join(own, name)) : []];
 }
 
-/** Lets kubectl, which knows every way to log in, lead to a cluster that the tests were given. */
+/** Lets kubectl, which supports every kind of login, proxy a given cluster. */
 export async function startProxy(kubeconfig: string): Promise<{ readonly environment: TestEnvironment; readonly proxy: ChildProcess }> {
   const proxy = spawn('kubectl', ['--kubeconfig', kubeconfig, 'proxy', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onExit(() => proxy.kill());

@@ -1,6 +1,6 @@
-/** Waiting for something to become true, with the last reason why it was not. */
+/** Waiting for a condition to become true; on timeout, the error gives the last reason why it was not. */
 
-/** How long anything may take that is to come about, in seconds: what comes about sooner is not waited for any longer. */
+/** How long anything may take, in seconds; waiting ends as soon as it has happened. */
 export const LIMIT = 300;
 
 export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -8,9 +8,9 @@ export const sleep = (milliseconds: number) => new Promise<void>((resolve) => se
 type Unless<T> = T | undefined | false;
 
 /**
- * What the condition answers as soon as that is neither `undefined` nor `false`.
+ * Resolves with the condition's result as soon as that is neither `undefined` nor `false`.
  *
- * A condition that throws is asked again. After the timeout (seconds) the error says what was waited for and what the last answer was.
+ * A condition that throws is retried. After the timeout (seconds), the error says what was waited for and gives the last result.
  */
 export async function until<T>(what: string, condition: () => Unless<T> | Promise<Unless<T>>, timeout = LIMIT): Promise<T> {
   const end = Date.now() + timeout * 1000;

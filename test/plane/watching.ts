@@ -1,13 +1,13 @@
-/** A watch as a client sees it: the events that arrived, and how it ended. */
+/** A watch as its client sees it: the events received, and how it ended. */
 import { request } from 'https';
 import { Connection } from './kubeconfig';
 import { until } from './until';
 
 export class Watch {
   /**
-   * A watch that hears of whatever happens from now on; `path` is a collection's, with its query.
+   * Opens a watch for events from now on; `path` is that of a collection, with its query.
    *
-   * One that the server refuses, as it may while it starts, is begun again.
+   * Retries if the server refuses, as it may while it starts.
    */
   static open(connection: Connection, path: string): Promise<Watch> {
     return until('a watch to be open', async () => {
@@ -18,7 +18,7 @@ export class Watch {
   }
 
   readonly events: any[] = [];
-  /** What ended it: `end` (the server closed it in order), or the code of the error; absent while it is open. */
+  /** How it ended: `end` if the server closed it properly, or else an error code; absent while it is open. */
   ended?: string;
   private isOpen = false;
   private readonly close: () => void;

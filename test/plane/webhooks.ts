@@ -1,14 +1,14 @@
-/** Webhooks and API services, made for Services in the cluster, led to a server on loopback; and whether they are asked. */
+/** Redirects webhooks and API services, which name Services in the cluster, to a server on loopback; and waits until they are called. */
 import { ApiError, Client, KubeObject } from './client';
 import { until } from './until';
 
 export interface Server {
   readonly port: number;
-  /** PEM of the authority that signed its certificate. */
+  /** The certificate authority of its server, in PEM. */
   readonly ca: string;
 }
 
-/** The same registration, for the server: a webhook by URL; an API service, which can have none, by its Service's port. */
+/** The registration redirected to the server: webhooks by URL; API services, which cannot have one, by a Service's port. */
 export function redirectTo(server: Server, registration: KubeObject): KubeObject {
   const caBundle = Buffer.from(server.ca).toString('base64');
   const { spec, webhooks } = registration;
@@ -18,7 +18,7 @@ export function redirectTo(server: Server, registration: KubeObject): KubeObject
       webhooks: webhooks.map((webhook: any) => ({
         ...webhook,
         clientConfig: { url: `https://127.0.0.1:${server.port}${webhook.clientConfig.service.path}`, caBundle },
-        // The most that there is: a webhook that is slow on a busy machine is no fault.
+        // The maximum: a slow webhook on a busy machine is not a fault.
         timeoutSeconds: 30,
       })),
     };
@@ -27,10 +27,10 @@ export function redirectTo(server: Server, registration: KubeObject): KubeObject
 }
 
 /**
- * Waits until the API server asks the webhooks, and they answer; or until it no longer does.
+ * Waits until the API server calls the webhooks and they respond, or until it no longer calls them.
  *
- * It hears of webhooks of a kind in the order in which they are registered or removed: virt-api's, if they come last, speak
- * for all. One of them gives a machine its type, another refuses a disk without a volume.
+ * It learns of webhooks in the order in which they are registered or removed, so virt-api's, which come last, stand for
+ * all of them. One of them sets a machine's type, another one refuses a disk without a volume.
  */
 export async function webhooksAsked(client: Client, asked = true): Promise<void> {
   await until(`webhooks to be ${asked ? 'asked' : 'left out'}`, async () => {

@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..');
 
 const commits = (...titles: string[]) => titles.map((title) => ({ title, body: '' }));
 
-test('a release tells what concerns its users, what breaks first, and leaves out the rest and what has no type', () => {
+test('release notes list what concerns users, breaking changes first, and leave out the rest and commits without a type', () => {
   expect(listCommits([
     ...commits('feat: pools in Java', 'fix(apply): wait for CRDs', 'docs: say more', 'Merge something', 'perf: read faster', 'feat(cli)!: rename --out'),
     { title: 'fix: names of claims', body: 'They had none.\n\nBREAKING CHANGE: claims have other names' },
@@ -51,18 +51,18 @@ test.each<[string, string, boolean]>([
   expect(mayBreak(before, version)).toBe(may);
 });
 
-test('versions are compared by their numbers', () => {
+test('versions are compared numerically', () => {
   expect(['0.10.0', '0.9.1', '0.9.10', '1.0.0'].sort(compareVersions)).toEqual(['0.9.1', '0.9.10', '0.10.0', '1.0.0']);
 });
 
-test('the part of the CHANGELOG about a version ends where the next one begins, and has its headings', () => {
+test('a version\'s CHANGELOG section ends at the next version, and keeps its own headings', () => {
   const changelog = '# Changelog\n\n## 0.1.10\n\n- a\n\n### More\n\n- b\n\n## 0.1.1\n\n- c\n';
   expect(sectionOf(changelog, '0.1.10')).toBe('- a\n\n### More\n\n- b');
   expect(sectionOf(changelog, '0.1.1')).toBe('- c');
   expect(sectionOf(changelog, '0.1')).toBeUndefined();
 });
 
-test('the CHANGELOG has a part about the version of the package', () => {
+test('the CHANGELOG has a section for the current version', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(sectionOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version)).toBeTruthy();
 });

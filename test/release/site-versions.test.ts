@@ -1,4 +1,4 @@
-// What is published of the site when releases come, in whatever order.
+// How the published site changes with each release, in whatever order they come.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Publishes a site whose pages say which it is. */
+/** Publishes a site whose pages identify it. */
 function publish(name: string, text = name): void {
   const built = (place: string) => {
     const path = join(folder, `${text} ${place}`);
@@ -30,20 +30,20 @@ function publish(name: string, text = name): void {
 const read = (name: string) => readFileSync(join(published, name), 'utf8');
 const listed = () => JSON.parse(read('versions.json'));
 
-test('the first release is at the root and in its folder, and what belongs to the host stays', () => {
+test('the first release is at the root and in its own folder, and the host\'s files stay', () => {
   publish('0.1');
   expect([read('index.html'), read('0.1/index.html'), listed()]).toEqual(['0.1 root', '0.1 folder', [{ name: '0.1', path: '' }]]);
   expect([read('CNAME'), existsSync(join(published, '.git')), existsSync(join(published, '.nojekyll'))]).toEqual(['kubevirt.example.com', true, true]);
 });
 
-test('a newer one takes the root over, and the older keeps its folder', () => {
+test('a newer release replaces the root, and the older one keeps its folder', () => {
   publish('0.9');
   publish('0.10');
   expect([read('index.html'), read('0.9/index.html'), existsSync(join(published, '0.9.html'))]).toEqual(['0.10 root', '0.9 folder', false]);
   expect(listed()).toEqual([{ name: '0.10', path: '' }, { name: '0.9', path: '0.9/' }]);
 });
 
-test('a later patch of the older one changes nothing but its folder', () => {
+test('a later patch of an older release changes only its folder', () => {
   publish('0.1');
   publish('0.2');
   publish('0.1', 'mended');

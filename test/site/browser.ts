@@ -1,4 +1,4 @@
-// A headless Chromium with one page, driven by its own protocol over a WebSocket.
+// A headless Chromium with one page, driven by its DevTools protocol over a WebSocket.
 import { type ChildProcess, spawn } from 'child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -38,7 +38,7 @@ export class Browser {
   }
 
   private readonly answers = new Map<number, Answer>();
-  /** What scripts of the page threw, and what it could not load. */
+  /** Errors thrown by the page's scripts, and resources that it failed to load. */
   readonly faults: string[] = [];
   private last = 0;
   private session?: string;
@@ -55,13 +55,13 @@ export class Browser {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** The window, and whether the reader's system is dark. */
+  /** Sets the window's width, and whether the system is in dark mode. */
   async look({ width, dark = false }: { readonly width: number; readonly dark?: boolean }): Promise<void> {
     await this.send('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: width < 600 });
     await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] });
   }
 
-  /** Opens an address, and waits until the page's scripts have taken it over. */
+  /** Opens a URL, and waits until the page's scripts have hydrated it. */
   async open(url: string): Promise<void> {
     await this.send('Page.navigate', { url: 'about:blank' });
     await this.send('Page.navigate', { url });
@@ -77,7 +77,7 @@ export class Browser {
     return result.value;
   }
 
-  /** Waits until an expression holds. */
+  /** Waits until an expression is true. */
   async until(expression: string): Promise<void> {
     const end = Date.now() + 20_000;
     while (!await this.ask<boolean>(`Boolean(${expression})`).catch(() => false)) {
@@ -88,7 +88,7 @@ export class Browser {
     }
   }
 
-  /** A click as a reader's, in the middle of the first element that is found. */
+  /** Clicks like a reader, in the middle of the first matching element. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.ask<{ x: number; y: number }>(`(() => {
       const element = document.querySelector(${JSON.stringify(selector)});

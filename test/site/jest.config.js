@@ -1,4 +1,4 @@
-// The site in a real browser. Where there is none nothing is looked at, and that is said.
+// Tests the site in a real browser; without one, they are skipped with a message.
 const { spawnSync } = require('child_process');
 
 const browser = ['chromium', 'chromium-browser', 'google-chrome'].find((name) => spawnSync(name, ['--version']).status === 0);

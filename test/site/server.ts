@@ -1,4 +1,4 @@
-// Serves the built site on loopback, as any host of files would.
+// Serves the built site on loopback, as any static host would.
 import { existsSync, readFileSync } from 'fs';
 import { createServer, type Server } from 'http';
 import type { AddressInfo } from 'net';

@@ -1,5 +1,5 @@
-// The site as its readers have it: links and anchors lead somewhere, search finds, tabs keep their language, both themes are told apart, and
-// nothing is wider than a narrow screen. Pictures are left in dist/site-pictures/.
+// The site as its readers see it: links and anchors lead somewhere, search works, tabs remember their language, both themes differ, and nothing is
+// wider than a narrow screen. Screenshots go to dist/site-pictures/.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import type { Server } from 'http';
 import { tmpdir } from 'os';
@@ -45,7 +45,7 @@ const NARROW = { width: 390 };
 
 const html = new Map(readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(SITE, name), 'utf8')]));
 
-test('every link leads to a page that is there, and every anchor to a place in it', () => {
+test('every link leads to an existing page, and every anchor to a place in it', () => {
   const ids = new Map([...html].map(([name, text]) => [name, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]));
   const broken = [...html].filter(([name]) => name !== '404.html').flatMap(([name, text]) => (
     [...text.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href.replace(/&amp;/g, '&')).filter((href) => !/^\w+:/.test(href)).flatMap((href) => {
@@ -60,14 +60,14 @@ test('every link leads to a page that is there, and every anchor to a place in i
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('every page of docs/ is in the navigation', async () => {
+test('the navigation contains every page of docs/', async () => {
   await browser.open(`${url}/reference/`);
   const shown = new Set(await browser.ask<string[]>('[...document.querySelectorAll(".VPSidebar a")].map(({ pathname }) => pathname)'));
   const pages = [...html.keys()].filter((name) => !['404.html', 'index.html'].includes(name)).map((name) => `/${name.replace(/index\.html$/, '')}`);
   expect(pages.filter((page) => !shown.has(page) && !shown.has(page.replace(/\.html$/, '')))).toEqual([]);
 });
 
-test('search finds what is in the middle of a page, and leads to it', async () => {
+test('search finds words in the middle of a page, and leads there', async () => {
   await browser.open(`${url}/`);
   await browser.click('.VPNavBarSearch button');
   await browser.until('document.querySelector(".VPLocalSearchBox input") !== null');
@@ -81,7 +81,7 @@ test('search finds what is in the middle of a page, and leads to it', async () =
 
 const SHOWN = '[...document.querySelectorAll(".vp-code-group .blocks > .active")].map((block) => [...block.classList].find((name) => name.startsWith("language-")))';
 
-test('a tab that is chosen shows its language on this page, and on the next', async () => {
+test('a chosen tab shows its language on this page and on the next', async () => {
   await browser.open(`${url}/start/first-machine.html`);
   expect(await browser.ask<string[]>('[...document.querySelectorAll(".vp-code-group .tabs label")].map(({ textContent }) => textContent)')).toEqual(['TypeScript', 'Python', 'Java', 'Go']);
   expect(await browser.ask(SHOWN)).toEqual(['language-ts']);
@@ -90,18 +90,18 @@ test('a tab that is chosen shows its language on this page, and on the next', as
   await browser.picture(join(PICTURES, 'start-tabs.png'));
   await browser.open(`${url}/reference/api/MachineSize.html`);
   await browser.until(`${SHOWN}.length > 1 && ${SHOWN}.every((name) => name === "language-python")`);
-  // And so it does where a link leads, which loads no page anew.
+  // Also after following a link, which does not reload the page.
   await browser.click('.VPSidebar a[href$="/api/Machine.html"]');
   await browser.until(`document.title.startsWith("Machine |") && ${SHOWN}.every((name) => name === "language-python")`);
   await browser.ask('localStorage.clear()');
 });
 
-test('all tabs of a task change together, and keep their language for the next task', async () => {
+test('all tabs of a task switch together, and keep their language for the next task', async () => {
   await browser.open(`${url}/tasks/sizes.html`);
   const groups = await browser.ask<number>('document.querySelectorAll(".vp-code-group").length');
   expect(groups).toBeGreaterThan(1);
   expect(await browser.ask(SHOWN)).toEqual(Array(groups).fill('language-ts'));
-  // What GitHub folds is a tab here, which shows its language and nothing around it.
+  // What GitHub folds is a plain tab here.
   expect(await browser.ask('document.querySelectorAll(".vp-doc details").length')).toBe(0);
   expect(await browser.ask('[...document.querySelectorAll(".vp-code-group .blocks > *")].filter(({ className }) => !/^language-/.test(className)).length')).toBe(0);
   await browser.click('.vp-code-group .tabs label:nth-of-type(4)');
@@ -123,7 +123,7 @@ test('all tabs of a task change together, and keep their language for the next t
 
 const BRIGHTNESS = 'getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)';
 
-test('a dark system has a dark page, and the switch changes that', async () => {
+test('the page follows the system\'s dark mode, and the switch overrides it', async () => {
   await browser.look({ ...WIDE, dark: true });
   await browser.open(`${url}/troubleshooting/`);
   await browser.until(`${BRIGHTNESS} < 200`);
@@ -139,13 +139,13 @@ test('a dark system has a dark page, and the switch changes that', async () => {
 test.each([
   ['start', '/'], ['task', '/tasks/networks.html'], ['reference-command', '/reference/command/apply.html'], ['reference-api', '/reference/api/Machine.html'],
   ['rules', '/admission-rules.html'], ['troubleshooting', '/troubleshooting/'], ['symptom', '/troubleshooting/ErrImagePull.html'], ['coming-from', '/coming-from/vcluster.html'], ['performance', '/performance.html'],
-])('the page %s is shown whole, also on a narrow screen', async (name, path) => {
+])('the page %s fits its screen, even a narrow one', async (name, path) => {
   await browser.open(`${url}${path}`);
   expect(await browser.ask('[...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src)')).toEqual([]);
   await browser.picture(join(PICTURES, `${name}.png`));
   await browser.look(NARROW);
   await browser.open(`${url}${path}`);
-  // What is wider, such as a table, scrolls by itself.
+  // Wider content, such as a table, scrolls by itself.
   expect(await browser.ask('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
   await browser.picture(join(PICTURES, `${name}-narrow.png`));
 });
@@ -180,7 +180,7 @@ describe('beside an older release', () => {
   const MENU = 'document.querySelector(".VPNavBar .version-menu")';
   const choose = (name: string) => browser.ask(`{ const menu = ${MENU}; menu.value = ${JSON.stringify(name)}; menu.dispatchEvent(new Event("change")); }`);
 
-  test('the menu leads from a page to the same page of the other, and back', async () => {
+  test('the menu leads to the same page of the other version, and back', async () => {
     await browser.open(`${both.url}/tasks/networks.html`);
     await browser.until(`[...${MENU}.options].map(({ value }) => value).join() === "${newest},0.0"`);
     expect(await browser.ask(`${MENU}.value`)).toBe(newest);

@@ -1,4 +1,4 @@
-// The default theme, whose tabs keep the language that a reader has chosen, on this page and on the next.
+// The default theme with tabs that remember the reader's language, on this page and on the next.
 import './style.css';
 import DefaultTheme from 'vitepress/theme';
 import { type Theme, useRoute } from 'vitepress';
@@ -17,7 +17,7 @@ function choose(language: string): void {
   }
 }
 
-/** Remembers the language of a tab that a reader has clicked; those that are chosen for the reader are no clicks. */
+/** Remembers the language of a tab that the reader clicked; tabs switched by scripts do not count. */
 function remember({ target, isTrusted }: MouseEvent): void {
   const label = (target as Element).closest?.('.vp-code-group .tabs label');
   if (label && isTrusted) {

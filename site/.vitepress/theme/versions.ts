@@ -1,11 +1,11 @@
-// The menu of versions: what versions.json at the root of the site lists by then, so that the pages of an old release know newer ones.
+// The menu of versions, read from versions.json at the root of the site, so that the pages of an old release know newer ones.
 import { useData } from 'vitepress';
 import { defineComponent, h, onMounted, ref } from 'vue';
 
 export interface Version {
-  /** Such as `0.1`. */
+  /** A name such as `0.1`. */
   readonly name: string;
-  /** From the root of the site, such as `0.1/`; empty for the newest. */
+  /** The path from the root of the site, such as `0.1/`; empty for the newest version. */
   readonly path: string;
 }
 
@@ -27,7 +27,7 @@ export const VersionMenu = defineComponent({
       'onChange': ({ target }: Event) => go(root, (target as HTMLSelectElement).value, versions.value),
     }, versions.value.map(({ name }) => h('option', { value: name, selected: name === shown }, name)));
 
-    /** To the same page of another version, if it has that. */
+    /** Goes to the same page of another version, if it exists there. */
     async function go(from: string, name: string, all: readonly Version[]): Promise<void> {
       const other = `${from}${all.find((each) => each.name === name)!.path}`;
       const page = `${other}${location.pathname.slice(site.value.base.length)}`;

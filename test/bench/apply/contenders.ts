@@ -1,22 +1,22 @@
-// The contenders: kubectl's two commands, `apply --wait`, and for the cluster's own limit a client that only creates everything at once.
+// The contenders: kubectl's two commands, `apply --wait` and, for the cluster's own limit, a client that only creates everything at once.
 import type { Contender } from './figures';
 import { OBJECTS_EACH, objectsOf } from './manifests';
 import { run } from './program';
 import { Client } from '../../plane/client';
 
-/** What they work with. */
+/** What a contender works with. */
 export interface Task {
   readonly client: Client;
   readonly machines: number;
   readonly namespace: string;
-  /** Of manifests. */
+  /** The folder of manifests. */
   readonly folder: string;
-  /** The file of our command. */
+  /** The path of the library's command. */
   readonly command: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Processor seconds of a process of its own, and when everything was applied. */
+/** The CPU seconds of a process, and when everything was applied. */
 interface Ended {
   readonly processor?: number;
   readonly appliedAt: number;
@@ -24,7 +24,7 @@ interface Ended {
 
 const LONGEST = '30m';
 
-/** For a condition kubectl waits until its generation is observed too, and KubeVirt may not say so until something else happens. */
+/** For a condition kubectl also waits for observedGeneration, which KubeVirt may not update until something else happens. */
 const READY = 'jsonpath={.status.ready}=true';
 
 export const RUN: { readonly [contender in Contender]: (task: Task) => Promise<Ended> } = {

@@ -1,15 +1,15 @@
-// The ground of a step: a fresh namespace, and a cluster that has nothing left to do for the one before.
+// The starting conditions of a step: a fresh namespace, and a cluster that has finished all work of the previous step.
 import { Meter } from './meter';
 import { Client } from '../../plane/client';
 import { namespace } from '../../plane/cluster-objects';
 import { sleep, until } from '../../plane/until';
 
-/** Seconds. */
+/** In seconds. */
 const LONGEST_DRAIN = 1800;
 
 const KINDS = [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }];
 
-/** Processor seconds a second below which a cluster has nothing to do. */
+/** CPU seconds per second below which a cluster counts as idle. */
 const CALM = 0.15;
 
 export async function inNamespace<Result>(client: Client, meter: Meter, name: string, step: () => Promise<Result>): Promise<Result> {
@@ -22,7 +22,7 @@ export async function inNamespace<Result>(client: Client, meter: Meter, name: st
   }
 }
 
-/** A namespace is gone sooner where machines and what CDI keeps are gone before it; and volumes are in no namespace. */
+/** A namespace disappears sooner if its machines and what CDI keeps are deleted first; volumes have no namespace. */
 async function drain(client: Client, name: string): Promise<void> {
   await Promise.all(KINDS.map(async (kind) => {
     const all = { ...kind, namespace: name };
@@ -36,7 +36,7 @@ async function drain(client: Client, name: string): Promise<void> {
   await until(`the volumes of ${name} to be gone`, async () => !(await client.list({ apiVersion: 'v1', kind: 'PersistentVolume' })).some(isOf), LONGEST_DRAIN);
 }
 
-/** The controllers are quiet for a second. */
+/** Waits until the controllers are idle for a second. */
 async function calm(meter: Meter): Promise<void> {
   const total = () => [...meter.byProcess().values()].reduce((sum, each) => sum + each, 0);
   await until('the cluster to be calm', async () => {

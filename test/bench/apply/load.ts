@@ -3,7 +3,7 @@ import { ChildProcess, spawn } from 'child_process';
 import { once } from 'events';
 import { cpus } from 'os';
 
-/** Takes a step while every core has something else to do. */
+/** Takes a step while every core is busy with something else. */
 export async function loaded<Result>(step: () => Promise<Result>): Promise<Result> {
   const busy = cpus().map((): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   try {

@@ -1,10 +1,10 @@
-// What is applied: machines, each with a DataVolume and a Secret, as objects and as files.
+// The manifests to apply: machines, each with a DataVolume and a Secret, as objects and as files.
 import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { KubeObject } from '../../plane/client';
 import { dataVolume, machine } from '../../plane/scripted';
 
-/** How many objects a machine is made of. */
+/** The number of objects per machine. */
 export const OBJECTS_EACH = 3;
 
 export function objectsOf(index: number): KubeObject[] {
@@ -14,7 +14,7 @@ export function objectsOf(index: number): KubeObject[] {
   return [secret, dataVolume(name, {}), machine(name, {}, volumes)];
 }
 
-/** A file a machine. */
+/** Writes a file per machine. */
 export function writeManifests(folder: string, machines: number): void {
   mkdirSync(folder);
   for (let index = 0; index < machines; index += 1) {

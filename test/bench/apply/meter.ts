@@ -1,16 +1,16 @@
-// What a cluster spends on a step: requests, bytes and watches as its API server counts them, and processor time.
+// What a cluster uses for a step: requests, bytes and watches by its API server's metrics, and CPU time.
 import { readFileSync } from 'fs';
 import type { ApplyCost } from './figures';
 import { Client } from '../../plane/client';
 import { Processes } from '../../plane/processes';
 
-/** What the cluster has spent. */
+/** What the cluster has used. */
 type Spent = Pick<ApplyCost, 'requests' | 'sent' | 'watches'> & { readonly processor: Omit<ApplyCost['processor'], 'client'> };
 
-/** How often watches are counted, in milliseconds: the answer has all that the server counts, and is large. */
+/** How often watches are counted, in milliseconds: the response contains all of the server's metrics, and is large. */
 const INTERVAL = 5_000;
 
-/** Clock ticks a second of `/proc`. */
+/** Clock ticks per second in `/proc`. */
 const TICKS = 100;
 
 export class Meter {
@@ -20,7 +20,7 @@ export class Meter {
     this.processes = new Processes(folder);
   }
 
-  /** What is spent while a step is under way; what the benchmark asks itself is in it on all sides. */
+  /** What is used during a step, including the benchmark's own requests, which are the same for all contenders. */
   async during<Result>(step: () => Promise<Result>): Promise<{ readonly result: Result; readonly spent: Spent }> {
     const [before, processor] = [await this.metrics(), this.processorTime()];
     let most = 0;
@@ -42,7 +42,7 @@ export class Meter {
     };
   }
 
-  /** Seconds of processors of every process of the cluster, since its start. */
+  /** CPU seconds of every process of the cluster since it started. */
   byProcess(): Map<string, number> {
     return new Map(this.processes.names.map((name) => [name, seconds(this.processes.pid(name))]));
   }
@@ -65,7 +65,7 @@ export class Meter {
       .reduce((total, { value }) => total + value, 0);
     return {
       requests,
-      // What a watch has sent is also in the sizes of answers, once it has ended.
+      // After a watch has ended, the response sizes include what it has sent.
       sent: sum('apiserver_response_sizes_sum', false) + sum('apiserver_watch_events_sizes_sum'),
       watches: sum('apiserver_longrunning_requests', true),
     };
@@ -76,7 +76,7 @@ function series(text: string, name: string): { readonly labels: string; readonly
   return [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} (\\S+)$`, 'gm'))].map(([, labels, value]) => ({ labels, value: Number(value) }));
 }
 
-/** User and system time of a process; none where it does not run. */
+/** User and system time of a process; 0 if it does not run. */
 function seconds(pid: number | undefined): number {
   const stat = pid === undefined ? '' : readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);

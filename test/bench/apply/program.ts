@@ -1,13 +1,13 @@
-// Runs a client to its end: what it prints, and the processor time that it took with whatever it started.
+// Runs a client to its end, and measures its output and the CPU time that it took with its children.
 import { spawn } from 'child_process';
 import { Readable } from 'stream';
 
-/** The shell says on descriptor 3 what its children have taken: exact, however short they live. */
+/** The shell prints its children's times on descriptor 3: they are exact, however short-lived the children are. */
 const TIMED = '"$@"; status=$?; times >&3; exit $status';
 
 /**
- * @param told called with the number of lines so far
- * @returns seconds of processors
+ * @param told is called with the number of lines printed so far
+ * @returns CPU seconds
  */
 export async function run(
   program: string, args: readonly string[], env: NodeJS.ProcessEnv, told: (lines: number) => void = () => undefined,

@@ -1,5 +1,5 @@
-// Who writes a fleet's manifests: the limit and others that have the objects written down and do nothing but write them, the
-// library, and what people would use instead. Run `npm run compile` first: what is measured is what is published.
+// The contenders that write a fleet's manifests: the limit and similar ones, which only write ready-made objects; the library; and what people
+// would use instead. Run `npm run compile` first: the published code is measured.
 import { execFileSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import { join } from 'path';
@@ -14,13 +14,13 @@ export interface Contender {
   readonly name: string;
   /** The id of the contender that it is compared with, which comes before it. */
   readonly limit: string;
-  /** The most machines that it is asked for: minutes otherwise. */
+  /** The largest number of machines to ask it for: more would take minutes. */
   readonly most: number;
-  /** Writes what it needs below a folder, and says what to run. */
+  /** Writes what it needs below a folder, and returns the command to run. */
   readonly command: (folder: string, count: number) => string[];
 }
 
-/** All who are there, with what they need in a scratch folder. */
+/** All available contenders, with their files in a scratch folder. */
 export function contenders(scratch: string): Contender[] {
   const [plain, program] = [plainProgram(scratch), installedProgram(scratch)];
   const machine = manifestsOfOne(program, 'fleet', scratch);
@@ -63,7 +63,7 @@ const TITLES: { readonly [inventory in Inventory]: string } = {
   pools: 'pools that differ in size, users and packages',
 };
 
-/** The library with machines that differ, and others who have the same objects in memory already. */
+/** The library with machines that differ, and others that have the same objects ready in memory. */
 export function inventoryContenders(scratch: string): Contender[] {
   const [plain, program] = [plainProgram(scratch), installedProgram(scratch)];
   const files = new Map<string, string>();
@@ -90,10 +90,10 @@ export function inventoryContenders(scratch: string): Contender[] {
 
 const ROOT = join(__dirname, '../../..');
 
-/** What a program has installed. */
+/** The packages that a program has installed. */
 const PACKAGES = { 'cdk8s-kubevirt': ROOT, 'cdk8s': join(ROOT, 'node_modules/cdk8s') };
 
-/** The program of this folder, beside the packages that it loads as its users do. */
+/** This folder's program, beside the packages that it loads as users' programs would. */
 export function installedProgram(scratch: string): string {
   const modules = join(scratch, 'node_modules');
   mkdirSync(modules);
@@ -101,7 +101,7 @@ export function installedProgram(scratch: string): string {
   return bundled('program', scratch, { external: Object.keys(PACKAGES) });
 }
 
-/** A program of this folder that does without cdk8s, as one file, to start as fast as it can. */
+/** A program of this folder that does without cdk8s, bundled into one file to start as fast as possible. */
 function plainProgram(scratch: string): string {
   return bundled('plain', scratch, { alias: { cdk8s: join(__dirname, 'no-cdk8s.ts') } });
 }
@@ -112,12 +112,12 @@ function bundled(name: string, scratch: string, options: BuildOptions): string {
   return outfile;
 }
 
-/** The manifests of one machine, as JSON in a file. */
+/** The manifests of one machine, in a JSON file. */
 function manifestsOfOne(program: string, kind: string, scratch: string): string {
   return manifestsOf(program, kind, 'one', join(scratch, `one-${kind}`));
 }
 
-/** The manifests that a contender writes, as JSON in a file. */
+/** The manifests that a contender writes, in a JSON file. */
 function manifestsOf(program: string, kind: string, count: string, folder: string): string {
   mkdirSync(folder);
   execFileSync(process.execPath, [program, kind, count, folder], { stdio: ['ignore', 'ignore', 'ignore'] });

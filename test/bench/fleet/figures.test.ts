@@ -9,22 +9,22 @@ const figures: FleetFigures = {
   ],
 };
 
-test('a time that grows as the number of machines has the exponent 1, one that grows as its square 2', () => {
+test('linear time has the exponent 1, and quadratic time 2', () => {
   expect(exponent(figures, 'limit', 100)).toBeCloseTo(1);
   expect(exponent(figures, 'limit', 1000)).toBeCloseTo(2);
 });
 
-test('there is no exponent without a tenth of the machines', () => {
+test('there is no exponent without a measurement of a tenth of the machines', () => {
   expect(exponent(figures, 'limit', 10)).toBeUndefined();
   expect(exponent(figures, 'other', 100)).toBeUndefined();
 });
 
-test('a contender is compared with another by the same number of machines', () => {
+test('contenders are compared at the same number of machines', () => {
   expect(ratio(figures, 'other', 'limit', 100)).toBe(2.5);
   expect(ratio(figures, 'other', 'limit', 100, 'memory')).toBe(4);
 });
 
-test('what was not measured costs nothing that could be compared', () => {
+test('a missing measurement has no cost and no ratio', () => {
   expect(costOf(figures, 'helm', 100)).toBeUndefined();
   expect(ratio(figures, 'other', 'limit', 1000)).toBeUndefined();
   expect(ratio(figures, 'helm', 'limit', 100)).toBeUndefined();

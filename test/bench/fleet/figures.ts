@@ -1,11 +1,11 @@
-// What is known of a fleet's contenders: what each costs by number of machines, and what that says of them.
+// The figures of a fleet's contenders: the cost of each by number of machines, and what follows from it.
 
 export interface Cost {
-  /** Seconds. */
+  /** In seconds. */
   readonly wall: number;
-  /** Seconds of all processors. */
+  /** In seconds of all CPUs. */
   readonly cpu: number;
-  /** The most that the process had, in MiB. */
+  /** The peak memory of the process, in MiB. */
   readonly memory: number;
 }
 
@@ -26,13 +26,13 @@ export function costOf({ contenders }: FleetFigures, id: string, machines: numbe
   return contenders.find((contender) => contender.id === id)?.costs.find((cost) => cost.machines === machines);
 }
 
-/** How many times the cost of another contender one has. */
+/** The ratio of two contenders' costs. */
 export function ratio(figures: FleetFigures, id: string, other: string, machines: number, field: keyof Cost = 'wall'): number | undefined {
   const [one, two] = [costOf(figures, id, machines), costOf(figures, other, machines)];
   return one && two && one[field] / two[field];
 }
 
-/** By which power of the number of machines the time has grown since a tenth of them: 1 is linear. */
+/** The exponent with which the time has grown since a tenth of the machines: 1 is linear. */
 export function exponent(figures: FleetFigures, id: string, machines: number): number | undefined {
   const [fewer, all] = [costOf(figures, id, machines / 10), costOf(figures, id, machines)];
   return fewer && all && Math.log10(all.wall / fewer.wall);

@@ -1,4 +1,4 @@
-// Inventories of machines that differ, as real ones do: made from a seed, so that each run has the same machines.
+// Inventories of machines that differ as real ones do. They are derived from a seed, so that each run has the same machines.
 import { Chart, Size } from 'cdk8s';
 import {
   CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, NodeProvider, NodeRegistration,
@@ -6,8 +6,8 @@ import {
 } from 'cdk8s-kubevirt';
 
 /**
- * How the machines of an inventory differ: in size and team, each with an owner; in everything; or in their hostnames alone. The others
- * have claims of 20 node types, each with labels and taints of its own, and pools that differ in size, replicas, users and packages.
+ * How the machines of an inventory differ: in size and team, each with an owner (`mix`); in everything (`different`); or only in their
+ * hostnames. `claims` has claims of 20 node types, each with its own labels and taints; `pools` differ in size, replicas, users and packages.
  */
 export type Inventory = 'mix' | 'different' | 'hostnames' | 'claims' | 'pools';
 
@@ -20,11 +20,11 @@ const PEOPLE = ['ada', 'grace', 'edsger', 'barbara', 'donald', 'radia', 'ken', '
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Numbers that look random and are the same in each run: Park and Miller's generator. */
+/** Random-looking numbers that are the same in each run, by Park and Miller's generator. */
 class Dice {
   constructor(private state: number) {}
 
-  /** A whole number from 0 to below `sides`. */
+  /** A whole number from 0 up to, but not including, `sides`. */
   roll(sides: number): number {
     this.state = this.state * 48_271 % 2_147_483_647;
     return Math.floor(this.state / 2_147_483_647 * sides);
@@ -46,7 +46,7 @@ class Dice {
     return items;
   }
 
-  /** One roll is for five characters: the time to make them is counted as the library's. */
+  /** One roll yields five characters: generating them counts towards the library's time. */
   text(length: number): string {
     const bytes = Buffer.allocUnsafe(length);
     let left = 0;
@@ -81,7 +81,7 @@ function disksOf(dice: Dice): MachineDisk[] {
   }));
 }
 
-/** Adds a machine, a claim or a pool of a name to a chart. */
+/** Adds a machine, claim or pool with a name to a chart. */
 type Add = (name: string) => void;
 
 const MACHINES: { readonly [inventory: string]: () => (dice: Dice, name: string) => MachineProps } = {
@@ -164,7 +164,7 @@ const ADDERS: { readonly [inventory in Inventory]: (dice: Dice, inventory: Inven
   mix: addMachines, different: addMachines, hostnames: addMachines, claims: addClaims, pools: addPools,
 };
 
-/** Adds what is in an inventory to charts, one after the other. */
+/** Adds the content of an inventory to charts, one after the other. */
 export function additions(inventory: Inventory): (chart: Chart) => Add {
   return ADDERS[inventory](new Dice(42), inventory);
 }

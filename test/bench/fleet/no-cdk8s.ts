@@ -1,4 +1,4 @@
-// What takes the place of cdk8s where plain objects are written: nothing in them is left to its writer, and loading it takes time.
+// Replaces cdk8s where plain objects are written: its writer adds nothing to them, and loading it takes time.
 
 export const Yaml = {
   stringify(): never {

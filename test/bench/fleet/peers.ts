@@ -1,4 +1,4 @@
-// What people would write a fleet's manifests with instead: each builds from its Go module, and has a template of the same content.
+// What people would write a fleet's manifests with instead: each tool is built from its Go module, and has a template with the same content.
 import { execFileSync } from 'child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
@@ -16,13 +16,13 @@ type Program = keyof typeof MODULES;
 
 const BIN = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'peers');
 
-/** A template of machines. */
+/** A tool with a template of machines. */
 export interface Peer {
   readonly id: Program;
   readonly name: string;
-  /** The most machines that it is asked for: minutes otherwise. */
+  /** The largest number of machines to ask it for: more would take minutes. */
   readonly most: number;
-  /** Writes the template below a folder, and says what to run. */
+  /** Writes the template below a folder, and returns the command to run. */
   readonly prepare: (folder: string, manifests: readonly object[], name: string, count: number) => string[];
 }
 
@@ -87,7 +87,7 @@ const PEERS: readonly Peer[] = [
   },
 ];
 
-/** Those whose programs are there or can be built; of the others it is told why not. */
+/** The tools that are installed or can be built; the reasons for missing ones are printed. */
 export function installedPeers(): Peer[] {
   return PEERS.filter(({ id, name }) => {
     try {
@@ -118,7 +118,7 @@ function write(folder: string, kustomization: object): void {
   writeFileSync(join(folder, 'kustomization.yaml'), Yaml.stringify(kustomization));
 }
 
-/** Objects as JSON, with something else wherever a name stood in a string. */
+/** Objects as JSON, with the name replaced in every string. */
 function interpolated(manifests: readonly object[], name: string, replacement: string): string {
   return JSON.stringify(manifests).split(name).join(replacement);
 }

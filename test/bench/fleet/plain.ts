@@ -1,7 +1,7 @@
-// A fleet's manifests without any library but one that writes YAML: `plain.js COUNT FOLDER MANIFESTS WRITER HOW` has the objects of
-// MANIFESTS written down, writes them for every machine, and does nothing else. WRITER is whose writer it uses; with `FleetApp`'s
-// this is the least that the manifests can cost in Node.js. HOW is `together` in one file, or `each` in a file of its own, or `ready` for
-// objects of which MANIFESTS has all, in one file.
+// A fleet's manifests with no library but a YAML writer: `plain.js COUNT FOLDER MANIFESTS WRITER HOW` takes one machine's objects from MANIFESTS
+// and writes them for every machine. WRITER selects whose YAML writer is used; with that of `FleetApp`, this is the least that the manifests can
+// cost in Node.js. HOW is `together` for one file, `each` for a file per machine, or `ready` for one file with the objects of all machines, which
+// are then in MANIFESTS.
 import { join } from 'path';
 import { namesOf, objectsOf, readyObjects } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';

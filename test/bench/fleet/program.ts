@@ -1,5 +1,5 @@
-// One program that synthesizes a fleet, in a process of its own: `program.js CONTENDER COUNT FOLDER [MANIFESTS]`. MANIFESTS is a
-// file with those of one machine, for contenders that do without the library, or with those of all machines of an inventory.
+// A program that synthesizes a fleet, in its own process: `program.js CONTENDER COUNT FOLDER [MANIFESTS]`. MANIFESTS is a file with one machine's
+// manifests, for contenders that do without the library, or with those of all machines of an inventory.
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
 import { additions, type Inventory, INVENTORIES, TEMPLATE } from './inventory';
 import { NAME, namesOf, objectsOf, readyObjects } from './sample';
@@ -8,7 +8,7 @@ import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 
-/** Adds machines of these names to a chart. */
+/** Adds machines with these names to a chart. */
 type Add = (chart: Chart, names: readonly string[]) => void;
 
 const addMachines: Add = (chart, names) => names.forEach((name) => new Machine(chart, name, {
@@ -19,13 +19,13 @@ const addMachines: Add = (chart, names) => names.forEach((name) => new Machine(c
 
 const TOKEN = SecretValue.fromSecret({ secretName: 'my-cluster-join', key: 'token' });
 
-/** A vCluster's script asks the guest for the node's name, and k3s is told it in the user data. */
+/** A vCluster's script asks the guest for the node's name, whereas k3s gets it in the user data. */
 const REGISTRATIONS = {
   vcluster: () => NodeRegistration.vcluster({ endpoint: 'my-vcluster.example.com', token: TOKEN }),
   k3s: () => NodeRegistration.k3s({ server: 'https://my-cluster.example.com:6443', token: TOKEN }),
 };
 
-/** Adds a provider and its claims; all providers share one template, as a program would have them do. */
+/** Adds a provider and its claims; all providers share one template, as they would in a real program. */
 function claims(cluster: keyof typeof REGISTRATIONS): Add {
   const template = TEMPLATE.withCloudInit(CloudInit.noCloud({ sshAuthorizedKeys: [KEY] }));
   const registration = REGISTRATIONS[cluster]();
@@ -56,7 +56,7 @@ function addInventory(inventory: Inventory): Add {
   return (chart, all) => all.forEach(addTo(chart));
 }
 
-/** Objects that were there before, each as it is. */
+/** Adds ready-made objects as they are. */
 const addReady = (objects: readonly any[]): Add => (chart) => objects.forEach((object, number) => new ApiObject(chart, `object-${number}`, object));
 
 const ofInventory = (inventory: Inventory): { readonly [name: string]: () => void } => ({

@@ -1,4 +1,4 @@
-// The objects of contenders that do without the library: those of one machine, in whose strings its name is replaced by others', or all.
+// The objects of contenders that do without the library: those of one machine, whose name is replaced in every string, or of all machines.
 import { readFileSync } from 'fs';
 
 export const NAME = 'machine-name';
@@ -7,13 +7,13 @@ export function namesOf(count: number): string[] {
   return Array.from({ length: count }, (_, number) => `web-${number}`);
 }
 
-/** The objects in a file of JSON as a program would have them that writes them down, for a machine of any name. */
+/** The objects in a JSON file, as a program that contains them as literals would have them, for a machine of any name. */
 export function objectsOf(file: string): (name: string) => any[] {
   const literal = readFileSync(file, 'utf8').replace(/"(?:[^"\\]|\\.)*"/g, (text) => text.includes(NAME) ? text.split(NAME).join('"+name+"') : text);
   return new Function('name', `return ${literal}`) as (name: string) => any[];
 }
 
-/** All objects in a file of JSON; prints what it took to read them, which is not to be counted. */
+/** All objects in a JSON file; prints the time it took to read them, which is not counted. */
 export function readyObjects(file: string): readonly any[] {
   const [start, used] = [performance.now(), process.cpuUsage()];
   const objects = JSON.parse(readFileSync(file, 'utf8'));

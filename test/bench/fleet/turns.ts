@@ -1,4 +1,4 @@
-// Has contenders take turns, as whole processes, and tells what each costs, so that what else the machine does weighs on all of them.
+// Runs contenders in turn, as whole processes, and reports the cost of each: whatever else the machine does affects all of them.
 import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -9,7 +9,7 @@ import { median } from '../median';
 import type { Options } from '../options';
 import { record } from '../results';
 
-/** Prints the costs of the contenders by number of machines, and keeps them as the figures of a benchmark if that is asked for. */
+/** Prints the contenders' costs by number of machines, and records them as a benchmark's figures on request. */
 export function takeTurns(part: 'fleet' | 'inventories' | 'validate', contendersIn: (scratch: string) => Contender[], { rounds, machines, record: isRecorded }: Options): void {
   const scratch = mkdtempSync(join(tmpdir(), `${part}-`));
   try {
@@ -26,7 +26,7 @@ export function takeTurns(part: 'fleet' | 'inventories' | 'validate', contenders
         costs.get(contender.id)!.push({ machines: count, wall: of('wall'), cpu: of('cpu'), memory: of('memory') });
         process.stdout.write(`  ${line(figures, contender, count)}\n`);
       }
-      // What is known stays known, should more machines be too many.
+      // Recorded at once, in case more machines turn out to be too many.
       if (isRecorded) {
         record(part, figures);
       }
@@ -37,7 +37,7 @@ export function takeTurns(part: 'fleet' | 'inventories' | 'validate', contenders
 }
 
 function cost(scratch: string, { command }: Contender, count: number): Cost {
-  // What was written goes when all is done: a file system that has just deleted thousands of files takes ten times as long to make others.
+  // Output is deleted only at the end: a file system that has just deleted thousands of files creates new ones ten times as slowly.
   return measured(command(mkdtempSync(join(scratch, 'run-')), count));
 }
 

@@ -1,4 +1,4 @@
-// The engines that deliver a benchmark's fleet, and into how many folders a cluster of so many machines has to be divided for each.
+// The engines that deliver a benchmark's fleet, and the number of folders that each needs for a cluster of a given size.
 import { Duration } from 'cdk8s';
 import { Delivery } from '../../../src';
 
@@ -6,7 +6,7 @@ const repoUrl = 'https://git.example.com/fleet.git';
 
 interface Engine {
   readonly delivery: Delivery;
-  /** The most machines in a folder, with the leeway that names need. */
+  /** The most machines in a folder, with some room for longer names. */
   readonly machines: number;
 }
 

@@ -1,5 +1,5 @@
-// Synthesizes a fleet of many clusters: the engine, clusters, machines of each, machines more, and the folder are its arguments. It says
-// what the largest folder takes of the engine's limits.
+// Synthesizes a fleet of many clusters. Its arguments are the engine, the clusters, the machines of each, the additional machines, and the folder.
+// Prints how much of the engine's limits the largest folder uses.
 import { Size, YamlOutputType } from 'cdk8s';
 import { ENGINES } from './engines';
 import { CloudInit, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize } from '../../../src';

@@ -1,16 +1,16 @@
-// Moves labels apart so that they do not overlap, as little as possible.
+// Moves labels apart so that they do not overlap, and as little as possible.
 
-/** Labels that touch each other, and the mean of the positions at which they would begin. */
+/** Labels that touch each other, and the mean of the positions at which they should begin. */
 interface Crowd {
   readonly begins: number;
   readonly places: readonly number[];
 }
 
-/** Heights as close as possible to the wanted ones, in the same order, each at least a gap from the next. */
+/** Heights as close as possible to the wanted ones, in the same order, each at least `gap` from the next. */
 export function apart(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((_, place) => place).sort((one, other) => wanted[one] - wanted[other]);
   const crowds = order.reduce((earlier: readonly Crowd[], place, index) =>
-    // Without the gaps before it, a label that is too close to the previous one comes out of order.
+    // Subtracting the gaps before each label turns overlapping labels into labels out of order.
     joined(earlier, { begins: wanted[place] - index * gap, places: [place] }), []);
   const heights = [...wanted];
   crowds.flatMap(({ begins, places }) => places.map((place) => ({ begins, place })))
@@ -18,7 +18,7 @@ export function apart(wanted: readonly number[], gap: number): number[] {
   return heights;
 }
 
-/** Crowds in order: merges the last one into the one before, at their mean, until no two overlap. */
+/** Merges the last crowd into the one before, at their mean position, until no two overlap. */
 function joined(earlier: readonly Crowd[], last: Crowd): readonly Crowd[] {
   const before = earlier.at(-1);
   if (before === undefined || before.begins <= last.begins) {

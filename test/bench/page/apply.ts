@@ -1,4 +1,4 @@
-// The page's part on `apply --wait` and kubectl's two commands: how long each takes, what it costs, and the cluster's own limit.
+// The page's section on `apply --wait` and kubectl's two commands: how long each takes, what it costs, and the cluster's own limit.
 import { number, table } from './table';
 import { ApplyCost, ApplyFigures, Condition, CONDITIONS, Contender, middle, requestsOf, Round, timesAsFast } from '../apply/figures';
 
@@ -54,7 +54,7 @@ The last table shows how many times as long kubectl takes, for each pair:
 ${table(['', ...Array.from({ length: pairs }, (_, place) => `pair ${place + 1}`), 'median'], ratios(figures))}`;
 }
 
-/** A row for each contender in each condition that was taken. */
+/** A row for each contender in each measured condition. */
 function rows(figures: ApplyFigures, columns: readonly Column[]): string[][] {
   return CONDITIONS.flatMap((condition) => (Object.keys(NAMES) as Contender[]).flatMap((contender) => {
     const cells = columns.map(([, figure, unit]) => quantity(middle(figures[condition], contender, figure), unit));

@@ -10,16 +10,16 @@ const figures = {
   ],
 };
 
-test('a table has a row for each contender, with how many times its limit it takes', () => {
+test('the table has a row for each contender, with the ratio to its limit', () => {
   expect(fleetSection(figures)).toContain('| Machines in FleetApp, a chart each | 4 | 2 |');
 });
 
-test('who was asked for nothing has empty cells, and no line in the plot', () => {
+test('a contender without measurements has empty cells, and no line in the plot', () => {
   expect(fleetSection(figures)).toContain('| Kustomize |  |  |  |');
   expect(fleetPlot(figures)).not.toContain('Kustomize');
 });
 
-test('the plot has no more lines than can be told apart, each of a colour of its own', () => {
+test('the plot has no more lines than a reader can distinguish, each in its own color', () => {
   const all = ['limit', 'limit-charts', 'plain-yaml', 'fleet', 'fleet-charts', 'app', 'helm', 'jsonnet', 'cue', 'kustomize'];
   const drawn = fleetPlot({ rounds: 5, contenders: all.map((id) => ({ id, name: id, limit: 'limit', costs: [cost, { ...cost, machines: 100 }] })) });
   const [seconds] = drawn.split('MiB of peak memory');

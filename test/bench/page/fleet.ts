@@ -1,4 +1,4 @@
-// The page's part on the manifests of fleets, and its plot.
+// The page's section on the manifests of fleets, and its plot.
 import { plot } from './plot';
 import type { Line } from './plot';
 import { number, table } from './table';
@@ -79,7 +79,7 @@ function sizes({ contenders }: FleetFigures): number[] {
   return [...new Set(contenders.flatMap(({ costs }) => costs.map(({ machines }) => machines)))].sort((one, other) => one - other);
 }
 
-/** The contenders that are drawn, by id: no more lines than a reader can tell apart. The tables have all others. */
+/** The contenders in the plot, by id: no more lines than a reader can distinguish. The tables contain all of them. */
 const DRAWN: ReadonlyMap<string, Line['colour']> = new Map([
   ['limit', 'grey'], ['fleet', 'blue'], ['app', 'orange'], ['helm', 'green'], ['jsonnet', 'purple'], ['kustomize', 'brown'],
 ]);

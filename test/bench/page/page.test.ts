@@ -33,21 +33,21 @@ const results: Results = {
 
 const goal = (text: string, of = results) => page(of).split('\n').find((line) => line.startsWith(`| ${text} |`));
 
-test('the page has every figure that was taken, and where', () => {
+test('the page contains every figure, and where it was measured', () => {
   expect(page(results)).toMatchSnapshot();
 });
 
-test('the page without any figures says so', () => {
+test('the page says so if there are no figures', () => {
   expect(page({})).toMatchSnapshot();
 });
 
-test('what is asked for stands beside what was measured, met or not', () => {
+test('each target is shown beside the measurement, with whether it is met', () => {
   expect(goal('10,000 Machines in one chart, over the limit')).toContain('| at most 2 times | 2.5 times | **not met** |');
   expect(goal('Helm, over 10,000 Machines in one chart')).toContain('| at least 2.5 times | 2.8 times | met |');
   expect(goal('cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart')).toContain('| at least 3 times | not measured |  |');
 });
 
-test('of several pairs the middle one counts, idle and loaded apart', () => {
+test('the median pair counts, separately for idle and loaded machines', () => {
   expect(goal('`kubectl apply --server-side`, over `apply` of 60 machines')).toContain('| at least 10 times | 12 times | met |');
   expect(goal('kubectl\'s two commands, over `apply --wait` of 60 machines, until all is ready')).toContain('| 1.24 times | met |');
   const late: Results = { apply: taken({ machines: 60, idle: [], loaded: [{ ...round(8), own: { ...round(8).own, ready: 40 } }] }) };
@@ -55,17 +55,17 @@ test('of several pairs the middle one counts, idle and loaded apart', () => {
   expect(goal('`kubectl apply --server-side`, over `apply` of 60 machines', late)).toContain('| not measured |');
 });
 
-test('the cluster\'s own limit stands beside the two, also where it was not measured in every round', () => {
+test('the cluster\'s own limit is shown, even if not every round measured it', () => {
   const { limit: _, ...pair } = round(8);
   const apply = taken({ machines: 60, idle: [round(12), pair], loaded: [pair] });
   expect(page({ apply })).toContain('then take 26 s idle from the last object to the last Ready');
 });
 
-test('of several rounds of a wait the worst counts', () => {
+test('the worst of several waits counts', () => {
   expect(goal('a wait for 10,000 machines')).toContain('| 210 MiB | **not met** |');
 });
 
-test('figures of fewer machines than asked for meet nothing', () => {
+test('figures of fewer machines than a target names do not meet it', () => {
   const few: Results = {
     wait: taken({ machines: 50, rounds: [{ peak: 10, latency: 1 }] }),
     apply: taken({ machines: 20, idle: [round(12)], loaded: [round(8)] }),

@@ -1,4 +1,4 @@
-// The page of figures as Markdown: the measurements, the machines they were taken on, the targets, and how to measure again.
+// The page of figures in Markdown: the measurements, the machines they were taken on, the targets, and how to measure again.
 import { applySection } from './apply';
 import { fleetSection, inventoriesSection } from './fleet';
 import { number, table } from './table';
@@ -18,7 +18,7 @@ prints its figures. For a quick run, add \`--rounds 1 --machines 100\`.
 Another computer gives other figures. Ratios are more stable than times, because both sides are measured alternately in the same run.
 `;
 
-/** The page, whose plot is the file performance.svg beside it. */
+/** The page; its plot is performance.svg beside it. */
 export function page(results: Results): string {
   const { inventories, fleet, synth, load, languages, validate, apply, wait } = results;
   return [

@@ -1,5 +1,5 @@
-// Lines over the number of machines, on logarithmic scales, drawn as SVG. No library is used, because none places labels at the ends
-// of lines without overlap, or has colors that follow the reader's theme.
+// Draws lines over the number of machines on logarithmic scales, as SVG. No library is used, because none places labels at the ends of lines
+// without overlap, or has colors that follow the reader's theme.
 import { apart } from './apart';
 
 export interface Line {
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = [860, 420];
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 600, 44, 376];
 const LABEL = 15;
 
-/** Each for a light page and for a dark one. */
+/** One color for a light page, and one for a dark page. */
 const COLOURS = {
   page: ['#ffffff', '#0d1117'],
   text: ['#1f2328', '#f0f6fc'],
@@ -32,7 +32,7 @@ const COLOURS = {
 
 const theme = (which: 0 | 1) => `svg { ${Object.entries(COLOURS).map(([name, values]) => `--${name}: ${values[which]}`).join('; ')} }`;
 
-/** The plot draws its own background, which follows the theme too, so that it is readable on every page. */
+/** The plot draws its own background, which follows the theme too, so that it is legible on every page. */
 const STYLE = `
 ${theme(0)}
 @media (prefers-color-scheme: dark) { ${theme(1)} }
@@ -70,7 +70,7 @@ function chartText({ title, lines }: Chart): string {
   const [whole, short] = [true, false].map((isWhole) => lines.filter((line) => (end(line) === machines.at(-1)) === isWhole));
   return [
     `<text class="title" x="${LEFT}" y="24">${escaped(title)}</text>\n`, ...rows, ...columns, ...lines.map((line) => lineText(line, x, y)),
-    // A line that ends early has its label before its end, where other lines are rarely in the way.
+    // A shorter line is labelled before its end, where other lines are rarely in the way.
     ...labels(whole, x, y, 'start'), ...labels(short, x, y, 'end'),
   ].join('');
 }
@@ -81,7 +81,7 @@ function lineText({ colour, points }: Line, x: Scale, y: Scale): string {
     + `${placed.map(([cx, cy]) => `<circle class="dot" cx="${cx}" cy="${cy}" r="3"/>`).join('')}</g>\n`;
 }
 
-/** The labels of lines, each next to the end of its line. `anchor` says which side of the text is there. */
+/** The labels of lines, each next to its line's end. `anchor` is the side of the text that is placed there. */
 function labels(lines: readonly Line[], x: Scale, y: Scale, anchor: 'start' | 'end'): string[] {
   const heights = apart(lines.map(({ points }) => y(points.at(-1)![1])), LABEL);
   const side = anchor === 'start' ? 1 : -1;
@@ -100,7 +100,7 @@ function scale(values: readonly number[], from: number, to: number): Scale {
   return (value) => Math.round((from + (Math.log10(value) - least) / (most - least || 1) * (to - from)) * 10) / 10;
 }
 
-/** 1, 2 and 5 of every power of ten between the values. */
+/** 1, 2 and 5 times every power of ten between the values. */
 function ticks(values: readonly number[]): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const powers = Array.from({ length: 16 }, (_, power) => power - 6);

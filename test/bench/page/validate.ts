@@ -1,4 +1,4 @@
-// The page's part on `validate`: the time and memory for a fleet, by how its files are written.
+// The page's section on `validate`: its time and memory for a fleet, by how the files are written.
 import { MEASURES, measureTable } from './fleet';
 import type { FleetFigures } from '../fleet/figures';
 

@@ -1,4 +1,4 @@
-// A life of a repository that Argo CD delivers.
+// The life of a repository that Argo CD delivers.
 import { deliverByArgoCd } from './argo-cd';
 import { live } from './life/life';
 import { ArgoCd } from '../../../src';
@@ -13,7 +13,7 @@ live({
     syncPolicy: {
       automated: { prune: true, selfHeal: true },
       syncOptions: ['RespectIgnoreDifferences=true'],
-      // Otherwise it retries what it was refused for minutes before it looks at what mends it.
+      // Without this, Argo CD retries a refused commit for minutes before it looks at the one that fixes it.
       retry: { limit: 10, refresh: true, backoff: { duration: '2s', factor: 2, maxDuration: '10s' } },
     },
   },

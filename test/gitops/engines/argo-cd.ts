@@ -1,4 +1,4 @@
-// Delivery by Argo CD: an Application that syncs by itself, prunes and heals.
+// Delivery by Argo CD: an Application that syncs, prunes and heals automatically.
 import { App, Chart } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
 import { ArgoCd, ArgoCdApplication } from '../../../src';
@@ -13,7 +13,7 @@ export class ArgoCdApp extends DeliveredApp {
     await until('Argo CD to look', async () => (await this.read()).metadata.annotations?.[REFRESH] === undefined);
   }
 
-  /** Has it look once more, which must not sync anything. What is kept of what has left Git is no difference of the app. */
+  /** Refreshes the app, which must not sync anything. Objects kept after leaving Git do not count as differences. */
   async drift(): Promise<string[]> {
     const finished = async () => (await this.read()).status.operationState?.finishedAt;
     const before = await finished();
@@ -36,12 +36,12 @@ export class ArgoCdApp extends DeliveredApp {
   }
 }
 
-/** Tells Argo CD the library's health checks. */
+/** Installs the library's health checks in Argo CD. */
 export async function tellHealthChecks({ client }: Cluster): Promise<void> {
   await client.merge({ apiVersion: 'v1', kind: 'ConfigMap', name: 'argocd-cm', namespace: 'argocd' }, { data: ArgoCd.customizations() });
 }
 
-/** An Application as the library emits it; all goes with it. */
+/** An Application as the library emits it, which deletes its objects along with itself. */
 export const deliverByArgoCd: Deliver = async (cluster, repository, folder, spec = {}) => {
   await tellHealthChecks(cluster);
   const chart = new Chart(new App(), 'argo-cd', { namespace: 'argocd' });

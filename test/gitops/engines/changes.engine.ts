@@ -1,4 +1,4 @@
-// What becomes of machines when Git changes: disks stay where they should, nothing blocks what stands beside it, and nothing is left over.
+// What a change in Git does to machines: disks stay where they should, no change blocks its neighbours, and nothing is left over.
 import { Chart } from 'cdk8s';
 import { all, DATA_VOLUME, ENGINES, machine, SECRET, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
@@ -10,7 +10,7 @@ const { cluster, commit, deliver } = useDelivery();
 const namesOf = async (kind: { apiVersion: string; kind: string }, prefix: string) =>
   (await cluster.list(kind)).map(({ metadata: { name } }) => name as string).filter((name) => name.startsWith(prefix));
 
-/** Two machines without disks of their own, whose number an autoscaler may change. */
+/** Two machines without disks of their own, in a pool that an autoscaler may resize. */
 const pool = (name: string, labels: { [name: string]: string }) => (chart: Chart) => {
   const workers = new VirtualMachinePool(chart, name, {
     metadata: { labels },
@@ -24,7 +24,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
   const own = (name: string) => `${engine}-${name}`;
   const isArgoCd = engine === 'argo-cd';
 
-  test('a machine that leaves Git is deleted, its disks stay, and the app is as Git has it', async () => {
+  test('a machine removed from Git is deleted, its disks stay, and the app is in sync', async () => {
     const [app, first] = await deliver(by, own('shrinking'), all(machine(own('stays')), machine(own('leaves'))));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const second = commit(own('shrinking'), machine(own('stays')));
@@ -39,7 +39,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     }
   });
 
-  test('a changed root disk leaves the disk alone, and holds up no other change', async () => {
+  test('a changed root disk leaves the existing disk alone, and blocks no other change', async () => {
     const [app, first] = await deliver(by, own('resized'), machine(own('grown')));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const second = commit(own('resized'), all(machine(own('grown'), { rootSize: 2 }), machine(own('beside'))));
@@ -48,7 +48,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     expect(spec.storage.resources.requests.storage).toBe('1Gi');
   });
 
-  test('an autoscaled pool keeps the size that its autoscaler has set', async () => {
+  test('an autoscaled pool keeps the size that its autoscaler set', async () => {
     const reference = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: own('workers'), namespace: cluster.namespace };
     const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }));
     await app.reaches(first, { synced: true, health: 'Healthy' });
@@ -59,7 +59,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     expect([metadata.labels.version, spec.replicas]).toEqual(['two', 3]);
   });
 
-  test('an app that is deleted leaves its disks, and of its cloud-init Secrets only what Flux can be asked for', async () => {
+  test('a deleted app leaves its disks and, as far as Flux can be configured to, deletes its cloud-init Secrets', async () => {
     const [app, first] = await deliver(by, own('ended'), machine(own('last')));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     await app.remove();

@@ -1,4 +1,4 @@
-// Machines that a real engine delivers: they come up and are called healthy, nothing is seen to drift, and what cannot come up is told.
+// Machines that a real engine delivers: they become healthy without drift, and those that cannot are reported.
 import { ApiObject, Chart } from 'cdk8s';
 import { all, ENGINES, machine, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { leaveOut, script } from './repository';
@@ -10,7 +10,7 @@ const { cluster, commit: change, deliver } = useDelivery();
 const generations = (names: string[]) =>
   Promise.all(names.map(async (name) => (await cluster.read({ ...VIRTUAL_MACHINE, name })).metadata.generation));
 
-/** A machine whose type and architecture KubeVirt writes. */
+/** A machine whose machine type and architecture KubeVirt fills in. */
 const preferring = (name: string) => (chart: Chart) => {
   new ApiObject(chart, 'preference', {
     apiVersion: 'instancetype.kubevirt.io/v1beta1',
@@ -24,7 +24,7 @@ const preferring = (name: string) => (chart: Chart) => {
 describe.each(ENGINES)('%s', (engine, by) => {
   const own = (name: string) => `${engine}-${name}`;
 
-  test('machines are delivered and healthy, and looking again changes nothing', async () => {
+  test('machines are delivered and healthy, and another refresh changes nothing', async () => {
     const names = ['one', 'two', 'preferring'].map(own);
     const [app, commit] = await deliver(by, own('fleet'), all(machine(names[0]), machine(names[1]), preferring(names[2])));
     await app.reaches(commit, { synced: true, health: 'Healthy' });
@@ -34,7 +34,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     expect(await generations(names)).toEqual(before);
   });
 
-  test('a machine that no node takes has failed, even where its disk came after it, and it is said which', async () => {
+  test('a machine that no node can run has failed and is named, even if its disk was created after it', async () => {
     const stranded = (chart: Chart) => {
       machine(own('stranded'))(chart);
       script(chart, 'VirtualMachine', { fail: 'Unschedulable' });
@@ -54,7 +54,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     expect(message).toContain(own('stranded'));
   });
 
-  test('a machine whose image takes long to import is in progress meanwhile, and healthy then', async () => {
+  test('a machine with a slow image import is in progress until it becomes healthy', async () => {
     const [app, commit] = await deliver(by, own('large'), (chart: Chart) => {
       machine(own('patient'))(chart);
       script(chart, 'DataVolume', { 'import-seconds': '15' });

@@ -1,4 +1,4 @@
-// What a test of engines works with: a repository, and apps that are delivered from it into the test's namespace until its last test.
+// What engine tests share: a repository, and apps delivered from it into the test's namespace until the last test ends.
 import { Size } from 'cdk8s';
 import { deliverByArgoCd } from './argo-cd';
 import { Deliver, DeliveredApp } from './engine';
@@ -7,18 +7,18 @@ import { Program, Repository } from './repository';
 import { CloudInit, ImageSource, Machine, MachineProps, MachineSize } from '../../../src';
 import { Cluster, useCluster } from '../../plane/cluster';
 
-/** The engines, by the names that their apps have. */
+/** The engines, by the names of their apps. */
 export const ENGINES: readonly [name: string, deliver: Deliver][] = [['argo-cd', deliverByArgoCd], ['flux', deliverByFlux]];
 
 export interface Delivery {
   readonly cluster: Cluster;
   /** Commits a program's manifests to a folder. */
   commit(folder: string, program: Program): string;
-  /** Commits the manifests of programs to folders at once. */
+  /** Commits several programs' manifests, each to its folder, in one commit. */
   commitAll(programs: { readonly [folder: string]: Program }): string;
-  /** Has an engine deliver a folder that has been committed. */
+  /** Makes an engine deliver a committed folder. */
   follow(by: Deliver, folder: string, spec?: object): Promise<DeliveredApp>;
-  /** Commits a program's manifests to a folder, and has an engine deliver it; `spec` has fields of the Application or Kustomization. */
+  /** Commits a program's manifests to a folder and makes an engine deliver it; `spec` adds fields to the Application or Kustomization. */
   deliver(by: Deliver, folder: string, program: Program, spec?: object): Promise<[app: DeliveredApp, commit: string]>;
 }
 
@@ -48,7 +48,7 @@ export function useDelivery(): Delivery {
   };
 }
 
-/** A machine with an image, a disk for data, and cloud-init in a Secret. */
+/** A machine with an image, a data disk, and cloud-init in a Secret. */
 export const machine = (name: string, { rootSize = 1, ...props }: MachineProps & { readonly rootSize?: number } = {}): Program => (chart) => {
   return new Machine(chart, name, {
     size: MachineSize.SMALL,

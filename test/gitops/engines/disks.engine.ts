@@ -1,4 +1,4 @@
-// Disks that grow from Git: what an engine makes of a claim that a volume populator fills, and of one that a DataVolume has filled before.
+// Disks that grow from Git: how an engine handles a claim filled by a volume populator, and one that a DataVolume has filled before.
 import { Size } from 'cdk8s';
 import { DATA_VOLUME, ENGINES, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { Program } from './repository';
@@ -24,7 +24,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     return true;
   });
 
-  test('a disk that a volume populator fills grows, and another image holds up nothing', async () => {
+  test('a disk filled by a volume populator grows, and a changed image blocks nothing', async () => {
     const disk = (gibibytes: number, tag: number) => machine(own('populated'), { size: Size.gibibytes(gibibytes), image: image(tag), volumePopulator: true });
     const [app, first] = await deliver(by, own('populated'), disk(1, 1));
     await app.reaches(first, { synced: true, health: 'Healthy' });
@@ -36,13 +36,13 @@ describe.each(ENGINES)('%s', (engine, by) => {
     expect(status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
   });
 
-  test('a disk that a DataVolume has filled becomes a claim that grows', async () => {
+  test('a disk filled by a DataVolume becomes a claim that grows', async () => {
     const [app, first] = await deliver(by, own('moved'), machine(own('moved'), { size: Size.gibibytes(1), image: image(1) }));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const { metadata: { uid } } = await claimOf('moved');
     const second = commit(own('moved'), machine(own('moved'), { size: Size.gibibytes(2), image: image(1), volumePopulator: true }));
     if (engine === 'flux') {
-      // What a claim is filled from never changes, and Flux overlooks nothing in what it tries first.
+      // A claim's data source is immutable, and Flux's dry run ignores no fields.
       const { message } = await app.reaches(second, { synced: false, health: 'Unknown' });
       expect(message).toContain(`${own('moved')}-root dry-run failed`);
       await app.reaches(commit(own('moved'), machine(own('moved'), { size: Size.gibibytes(2) })), { synced: true, health: 'Healthy' });

@@ -1,4 +1,4 @@
-// An app as the engine that delivers it sees it: what Argo CD says in an Application, Flux in a Kustomization, in the same words.
+// An app as its engine reports it: an Argo CD Application or a Flux Kustomization, in the same terms.
 import { Repository } from './repository';
 import { changedFields } from '../../cluster/drift';
 import { Client, KubeObject, Reference } from '../../plane/client';
@@ -6,19 +6,19 @@ import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
 
 export interface State {
-  /** The commit that the state is of. */
+  /** The commit that the state refers to. */
   readonly revision?: string;
-  /** Whether everything is as the commit has it. */
+  /** Whether everything is as in the commit. */
   readonly synced: boolean;
   readonly health: 'Healthy' | 'Progressing' | 'Degraded' | 'Unknown';
-  /** Why it is not well. */
+  /** Why it is not healthy. */
   readonly message: string;
 }
 
 export abstract class DeliveredApp {
   constructor(protected readonly cluster: Cluster, protected readonly reference: Reference & { readonly name: string; readonly namespace: string }) {}
 
-  /** What the engine keeps of the app. */
+  /** The engine's own object for the app. */
   read(): Promise<any> {
     return this.cluster.client.read(this.reference);
   }
@@ -27,7 +27,7 @@ export abstract class DeliveredApp {
     return this.stateOf(await this.read());
   }
 
-  /** The state of a commit once it is as said; `seen` is told each state on the way. */
+  /** The state of a commit once it is as wanted; `seen` is called with every state on the way. */
   async reaches(commit: string, wanted: Partial<State>, timeout = 120, seen: (state: State) => unknown = () => undefined): Promise<State> {
     await this.look();
     let last: State | undefined;
@@ -41,16 +41,16 @@ export abstract class DeliveredApp {
     }, timeout);
   }
 
-  /** Deletes the app with all that the engine deletes with it. */
+  /** Deletes the app with everything that the engine deletes along with it. */
   async remove(): Promise<void> {
     await this.cluster.client.delete(this.reference);
     await until(`${this.reference.name} to be gone`, () => this.cluster.client.isGone(this.reference));
   }
 
-  /** Has the engine look at the repository and at the cluster now, and waits until it has. */
+  /** Makes the engine refresh the repository and the cluster now, and waits until it has. */
   abstract look(): Promise<void>;
 
-  /** What the engine would still change, or has changed, although everything is as the commit has it. */
+  /** What the engine would still change, or has changed, although everything is as in the commit. */
   abstract drift(): Promise<string[]>;
 
   protected abstract stateOf(object: any): State;
@@ -59,19 +59,19 @@ export abstract class DeliveredApp {
 /** Delivers a folder of a repository into the cluster's namespace. */
 export type Deliver = (cluster: Cluster, repository: Repository, folder: string, spec?: object) => Promise<DeliveredApp>;
 
-/** Creates what an engine keeps of an app. */
+/** Creates the engine's own object for an app. */
 export async function keep(cluster: Cluster, object: KubeObject): Promise<Reference & { readonly name: string; readonly namespace: string }> {
   const { apiVersion, kind, metadata: { name, namespace } } = await cluster.client.create(object);
   return { apiVersion, kind, name, namespace };
 }
 
-/** The fields that a manager would change by applying manifests once more. */
+/** The fields that a field manager would change by applying manifests once more. */
 export async function changesOfApplying(client: Client, manager: string, manifests: readonly KubeObject[]): Promise<string[]> {
   const changes = await Promise.all(manifests.map(async (manifest) => {
     const { apiVersion, kind, metadata: { name, namespace } } = manifest;
     const reference = { apiVersion, kind, name, namespace };
     const path = `${await client.path(reference)}?fieldManager=${manager}&force=true&dryRun=All`;
-    // What controllers write in between is no change of the manager's.
+    // Changes that controllers make in the meantime are not the manager's.
     return until(`${kind} ${name} to stay as it is`, async () => {
       const before = await client.read(reference);
       const { body } = await client.request('PATCH', path, manifest, 'application/apply-patch+yaml');
@@ -82,7 +82,7 @@ export async function changesOfApplying(client: Client, manager: string, manifes
   return changes.flat();
 }
 
-/** What somebody wants of an object. */
+/** The part of an object that its author writes. */
 function described({ metadata: { labels, annotations }, spec, data }: any): object {
   return { metadata: { labels, annotations }, spec, data };
 }

@@ -1,4 +1,4 @@
-// A fleet whose machines are in two folders, each delivered by an app of its own, and what becomes of machines that move between them.
+// A fleet whose machines are in two folders, each delivered by its own app, and what happens to machines that move between them.
 import { mkdtempSync, readdirSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -29,9 +29,9 @@ beforeAll(() => {
 });
 
 interface Engine {
-  /** The name by which the engine knows the plane. */
+  /** The engine's name for the plane. */
   readonly cluster: string;
-  /** What delivers a folder of the repository. */
+  /** The delivery of a folder of the repository. */
   delivery(folder: string): Promise<Delivery>;
   app(name: string): DeliveredApp;
 }
@@ -64,7 +64,7 @@ const ENGINES: { readonly [name: string]: Engine } = {
   'rancher-fleet': {
     cluster: DOWNSTREAM.name,
     delivery: async (folder) => Delivery.rancherFleet({ repoUrl: repository.url, path: folder }),
-    // One GitRepo has all folders of a cluster.
+    // One GitRepo covers all folders of a cluster.
     app: (name) => new GitRepoApp(cluster, name.replace(/-\d+$/, '')),
   },
 };
@@ -72,11 +72,11 @@ const ENGINES: { readonly [name: string]: Engine } = {
 type Change = Partial<Pick<FleetProps, 'handover'>> & {
   readonly shards: number;
   readonly machines: readonly string[];
-  /** A namespace that the fleet brings along. */
+  /** A namespace that is part of the fleet. */
   readonly brought?: string;
 };
 
-/** Writes a fleet of one cluster into a folder, and returns what delivers it. */
+/** Writes a fleet of one cluster into a folder, and returns its delivery. */
 function synthesize(id: string, clusterName: string, delivery: Delivery, outdir: string, change: Change): KubeObject[] {
   const { shards, machines, brought, handover } = change;
   const app = new FleetApp({ outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
@@ -114,7 +114,7 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
     told = await delivery(id);
   });
 
-  /** Commits a fleet, and waits until each of its apps has delivered it: those that may delete machines first. */
+  /** Commits a fleet, and waits until each app has delivered it, beginning with those that may delete machines. */
   async function deliver(change: Change): Promise<void> {
     const commit = repository.commitFiles(id, (path) => synthesize(id, clusterName, told, path, change));
     const delivered = (each: DeliveredApp) => each.reaches(commit, { synced: true, health: 'Healthy' }, 180);
@@ -131,7 +131,7 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
   const ids = async () => Object.fromEntries((await cluster.list(VIRTUAL_MACHINE)).map(({ metadata: { name, uid } }) => [name, uid])
     .filter(([name]) => machines.includes(name)));
 
-  test('a machine that moves to another app is deleted by neither, and one that leaves the fleet is; a namespace that leaves it is not', async () => {
+  test('no app deletes a machine that moves to another one; a machine that leaves the fleet is deleted, and its namespace is not', async () => {
     const brought = `${id}-brought`;
     await deliver({ shards: 1, machines, brought });
     const first = await ids();

@@ -1,4 +1,4 @@
-// A life of a repository that Flux delivers.
+// The life of a repository that Flux delivers.
 import { deliverByFlux } from './flux';
 import { live } from './life/life';
 import { Flux } from '../../../src';

@@ -9,13 +9,13 @@ import { until } from '../../plane/until';
 
 const REQUEST = 'reconcile.fluxcd.io/requestedAt';
 
-/** The reasons for which a Kustomization is not Ready, of which Flux says more in the message. */
+/** The reasons for a Kustomization's Ready condition; Flux gives details in the message. */
 const HEALTH: { readonly [reason: string]: State['health'] } = { ReconciliationSucceeded: 'Healthy', HealthCheckFailed: 'Degraded' };
 
 type ReferenceOfApp = ConstructorParameters<typeof DeliveredApp>[1];
 
 export class FluxApp extends DeliveredApp {
-  /** `manifests` is what has to be as Git has it. */
+  /** @param manifests what must be as in Git */
   constructor(cluster: Cluster, reference: ReferenceOfApp, private readonly manifests: () => readonly KubeObject[] = () => []) {
     super(cluster, reference);
   }
@@ -25,7 +25,7 @@ export class FluxApp extends DeliveredApp {
     await this.cluster.client.merge(this.reference, { metadata: { annotations: { [REQUEST]: now } } });
   }
 
-  /** Applies all objects as a dry run, as Flux does before it applies any. */
+  /** Dry-runs all objects, as Flux does before it applies any. */
   async drift(): Promise<string[]> {
     const { metadata: { name, namespace } } = await this.read();
     const labels = { 'kustomize.toolkit.fluxcd.io/name': name, 'kustomize.toolkit.fluxcd.io/namespace': namespace };
@@ -35,7 +35,7 @@ export class FluxApp extends DeliveredApp {
     return changesOfApplying(this.cluster.client, 'kustomize-controller', this.manifests().filter(isAlwaysApplied).map(labelled));
   }
 
-  /** Waits until Flux has done what it was asked for. */
+  /** Waits until Flux has handled the latest reconcile request. */
   async looked(): Promise<void> {
     await this.look();
     await until('Flux to look', async () => {
@@ -60,7 +60,7 @@ export class FluxApp extends DeliveredApp {
   }
 }
 
-/** What Flux finds a repository by. */
+/** The source object by which Flux finds a repository. */
 export async function sourceOf({ client, namespace }: Cluster, repository: Repository, name: string): Promise<FluxSource> {
   await client.create({
     apiVersion: 'source.toolkit.fluxcd.io/v1',
@@ -71,7 +71,7 @@ export async function sourceOf({ client, namespace }: Cluster, repository: Repos
   return { kind: 'GitRepository', name };
 }
 
-/** A Kustomization as the library emits it, that waits up to a minute or so. */
+/** A Kustomization as the library emits it, which waits for a minute or so. */
 export const deliverByFlux: Deliver = async (cluster, repository, folder, spec = {}) => {
   const { namespace } = cluster;
   const source = await sourceOf(cluster, repository, `${repository.name}-${folder}`);
@@ -88,7 +88,7 @@ export const deliverByFlux: Deliver = async (cluster, repository, folder, spec =
   return new FluxApp(cluster, kept, () => repository.manifests(folder));
 };
 
-/** What Flux creates and then leaves alone. */
+/** False for objects that Flux creates once and then leaves alone. */
 function isAlwaysApplied({ metadata: { annotations = {} } }: KubeObject): boolean {
   return annotations['kustomize.toolkit.fluxcd.io/ssa'] !== 'IfNotPresent';
 }

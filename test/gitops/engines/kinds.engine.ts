@@ -1,4 +1,4 @@
-// The kinds of Argo CD and Flux, whose API takes what the library writes of them, to the last field.
+// The APIs of Argo CD and Flux accept every field that the library writes.
 import { ApiObject, App, Chart, Duration } from 'cdk8s';
 import { ArgoCdApplication, ArgoCdApplicationSet, Flux, FluxKustomization } from '../../../src';
 import { useCluster } from '../../plane/cluster';
@@ -21,7 +21,7 @@ const OBJECTS: readonly [what: string, add: (chart: Chart) => { readonly apiObje
     retryLimit: 2,
     syncOptions: ['CreateNamespace=true'],
   })],
-  ['an Application that somebody syncs', (chart) => new ArgoCdApplication(chart, 'machines', { sources: [repository], automated: false })],
+  ['an Application that is synced by hand', (chart) => new ArgoCdApplication(chart, 'machines', { sources: [repository], automated: false })],
   ['an ApplicationSet', (chart) => new ArgoCdApplicationSet(chart, 'machines', {
     generators: [{ list: { elements: [{ cluster: 'berlin' }, { cluster: 'nairobi' }] } }],
     application: { metadata: { name: 'machines-{{.cluster}}' }, sources: [{ ...repository, path: 'machines/{{.cluster}}' }], clusterName: '{{.cluster}}' },

@@ -1,4 +1,4 @@
-// ManifestWorks of the library before the real hub's webhook and the real agent: how large they may be, what they keep, and what they leave alone.
+// The library's ManifestWorks against the real hub webhook and the real agent: their size limit, what they keep, and what they ignore.
 import { ApiObject, App, Chart, Size } from 'cdk8s';
 import { DATA_VOLUME, VIRTUAL_MACHINE } from './delivery';
 import { ManifestWorkApp } from './ocm';
@@ -10,7 +10,7 @@ import { MANAGED_CLUSTER } from '../../plane/ocm';
 
 const cluster = useCluster();
 
-/** ConfigMaps of a text each, and one more that makes the work as large as is said. */
+/** ConfigMaps with a string each, and one more that fills the work up to the given size. */
 function configMaps(count: number, text: string, total: number): ApiObject[] {
   const withLast = (length: number) => {
     const chart = new Chart(new App(), 'large');
@@ -18,7 +18,7 @@ function configMaps(count: number, text: string, total: number): ApiObject[] {
       apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `part-${index}`, namespace: 'default' }, data: { value },
     }));
   };
-  // How long the length itself is depends on it.
+  // The length's own digits count too.
   const near = total - bytesOf(withLast(0));
   return withLast(near - (bytesOf(withLast(near)) - total));
 }
@@ -41,14 +41,14 @@ describe('the hub', () => {
     ['characters that Go escapes', 40, '<&>\u2028\u2029'.repeat(50)],
     ['characters of several bytes', 40, 'ä€😀'.repeat(50)],
     ['characters that JSON escapes', 40, '"\\\n\t\u0001\b\f\u007f'.repeat(50)],
-  ])('admits as many bytes as synth does, and not one more: %s', async (_, count, text) => {
+  ])('accepts exactly as many bytes as synth does: %s', async (_, count, text) => {
     expect(await admits(configMaps(count, text, LIMIT))).toBe(true);
     expect(await admits(configMaps(count, text, LIMIT + 1))).toMatch(/exceeds the 512000 limit/);
   });
 });
 
 describe('the agent', () => {
-  /** Has the hub take a fleet of one folder into a namespace, and waits until the agent has delivered it. */
+  /** Gives the hub a fleet of one folder, and waits until the agent has delivered it into a namespace. */
   async function deliver(namespace: string, names: readonly string[], add: (chart: Chart) => void = () => undefined): Promise<ManifestWorkApp> {
     const app = new FleetApp();
     MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
@@ -78,7 +78,7 @@ describe('the agent', () => {
   );
   const withNamespace = (name: string) => (chart: Chart) => new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
-  test('deletes machines that leave the work, and with the work; their disks, their Secrets and their namespace stay', async () => {
+  test('deletes machines that leave the work or go with it, but keeps their disks, Secrets and namespace', async () => {
     const namespace = `${cluster.namespace}-kept`;
     const work = await deliver(namespace, ['a', 'b'], withNamespace(namespace));
     await until('the machines to be ready', async () => (await cluster.client.list({ ...VIRTUAL_MACHINE, namespace })).every(({ status }) => status?.ready === true));

@@ -1,4 +1,4 @@
-// Delivery by Open Cluster Management: a ManifestWork, which has its manifests in it, and what the agent says of it on the cluster.
+// Delivery by Open Cluster Management: a ManifestWork that contains its manifests, and the agent's report from the cluster.
 import { changesOfApplying, DeliveredApp, State } from './engine';
 import { KubeObject } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
@@ -12,12 +12,12 @@ export class ManifestWorkApp extends DeliveredApp {
     super(cluster, { apiVersion: API_VERSION, kind: 'ManifestWork', name, namespace: MANAGED_CLUSTER });
   }
 
-  /** It comes from no commit: what is reached is what the hub has of it now. */
+  /** A ManifestWork has no commit: the state is that of its current content. */
   async reaches(_commit: string, wanted: Partial<State>, timeout?: number, seen?: (state: State) => unknown): Promise<State> {
     return super.reaches(revisionOf(await this.read()), wanted, timeout, seen);
   }
 
-  /** Waits until the agent has applied what is in the work, and deleted what no longer is. */
+  /** Waits until the agent has applied the work's content, and deleted what left it. */
   async look(): Promise<void> {
     await until(`the agent to have what is in ${this.reference.name}, and no more`, async () => {
       const { metadata: { name }, spec: { workload: { manifests } } } = await this.read();

@@ -1,4 +1,4 @@
-// GitRepos of the library before the real Rancher Fleet: what its Helm releases keep, what they leave alone, and how large they are.
+// The library's GitRepos against the real Rancher Fleet: what its Helm releases keep and ignore, and how large they may be.
 import { createHash } from 'crypto';
 import { ApiObject, Chart, Size, YamlOutputType } from 'cdk8s';
 import { DATA_VOLUME, SECRET, VIRTUAL_MACHINE } from './delivery';
@@ -24,7 +24,7 @@ interface Options {
   readonly add?: (chart: Chart) => void;
 }
 
-/** Commits a fleet of one folder, has the GitRepo there, and returns it with its commit. */
+/** Commits a fleet of one folder, creates its GitRepo, and returns that with the commit. */
 async function commit(id: string, names: readonly string[], options: Options = {}) {
   const { namespace = cluster.namespace, rootSize = 1, add = () => undefined } = options;
   let delivering: any[] = [];
@@ -66,7 +66,7 @@ const namesIn = async (namespace: string, reference: Kind): Promise<string[]> =>
   (await cluster.client.list({ ...reference, namespace })).map(({ metadata: { name } }) => name).sort()
 );
 
-/** The agent takes a machine for well that KubeVirt has not started yet. */
+/** The agent considers a machine healthy before KubeVirt has started it. */
 const guestOf = (name: string): Promise<string> => until(`machine ${name} to run`, async () => (
   (await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name })).metadata.uid
 ));
@@ -77,10 +77,10 @@ const labelled = (team: string) => (chart: Chart) => (
   chart.node.findAll().filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'VirtualMachine').forEach(({ metadata }) => metadata.addLabel('team', team))
 );
 
-/** The agent looks at what has changed five seconds after a release, and then within a second or two. */
+/** The agent checks for changes five seconds after a release, and from then on within a second or two. */
 const oneLook = () => new Promise((resolve) => setTimeout(resolve, 10_000));
 
-test('a machine that leaves the folder goes; its disks and its Secret stay, of which nothing is wrong; with the GitRepo nothing goes', async () => {
+test('a machine that leaves the folder is deleted, its disks and Secret stay without error, and deleting the GitRepo deletes nothing', async () => {
   const id = `${cluster.namespace}-kept`;
   const app = await deliver(id, ['a', 'b']);
   expect(await namesIn(cluster.namespace, VIRTUAL_MACHINE)).toEqual(['a', 'b']);
@@ -102,7 +102,7 @@ test('a machine that leaves the folder goes; its disks and its Secret stay, of w
   await expectKept();
 }, 120_000);
 
-test('a release over a running machine does not restart it, and leaves what others have set', async () => {
+test('a release does not restart a running machine, and ignores fields that others have set', async () => {
   const id = `${cluster.namespace}-edited`;
   const app = await deliver(id, ['c'], { add: labelled('blue') });
   const uid = await guestOf('c');
@@ -110,7 +110,7 @@ test('a release over a running machine does not restart it, and leaves what othe
   expect(await guestOf('c')).toBe(uid);
   await cluster.client.merge({ ...VIRTUAL_MACHINE, name: 'c', namespace: cluster.namespace }, { spec: { runStrategy: 'Halted' } });
   await oneLook();
-  // The agent tells it, and does not make a release of it again and again.
+  // The agent reports the drift without releasing over and over.
   expect(await app.drift()).toEqual(['VirtualMachine c: {"spec":{"runStrategy":"Always"}}']);
   expect(Object.values(await app.releases())).toEqual([2]);
   const { commit: red } = await commit(id, ['c'], { add: labelled('red') });
@@ -120,7 +120,7 @@ test('a release over a running machine does not restart it, and leaves what othe
   await app.remove();
 }, 120_000);
 
-test('an autoscaled pool keeps its size, which is no drift', async () => {
+test('an autoscaled pool keeps its size, which does not count as drift', async () => {
   const id = `${cluster.namespace}-pool`;
   const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'crew', namespace: cluster.namespace };
   const deliverPool = async (team: string) => {
@@ -130,7 +130,7 @@ test('an autoscaled pool keeps its size, which is no drift', async () => {
         new VirtualMachinePool(chart, 'crew', { template, replicas: 1, maxReplicas: 4, metadata: { labels: { team } } }).autoscale({ minReplicas: 2, maxReplicas: 4, cpuUtilization: 50 });
       },
     });
-    // Without metrics the autoscaler is not well.
+    // Without metrics the autoscaler is unhealthy.
     await app.reaches(wanted, { synced: true });
     return app;
   };
@@ -144,7 +144,7 @@ test('an autoscaled pool keeps its size, which is no drift', async () => {
   await app.remove();
 }, 120_000);
 
-test('another size of a disk fails the release of the folder', async () => {
+test('a changed disk size fails the release of the folder', async () => {
   const id = `${cluster.namespace}-disk`;
   const app = await deliver(id, ['e']);
   const { commit: wanted } = await commit(id, ['e'], { rootSize: 2 });
@@ -155,7 +155,7 @@ test('another size of a disk fails the release of the folder', async () => {
   await app.remove();
 }, 60_000);
 
-test('objects of the whole cluster are applied, a namespace that leaves stays, and what has no namespace is in default', async () => {
+test('cluster-scoped objects are applied, a namespace that leaves stays, and objects without a namespace go to default', async () => {
   const id = `${cluster.namespace}-spaces`;
   const [namespace, config] = [`${cluster.namespace}-own`, { ...CONFIG_MAP, metadata: { name: id } }];
   const app = await deliver(id, ['f'], {
@@ -183,7 +183,7 @@ test('objects of the whole cluster are applied, a namespace that leaves stays, a
   ]);
 }, 120_000);
 
-test('a release takes what synth says that it does', async () => {
+test('synth estimates the size of a release within a few percent', async () => {
   const id = `${cluster.namespace}-large`;
   const noise = (index: number) => Array.from({ length: 200 }, (_, part) => createHash('sha512').update(`${index} ${part}`).digest('base64')).join('');
   let release = 0;

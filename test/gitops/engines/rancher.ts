@@ -1,4 +1,4 @@
-// Delivery by Rancher Fleet: a GitRepo, the bundles that its Git job makes of its paths, and what the agent says of them.
+// Delivery by Rancher Fleet: a GitRepo, the bundles that its Git job makes of its paths, and the agent's report on them.
 import { DeliveredApp, State } from './engine';
 import { Cluster } from '../../plane/cluster';
 import { DEPLOYMENTS, DOWNSTREAM } from '../../plane/rancher';
@@ -10,29 +10,29 @@ export class GitRepoApp extends DeliveredApp {
     super(cluster, { apiVersion: API_VERSION, kind: 'GitRepo', name, namespace: DOWNSTREAM.namespace });
   }
 
-  /** Every quarter of a minute otherwise. */
+  /** Polls at once instead of every quarter of a minute. */
   async look(): Promise<void> {
     await this.cluster.client.merge(this.reference, { spec: { pollingInterval: '1s' } });
   }
 
-  /** The GitRepo, with what becomes of its bundles. */
+  /** The GitRepo, with the state of its bundles. */
   async read(): Promise<any> {
     const repo = await super.read();
     return { ...repo, deployments: await this.deployments() };
   }
 
-  /** What the agent has found changed, by object. */
+  /** What the agent has found modified, by object. */
   async drift(): Promise<string[]> {
     const modified = (await this.deployments()).flatMap(({ status }) => status?.modifiedStatus ?? []);
     return modified.map(({ kind, name, patch }: any) => `${kind} ${name}: ${patch}`);
   }
 
-  /** The number of the last Helm release of each bundle. */
+  /** The revision of each bundle's latest Helm release. */
   async releases(): Promise<{ readonly [bundle: string]: number }> {
     return Object.fromEntries((await this.deployments()).map(({ metadata: { name }, status }) => [name, Number(status.release.split(':')[1])]));
   }
 
-  /** The bundles' parts for the cluster. */
+  /** The bundles' deployments for the cluster. */
   async deployments(): Promise<any[]> {
     const all: any[] = await this.cluster.client.list({ apiVersion: API_VERSION, kind: 'BundleDeployment', namespace: DEPLOYMENTS });
     return all.filter(({ metadata: { labels } }) => labels['fleet.cattle.io/repo-name'] === this.reference.name);

@@ -1,4 +1,4 @@
-// A Git repository that an engine delivers from: each folder is what one program emits, and a commit replaces folders whole.
+// A Git repository that an engine delivers from: each folder holds one program's output, and a commit replaces whole folders.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, JsonPatch, Yaml } from 'cdk8s';
@@ -9,7 +9,7 @@ import { git, newRepository } from '../../plane/engines';
 import { Script } from '../../plane/scripted';
 import { readSetting } from '../../plane/setting';
 
-/** A program that adds what it emits to a chart. */
+/** A program, as what it adds to a chart. */
 export type Program = (chart: Chart) => unknown;
 
 const MANIFESTS = 'machines.k8s.yaml';
@@ -25,12 +25,12 @@ export class Repository {
     this.url = `http://127.0.0.1:${setting.ports['git-server']}/${name}/.git`;
   }
 
-  /** Commits what a program emits, in place of what the folder has, and returns the commit. */
+  /** Replaces a folder with a program's output, and returns the commit. */
   commit(folder: string, program: Program): string {
     return this.commitAll({ [folder]: program });
   }
 
-  /** Commits what programs emit, each in place of what its folder has, and returns the commit. */
+  /** Replaces several folders with programs' output in one commit, and returns it. */
   commitAll(programs: { readonly [folder: string]: Program }): string {
     Object.entries(programs).forEach(([folder, program]) => this.replace(folder, (path) => {
       const app = new App();
@@ -42,7 +42,7 @@ export class Repository {
     return this.record(Object.keys(programs));
   }
 
-  /** Commits the files that are written to the path of a folder, in place of what it has, and returns the commit. */
+  /** Replaces a folder with the files that `write` puts at a path, and returns the commit. */
   commitFiles(folder: string, write: (path: string) => void): string {
     this.replace(folder, write);
     return this.record([folder]);
@@ -67,14 +67,14 @@ export class Repository {
   }
 }
 
-/** Leaves the objects of a kind out of what a program emits. */
+/** Leaves the objects of a kind out of a program's output. */
 export function leaveOut(chart: Chart, kind: string): void {
   for (const { node } of chart.node.findAll().filter(ApiObject.isApiObject).filter((each) => each.kind === kind)) {
     node.scope!.node.tryRemoveChild(node.id);
   }
 }
 
-/** Tells the plane what is to become of the guests, or the volumes, of a chart. */
+/** Scripts what the plane does to the guests or volumes of a chart. */
 export function script(chart: Chart, kind: 'VirtualMachine' | 'DataVolume', wanted: Script): void {
   const annotations = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`plane.cdk8s-kubevirt/${name}`, value]));
   for (const object of chart.node.findAll().filter(ApiObject.isApiObject).filter((each) => each.kind === kind)) {

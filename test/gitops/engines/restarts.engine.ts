@@ -1,5 +1,5 @@
-// What Flux says of a change that waits for a restart: its check of generations comes before any expression, so that only what it is
-// not asked about does not hold it up.
+// How Flux reports a change that waits for a restart: its generation check precedes any expression, so only objects that it is not asked to check
+// do not fail.
 import { App, Chart } from 'cdk8s';
 import { machine, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { deliverByFlux } from './flux';
@@ -9,12 +9,12 @@ import { until } from '../../plane/cluster';
 
 const { cluster, commit, deliver } = useDelivery();
 
-/** Half a minute is the least that Flux waits. */
+/** Flux waits half a minute at least. */
 const IMPATIENT = { timeout: '30s', retryInterval: '2s' };
 
 const sized = (name: string, cores: number): Program => (chart: Chart) => machine(name, { cpu: { cores } })(chart);
 
-/** A running machine whose cores change. */
+/** A running machine whose cores have changed. */
 async function changed(name: string, spec: object) {
   const [app, first] = await deliver(deliverByFlux, name, sized(name, 1), { ...IMPATIENT, ...spec });
   await app.reaches(first, { synced: true, health: 'Healthy' });
@@ -26,16 +26,16 @@ const isWaitingForRestart = async (name: string) => {
   return { lags: status.observedGeneration < generation, isRequired: await cluster.isTrue({ ...VIRTUAL_MACHINE, name }, 'RestartRequired') };
 };
 
-test('a machine that waits for its restart fails the Kustomization that waits for all it applies, whatever expressions say', async () => {
+test('a machine that waits for its restart fails a Kustomization that waits for everything it applies, whatever its expressions say', async () => {
   const alwaysCurrent = Flux.healthCheckExprs().map((each) => ({ ...each, failed: 'false', inProgress: 'false', current: 'true' }));
   const { app, second } = await changed('waits', { healthCheckExprs: alwaysCurrent });
   await app.reaches(second, { synced: false, health: 'Degraded' });
-  // Now and then the time is over for one of its requests first, of which the message says no more than that.
+  // Occasionally one of Flux's own requests times out first, and the message names nothing.
   await until('Flux to say which machine', async () => (await app.state()).message.includes(`VirtualMachine/${cluster.namespace}/waits status: 'InProgress'`));
   expect(await isWaitingForRestart('waits')).toEqual({ lags: true, isRequired: true });
 });
 
-test('a machine that waits for its restart does not fail a Kustomization that asks for the instances of machines', async () => {
+test('a machine that waits for its restart does not fail a Kustomization that checks instances instead', async () => {
   const chart = new Chart(new App(), 'machines', { namespace: cluster.namespace });
   sized('asked', 1)(chart);
   const healthChecks = Flux.healthChecks(chart);

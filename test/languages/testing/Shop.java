@@ -1,4 +1,4 @@
-// The program that the Java of docs/testing.md tests, which that page has in TypeScript.
+// The program that the Java tests of docs/testing.md test; the page shows it in TypeScript.
 import io.github.cdk8skubevirt.*;
 import java.util.List;
 import org.cdk8s.App;

@@ -1,4 +1,4 @@
-// Package shop is the program that the Go of docs/testing.md tests, which that page has in TypeScript.
+// Package shop is the program that the Go tests of docs/testing.md test; the page shows it in TypeScript.
 package shop
 
 import (

@@ -1,4 +1,4 @@
-# The program that the Python of docs/testing.md tests, which that page has in TypeScript.
+# The program that the Python tests of docs/testing.md test; the page shows it in TypeScript.
 from cdk8s import App, Chart, Size
 from cdk8s_kubevirt import DiskBus, ImageSource, Machine, MachineDefaults, MachineDisk, MachineSize
 

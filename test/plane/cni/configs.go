@@ -1,4 +1,4 @@
-// The configurations: some as people write them, and others in which one field has a value that it may not have.
+// The configurations: some as people write them, and others with an invalid value in one field.
 package main
 
 import (
@@ -41,7 +41,7 @@ var written = []string{
 	`{"Plugins": [{"type": "bridge"}]}`,
 }
 
-// One of each form, with every field that has a type of its own.
+// One configuration of each form, with every field whose type matters.
 var bases = []string{
 	`{"cniVersion": "1.0.0", "name": "office", "type": "bridge", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a", "nameservers": ["b"], "search": ["c"], "options": ["d"]}, "vlan": 7}`,
 	`{"cniVersion": "1.0.0", "name": "office", "plugins": [{"type": "bridge", "name": "first", "cniVersion": "1.0.0", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a"}}, {"type": "tuning"}]}`,
@@ -49,7 +49,7 @@ var bases = []string{
 
 var values = []any{nil, true, 7.0, "", "text", []any{}, []any{nil}, []any{7.0}, []any{"text"}, map[string]any{}, map[string]any{"text": 7.0}}
 
-// varied are the bases with each value in each place, and without each place.
+// varied returns the bases with each value in each place, and without each place.
 func varied() []string {
 	var configs []string
 	for _, text := range bases {

@@ -1,4 +1,5 @@
-// cni writes which CNI configurations of NetworkAttachmentDefinitions a node can run: the corpus that the library's rule is judged by.
+// cni records which CNI configurations of NetworkAttachmentDefinitions a node can run: the corpus that the library's
+// rule is tested with.
 package main
 
 import (
@@ -15,7 +16,7 @@ import (
 	"github.com/k8snetworkplumbingwg/network-attachment-definition-client/pkg/utils"
 )
 
-// vector is a configuration, and whether it cannot be run.
+// vector is a configuration, and why it cannot be run.
 type vector struct {
 	Config  string `json:"config"`
 	Refused bool   `json:"refused,omitempty"`
@@ -42,8 +43,8 @@ func main() {
 	}
 }
 
-// judge says why a configuration cannot be run. Multus names it after its object, tells one plugin from several by the type, and has the
-// library run it; of an empty text it takes the file of the node that has the object's name.
+// judge says why a configuration cannot be run. Multus names it after its object, tells one plugin from several by the
+// type, and runs it with the library; for an empty string it uses the node's file with the object's name.
 func judge(config string) (err error) {
 	if config == "" {
 		return nil

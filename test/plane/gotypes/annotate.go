@@ -1,12 +1,12 @@
-// Package gotypes notes on a CRD's schema what it no longer says about the Go types it was generated from.
+// Package gotypes annotates a CRD's schema with properties of the Go types that it was generated from.
 //
-// The notes are extensions:
+// The annotations are extensions:
 //
 //	x-go-type      the Go type's package and name, on every object and on quantities, times and the like
 //	x-go-unsigned  true on integers that Go decodes into an unsigned type
-//	x-go-written   the required fields that Go writes with an admissible zero value even where they were absent
-//	x-go-null      the optional fields that Go writes as an inadmissible null where they were absent
-//	x-go-omitted   the texts that Go leaves out where they are empty, which the schema does not admit
+//	x-go-written   the required fields that Go writes with a valid zero value even if they were absent
+//	x-go-null      the optional fields that Go writes as an invalid null if they were absent
+//	x-go-omitted   the string fields that Go omits if they are empty, although the schema refuses the empty string
 package gotypes
 
 import (
@@ -23,13 +23,13 @@ const objectMeta = "k8s.io/apimachinery/pkg/apis/meta/v1.ObjectMeta"
 
 var marshaler = reflect.TypeFor[json.Marshaler]()
 
-// annotateObject notes on the schema of a whole object. CRDs say nothing about its metadata: the API server knows it.
+// annotateObject annotates the schema of a whole object. CRDs omit its metadata, which the API server knows.
 func annotateObject(schema Schema, goType reflect.Type) {
 	annotate(schema, goType)
 	schema["properties"].(Schema)["metadata"] = schemaOf(jsonFields(goType)["metadata"].Type)
 }
 
-// annotate walks a schema beside its Go type. Metadata of templates, which CRDs leave open, gets its known fields.
+// annotate walks a schema along with its Go type. Metadata of templates, which CRDs leave open, gets its known fields.
 func annotate(schema Schema, goType reflect.Type) {
 	goType = pointee(goType)
 	if goType.Name() != "" && goType.Kind() == reflect.Struct {
@@ -89,14 +89,14 @@ func nullFields(schema Schema, fields map[string]jsonField) []string {
 	})
 }
 
-// omittedFields lists texts, not pointers to texts: an empty one behind a pointer is written.
+// omittedFields lists strings, but not pointers to strings: behind a pointer, an empty one is written.
 func omittedFields(schema Schema, fields map[string]jsonField) []string {
 	return fieldsWhere(schema, fields, func(name string, field jsonField, property Schema) bool {
 		return field.omitEmpty && !isRequired(schema, name) && field.Type.Kind() == reflect.String && property["enum"] != nil
 	})
 }
 
-// fieldsWhere lists the fields that meet a condition.
+// fieldsWhere lists the fields that satisfy a condition.
 func fieldsWhere(schema Schema, fields map[string]jsonField, condition func(string, jsonField, Schema) bool) (names []string) {
 	properties, _ := schema["properties"].(Schema)
 	for name, property := range properties {
@@ -113,8 +113,8 @@ func isRequired(schema Schema, name string) bool {
 	return slices.Contains(required, any(name))
 }
 
-// zeroIsAdmitted says whether the schema accepts what Go writes for the type's zero value. Only texts, numbers and
-// booleans have one that KubeVirt's webhook writes: it looks for required structs and lists before it decodes anything.
+// zeroIsAdmitted reports whether the schema accepts what Go writes for the type's zero value. Only strings, numbers and
+// booleans have one that KubeVirt's webhook writes: it checks for required structs and lists before decoding.
 func zeroIsAdmitted(schema Schema, goType reflect.Type) bool {
 	for _, limit := range []string{"enum", "minLength", "minItems", "minimum"} {
 		if _, limited := schema[limit]; limited {
@@ -139,7 +139,7 @@ func pointee(goType reflect.Type) reflect.Type {
 	return goType
 }
 
-// isOpaque says whether a type writes its JSON itself, so that its fields say nothing about it.
+// isOpaque reports whether a type marshals itself, so that its fields say nothing about its JSON.
 func isOpaque(goType reflect.Type) bool {
 	return goType.Implements(marshaler) || reflect.PointerTo(goType).Implements(marshaler)
 }

@@ -1,4 +1,4 @@
-// The CRDs that are printed.
+// Printing of CRDs.
 
 package gotypes
 

@@ -1,4 +1,4 @@
-// The fields of Go structs under the names that JSON gives them.
+// The fields of Go structs under their JSON names.
 
 package gotypes
 
@@ -13,7 +13,7 @@ type jsonField struct {
 	omitEmpty bool
 }
 
-// jsonFields lists a struct's fields by their JSON names, those of inlined structs among them.
+// jsonFields lists a struct's fields by their JSON names, including those of inlined structs.
 func jsonFields(goType reflect.Type) map[string]jsonField {
 	fields := map[string]jsonField{}
 	for i := range goType.NumField() {

@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// schemaOf derives a schema from a Go type alone, for ObjectMeta, which no CRD spells out. Go decodes null into
-// every one of its fields, so that all are nullable.
+// schemaOf derives a schema from a Go type alone, for ObjectMeta, which no CRD spells out. Go accepts null for every
+// field, so all of them are nullable.
 func schemaOf(goType reflect.Type) Schema {
 	goType = pointee(goType)
 	schema := Schema{"nullable": true}
@@ -44,7 +44,7 @@ func schemaOf(goType reflect.Type) Schema {
 	return schema
 }
 
-// opened lets a schema pass unknown and missing fields, as the API server does with a template's metadata.
+// opened makes a schema accept unknown and missing fields, as the API server does for a template's metadata.
 func opened(schema Schema) Schema {
 	delete(schema, "required")
 	if properties, isStruct := schema["properties"].(Schema); isStruct {

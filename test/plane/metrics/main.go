@@ -1,5 +1,5 @@
-// metrics reads metrics as Prometheus does: standard input has them as text, standard output what was read, as Prometheus
-// writes it, and what its linter has to say.
+// metrics reads metrics as Prometheus does: from standard input as text. It writes to standard output what was read, in
+// Prometheus' format, and the findings of its linter.
 package main
 
 import (

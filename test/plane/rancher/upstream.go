@@ -1,6 +1,6 @@
 //go:build tools
 
-// Package rancher names the programs that this module is there to build, so that its pins cover what they import.
+// Package rancher names the programs that this module builds, so that its pins cover what they import.
 package rancher
 
 import (

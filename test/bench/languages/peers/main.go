@@ -1,4 +1,4 @@
-// A program that loads what the library needs.
+// A program that loads only the library's peers.
 package main
 
 import "github.com/cdk8s-team/cdk8s-core-go/cdk8s/v2"

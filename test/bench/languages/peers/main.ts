@@ -1,4 +1,4 @@
-// A program that loads what the library needs.
+// A program that loads only the library's peers.
 import { App } from 'cdk8s';
 
 new App();

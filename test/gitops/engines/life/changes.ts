@@ -1,16 +1,16 @@
-// The commits of a life, from a seed: each changes what Git has in one way. Every way comes up once in each round of all of them.
+// The commits of a life, derived from a seed. Each changes Git in one way, and every way occurs once per round.
 import * as fc from 'fast-check';
 import { Fault, Fleet, Folder, FOLDERS, MachineInGit } from './fleet';
 
 export interface Commit {
   readonly kind: Kind;
-  /** What it does, in words. */
+  /** The change, in words. */
   readonly says: string;
-  /** What Git has after it. */
+  /** The fleet in Git after the change. */
   readonly fleet: Fleet;
 }
 
-/** What a change may choose from: the fleet, numbers that nobody has used yet, and what any disk of that name has been. */
+/** What a change can draw on: the fleet, unused numbers, and the earlier disks of each name. */
 interface Choice {
   readonly fleet: Fleet;
   readonly fresh: number;
@@ -18,14 +18,14 @@ interface Choice {
   readonly earlier: ReadonlyMap<string, MachineInGit>;
 }
 
-/** Changes something, unless there is nothing to be changed in that way. */
+/** Changes something, or returns undefined if there is nothing to change in this way. */
 type Change = (choice: Choice) => readonly [says: string, fleet: Fleet] | undefined;
 
 const NAMES = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay', 'gus'];
 const MOST_MACHINES = 5;
 const NEW: Omit<MachineInGit, 'folder'> = { cores: 1, memory: 128, rootSize: 1, dataSize: 1, image: 1, text: 1 };
 
-/** What Git begins with. */
+/** The fleet that Git starts with. */
 export const BEGINNING: Fleet = {
   machines: { ada: { ...NEW, folder: 'east' }, bob: { ...NEW, folder: 'west' }, cyd: { ...NEW, folder: 'west' } },
   pools: { workers: { folder: 'east', replicas: 2, text: 1 } },
@@ -43,7 +43,7 @@ function withoutMachine({ machines, ...fleet }: Fleet, name: string): Fleet {
 const well = ({ machines }: Fleet) => Object.entries(machines).filter(([, { fault }]) => fault === undefined);
 const unwell = ({ machines }: Fleet) => Object.entries(machines).filter(([, { fault }]) => fault !== undefined);
 
-/** A change of one machine that is well. */
+/** A change to one healthy machine. */
 const ofMachine = (change: (machine: MachineInGit, choice: Choice) => readonly [says: string, machine: MachineInGit]): Change => (choice) => {
   const candidates = well(choice.fleet);
   if (candidates.length === 0) {
@@ -54,7 +54,7 @@ const ofMachine = (change: (machine: MachineInGit, choice: Choice) => readonly [
   return [`${name} (${machine.folder}): ${says}`, withMachine(choice.fleet, name, changed)];
 };
 
-/** A machine that is not there, of the sizes that its disks have if there are any: none can shrink. */
+/** A machine that does not exist yet. It gets the sizes of any disks left under its name: disks cannot shrink. */
 function newMachine({ fleet, pick, fresh, earlier }: Choice, fault?: Fault): readonly [name: string, machine: MachineInGit] | undefined {
   const free = NAMES.filter((name) => fleet.machines[name] === undefined);
   if (free.length === 0 || Object.keys(fleet.machines).length >= MOST_MACHINES) {
@@ -62,7 +62,7 @@ function newMachine({ fleet, pick, fresh, earlier }: Choice, fault?: Fault): rea
   }
   const name = pick(free);
   const { rootSize, dataSize } = earlier.get(name) ?? NEW;
-  // One that no node takes asks for too much.
+  // A machine that no node can run requests too many cores.
   return [name, { ...NEW, folder: pick(FOLDERS), cores: fault === 'stranded' ? 4 : 1, rootSize, dataSize, text: fresh, fault }];
 }
 
@@ -75,7 +75,7 @@ const adding = (fault?: Fault): Change => (choice) => {
   return [`${name} comes to ${machine.folder}, ${how}`, withMachine(choice.fleet, name, machine)];
 };
 
-/** Another name for a machine, which is another machine with disks of its own. */
+/** Renames a machine, which makes it another machine with new disks. */
 const renaming: Change = (choice) => {
   const { fleet, pick, earlier } = choice;
   const candidates = well(fleet);
@@ -139,12 +139,12 @@ const CHANGES = {
 
 export type Kind = keyof typeof CHANGES;
 
-/** All ways in which a commit changes what Git has. */
+/** All ways in which a commit changes Git. */
 export const KINDS = Object.keys(CHANGES) as Kind[];
 
 const change = (kind: Kind): Change => CHANGES[kind];
 
-/** As many commits as said, the same ones for the same seed. */
+/** The given number of commits, the same for the same seed. */
 export function* commits(seed: number, count: number): Generator<Commit> {
   const rounds = fc.sample(fc.shuffledSubarray(KINDS, { minLength: KINDS.length }), { seed, numRuns: count });
   const numbers = fc.sample(fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), { seed, numRuns: count });
@@ -166,7 +166,7 @@ export function* commits(seed: number, count: number): Generator<Commit> {
   }
 }
 
-/** What is refused holds up the whole folder, so that it is mended next; at most two others are broken at a time, and none for long. */
+/** A refused machine blocks its whole folder, so it is fixed next; at most two others are broken at a time, and none for long. */
 function isMendedNext(fleet: Fleet, broken: number): boolean {
   return unwell(fleet).length > 1 || broken > 3 || unwell(fleet).some(([, { fault }]) => fault === 'refused');
 }

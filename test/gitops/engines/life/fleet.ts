@@ -6,7 +6,7 @@ import { Program } from '../repository';
 export const FOLDERS = ['east', 'west'] as const;
 export type Folder = typeof FOLDERS[number];
 
-/** What is wrong with a machine: no node takes it, a claim is missing, or the server refuses it. */
+/** A machine's fault: no node can run it, a claim is missing, or the server refuses it. */
 export type Fault = 'stranded' | 'unclaimed' | 'refused';
 
 export interface MachineInGit {
@@ -46,7 +46,7 @@ export interface Fleet {
 export const NODE_TYPES = { small: 128, large: 256 } as const;
 type NodeTypeName = keyof typeof NODE_TYPES;
 
-/** A text that the model finds again in the cluster. */
+/** A string that the model looks for in the cluster. */
 export const motd = (text: number) => `text ${text} of this life`;
 
 const cloudInit = (text: number) => CloudInit.noCloud({ writeFiles: [{ path: '/etc/motd', content: motd(text) }] });
@@ -56,7 +56,7 @@ const image = (tag: number) => ImageSource.registry(`registry.test/cirros:${tag}
 /** The program of a folder. */
 export function programOf(fleet: Fleet, folder: Folder): Program {
   return (chart) => {
-    // Neither engine takes a folder without any object for what was meant.
+    // Neither engine accepts a folder without objects.
     new ApiObject(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `settings-${folder}` } });
     for (const [name, machine] of within(fleet.machines, folder)) {
       (machine.fault === 'refused' ? addRefused : addMachine)(chart, name, machine);
@@ -85,7 +85,7 @@ function addMachine(chart: Chart, name: string, machine: MachineInGit): void {
   });
 }
 
-/** A machine that the library refuses to make, as does the server: written by hand. */
+/** A machine that the server refuses. The library would too, so it is written by hand. */
 function addRefused(chart: Chart, name: string, { memory }: MachineInGit): void {
   const domain = { memory: { guest: `${memory}Mi` }, devices: { disks: [{ name: 'nowhere', disk: { bus: 'virtio' } }] } };
   new ApiObject(chart, name, { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name }, spec: { runStrategy: 'Always', template: { spec: { domain } } } });

@@ -1,6 +1,6 @@
-// The life of a repository: commit after commit is delivered by an engine, and after each the cluster is as Git has it, the engine says
-// so, or says why not, nothing is to be changed any more, no disk is lost, and nothing is left over but what the documentation says.
-// LIFE_COMMITS says how many commits, and LIFE_SEED which.
+// The life of a repository: an engine delivers commit after commit. After each, the cluster matches Git, the engine says so or says why not, no
+// further change is pending, no disk is lost, and only what the documentation mentions is left over. LIFE_COMMITS sets the number of commits, and
+// LIFE_SEED chooses them.
 import { BEGINNING, Commit, commits, KINDS } from './changes';
 import { Fleet, Folder, FOLDERS, programOf } from './fleet';
 import { ExpectedFault, Model } from './model';
@@ -16,10 +16,10 @@ import { Program } from '../repository';
 const COMMITS = Number(process.env.LIFE_COMMITS ?? 12);
 const SEED = Number(process.env.LIFE_SEED ?? Date.now() % 2 ** 31);
 
-/** After how many commits the Secrets are collected that nothing reads any more. */
+/** The number of commits after which Secrets that nothing reads any more are collected. */
 const COLLECTED_AFTER = 10;
 
-/** How long a commit may take, in seconds: a deleted machine comes back within that, and what has failed is tried again. */
+/** How long a commit may take, in seconds: enough for a deleted machine to return and for a failure to be retried. */
 const LIMIT = 240;
 
 /** How an engine delivers a life. */
@@ -28,13 +28,13 @@ export interface LifeOf {
   readonly by: Deliver;
   /** Fields of each Application or Kustomization. */
   readonly spec: object;
-  /** What is added to each folder's program, such as sync waves. */
+  /** An addition to each folder's program, such as sync waves. */
   readonly finish?: Program;
-  /** Whether an app is synced although a machine of it is not well. */
+  /** Whether an app counts as synced although one of its machines is unhealthy. */
   readonly isSyncedThen: boolean;
-  /** Whether it tells of all machines that are not well, and not only of those that it saw first. */
+  /** Whether it reports all unhealthy machines, and not only the first ones that it saw. */
   readonly tellsAll: boolean;
-  /** What it must say of a machine that is not well. */
+  /** What it must report about an unhealthy machine. */
   readonly says: (fault: ExpectedFault, namespace: string) => RegExp;
 }
 
@@ -50,14 +50,14 @@ export function live({ engine, by, spec, finish, isSyncedThen, tellsAll, says }:
     finish?.(chart);
   }])) as { readonly [folder in Folder]: Program };
 
-  /** Whether an app says which machines are not well, and why. An engine that is refused looks no further. */
+  /** Whether an app reports which machines are unhealthy, and why. An engine whose apply is refused looks no further. */
   const isAsSaid = (faults: readonly ExpectedFault[], { message }: State): boolean => {
     const refused = faults.filter(({ fault }) => fault === 'refused');
     const said = (refused.length > 0 ? refused : faults).map((fault) => says(fault, cluster.namespace).test(message));
     return tellsAll || said.length === 0 ? !said.includes(false) : said.includes(true);
   };
 
-  /** What is not yet as it must be, of an app. */
+  /** How an app's state still differs from the expected one. */
   const wrong = (folder: Folder, commit: string, state: State): string[] => {
     const { revision, health, synced, message } = state;
     const faults = model.faults(folder);
@@ -71,7 +71,7 @@ export function live({ engine, by, spec, finish, isSyncedThen, tellsAll, says }:
     ]).map((line) => `${folder} ${line}: ${message}`);
   };
 
-  /** Waits until all is as a commit has it, and says what the engine said of the commit meanwhile. */
+  /** Waits until everything matches a commit, and returns what the engine reported in the meantime. */
   const converge = async (commit: string, apps: ReadonlyMap<Folder, DeliveredApp>, operator: Operator) => {
     const said = new Map<Folder, string[]>(FOLDERS.map((folder) => [folder, []]));
     const world = await until('the cluster to be as Git has it', async () => {
@@ -88,7 +88,7 @@ export function live({ engine, by, spec, finish, isSyncedThen, tellsAll, says }:
     return { world, said: [...said].map(([folder, states]) => `${folder} ${states.join(', ')}`) };
   };
 
-  test(`of ${COMMITS} commits through ${engine} (LIFE_SEED=${SEED})`, async () => {
+  test(`${engine} follows ${COMMITS} commits (LIFE_SEED=${SEED})`, async () => {
     const operator = new Operator(cluster);
     const first = commitAll(programs(BEGINNING));
     const apps = new Map<Folder, DeliveredApp>();
@@ -118,7 +118,7 @@ export function live({ engine, by, spec, finish, isSyncedThen, tellsAll, says }:
       await settle(revision, `${commit.kind}: ${commit.says}`, commit.fleet);
       if (seen.length % COLLECTED_AFTER === 0 || seen.length === COMMITS) {
         model.collect();
-        // A pool that has just been changed still reads the earlier Secret, until all of its machines have the new one.
+        // A pool that has just changed still reads the earlier Secret, until all of its machines have the new one.
         await until('what nothing reads to be collected', async () => {
           expect(await command.run('collect', '--delete', '--older-than', '1s')).toMatchObject({ status: 0 });
           return (await World.read(cluster)).secretsBeyond(model).length === 0;
@@ -126,12 +126,12 @@ export function live({ engine, by, spec, finish, isSyncedThen, tellsAll, says }:
         await settle(revision, 'no commit: what nothing reads is collected', commit.fleet);
       }
     }
-    // Half as many again as there are ways to change something are enough for each to come up.
+    // A life with at least twice as many commits as kinds of change contains every kind.
     expect(seen.length < 2 * KINDS.length ? KINDS : seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining(KINDS));
   }, 60_000 + (COMMITS + 1) * (LIMIT + 60) * 1000);
 }
 
-/** Adds what an engine says, unless it has just said so. */
+/** Adds an engine's report, unless it repeats the last one. */
 function note(said: string[], { health, synced }: State): void {
   const words = `${health}${synced ? '' : ' (not synced)'}`;
   if (said[said.length - 1] !== words) {
@@ -139,7 +139,7 @@ function note(said: string[], { health, synced }: State): void {
   }
 }
 
-/** The machines that were deleted and made anew. */
+/** The machines that were deleted and created again. */
 function anew(before: World, { machines }: World): string[] {
   const uids = new Map(before.machines.map(({ metadata: { name, uid } }) => [name, uid]));
   return machines.filter(({ metadata: { name, uid } }) => ![undefined, uid].includes(uids.get(name))).map(({ metadata: { name } }) => `${name} was made anew`);

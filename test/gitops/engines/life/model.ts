@@ -1,30 +1,30 @@
-// What must be in the cluster after each commit, from what Git has and had alone. The library's code has no part in it: names and
-// fields are those that its documentation promises.
+// What must be in the cluster after each commit, computed only from the history of Git. It does not use the library: names and fields are those
+// that its documentation promises.
 import { Fleet, Folder, MachineInGit, NODE_TYPES, motd } from './fleet';
 
-/** A machine that must be there. */
+/** A machine that must exist. */
 export interface ExpectedMachine {
   readonly cores: number;
   /** In Mi. */
   readonly memory: number;
-  /** What is in its cloud-init, if it has any. */
+  /** The string in its cloud-init, if it has any. */
   readonly text?: string;
   readonly isReady: boolean;
 }
 
-/** Why an app is not healthy, as its engine must say. */
+/** Why an app is unhealthy, as its engine must report. */
 export interface ExpectedFault {
   readonly name: string;
   readonly fault: NonNullable<MachineInGit['fault']>;
 }
 
-/** The name of a pool's machine, and of its disk: KubeVirt numbers both. */
+/** The names of a pool's machines and their disks, which KubeVirt numbers. */
 const numbered = (name: string) => new RegExp(`^${name}-\\d+$`);
 
 export class Model {
-  /** The claims of machines that ever were in Git: nobody deletes any of them. */
+  /** The claims of all machines that were ever in Git: none of them is deleted. */
   private readonly keptClaims = new Set<string>();
-  /** The texts that ever were in Git, by what has them. The Secret of each stays until it is collected. */
+  /** All cloud-init strings that were ever in Git, by their owners. The Secret of each stays until it is collected. */
   private readonly texts = new Map<string, Set<number>>();
   private fleet!: Fleet;
 
@@ -37,13 +37,13 @@ export class Model {
     Object.entries(fleet.pools).forEach(([name, { text }]) => this.addText(name, text));
   }
 
-  /** What becomes of the texts that nothing has any more. */
+  /** Forgets the strings that nothing has any more. */
   collect(): void {
     this.texts.clear();
     this.become(this.fleet);
   }
 
-  /** The machines that are in Git by name. */
+  /** The machines in Git, by name. */
   machines(): Map<string, ExpectedMachine> {
     const own = Object.entries(this.fleet.machines).filter(([, { fault }]) => fault !== 'refused')
       .map(([name, { cores, memory, text, fault }]) => [name, { cores, memory, text: motd(text), isReady: fault === undefined }] as const);
@@ -53,25 +53,25 @@ export class Model {
     return new Map<string, ExpectedMachine>([...own, ...claimed]);
   }
 
-  /** The pools, with what their machines are called, how many there are, and what is in their cloud-init. */
+  /** The pools, with the names and number of their machines, their cloud-init and their claims. */
   pools(): { readonly names: RegExp; readonly count: number; readonly text: string; readonly claims: RegExp }[] {
     return Object.entries(this.fleet.pools).map(([name, { replicas, text }]) => (
       { names: numbered(name), count: replicas, text: motd(text), claims: numbered(`${name}-root`) }
     ));
   }
 
-  /** The claims that must be there; those of pools are beside them. */
+  /** The claims that must exist, except those of pools. */
   claims(): Set<string> {
     const claimed = Object.entries(this.fleet.claims).flatMap(([name, { quantity }]) => Array.from({ length: quantity }, (_, index) => `${name}-${index}-root`));
     return new Set([...this.keptClaims, ...claimed]);
   }
 
-  /** Whether a claim's data must be there for good, whatever becomes of its machine. */
+  /** Whether a claim's data must be kept whatever happens to its machine. */
   isKept(claim: string): boolean {
     return this.keptClaims.has(claim);
   }
 
-  /** How many Secrets each has whose texts ever were in Git. */
+  /** How many Secrets each owner has for the strings that were ever in Git. */
   secrets(): Map<string, number> {
     return new Map([...this.texts].map(([name, texts]) => [name, texts.size]));
   }

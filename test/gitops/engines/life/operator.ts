@@ -1,5 +1,4 @@
-// Who looks after the machines of a life: restarts those whose change waits for it, as documentation and conditions ask for. A pool
-// restarts its own.
+// Plays the operator of a life: restarts the machines whose conditions ask for it, as the documentation says. A pool restarts its own.
 import { execFile } from 'child_process';
 import { promisify } from 'util';
 import { conditionOf, World } from './world';
@@ -13,7 +12,7 @@ export class Operator {
 
   constructor(private readonly cluster: Cluster) {}
 
-  /** Restarts each machine once for each of its generations. */
+  /** Restarts each machine once per generation. */
   async attend({ machines }: World): Promise<void> {
     const waiting = machines.filter((machine) => conditionOf(machine, 'RestartRequired') === 'True' && isOnItsOwn(machine));
     await Promise.all(waiting.map(async ({ metadata: { name, uid, generation } }) => {
@@ -25,7 +24,7 @@ export class Operator {
     }));
   }
 
-  /** Whom it has restarted since it was asked last. */
+  /** The restarts since the last report. */
   report(): string[] {
     return this.names.splice(0);
   }

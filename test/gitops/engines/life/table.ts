@@ -1,4 +1,4 @@
-// The table of a life: what each commit did, and what the engine said. It is written after each commit, below dist/.
+// The table of a life: what each commit changed, and what the engine reported. It is rewritten below dist/ after each commit.
 import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 
@@ -7,9 +7,9 @@ const FOLDER = join(__dirname, '../../../../dist/life');
 export interface Row {
   readonly commit: string;
   readonly change: string;
-  /** What the engine said on the way, of each app. */
+  /** What the engine reported on the way, for each app. */
   readonly said: readonly string[];
-  /** What else happened. */
+  /** Other events. */
   readonly notes: readonly string[];
   readonly seconds: number;
   readonly claims: number;

@@ -1,4 +1,4 @@
-// What is in the cluster, and how it differs from what the model says: a line for each difference, none if all is as it must be.
+// What is in the cluster, and how it differs from the model: one line per difference.
 import { ExpectedMachine, Model } from './model';
 import { Cluster } from '../../../plane/cluster';
 import { DATA_VOLUME, SECRET, VIRTUAL_MACHINE } from '../delivery';
@@ -9,7 +9,7 @@ const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' 
 const nameOf = ({ metadata: { name } }: any): string => name;
 const uidOf = ({ metadata: { uid } }: any): string => uid;
 
-/** What CDI makes for as long as it fills a claim. */
+/** An object that CDI creates only while it fills a claim. */
 const isScratch = (object: any) => nameOf(object).startsWith('prime-') || nameOf(object).endsWith('-scratch');
 
 export class World {
@@ -24,7 +24,7 @@ export class World {
     readonly claims: readonly any[], readonly secrets: readonly any[],
   ) {}
 
-  /** How it differs from what must be there. */
+  /** The differences from the model. */
   differences(model: Model): string[] {
     const expected = model.machines();
     const pools = model.pools();
@@ -66,7 +66,7 @@ export class World {
     ]).map((line) => `machine ${name} ${line}`);
   }
 
-  /** The text that a machine starts with, from its Secret. */
+  /** The user data that a machine starts with, from its Secret. */
   private userData({ spec }: any): string {
     const volumes: readonly any[] = spec.template.spec.volumes;
     const names = volumes.map(({ cloudInitNoCloud }) => cloudInitNoCloud?.secretRef?.name);
@@ -74,7 +74,7 @@ export class World {
     return Buffer.from(data?.userdata ?? '', 'base64').toString();
   }
 
-  /** What is wrong with the Secrets of a model. */
+  /** The differences between the Secrets and the model's. */
   secretsBeyond(model: Model): string[] {
     return this.ofSecrets(model.secrets());
   }
@@ -107,11 +107,11 @@ function miscounted(what: string, count: number, objects: readonly any[]): strin
   return objects.length === count ? [] : [`${objects.length} ${what}, not ${count}`];
 }
 
-/** The disks of a life, by the claims' uids. */
+/** The disks of a life, by the UIDs of their claims. */
 export class Disks {
   private readonly uids = new Map<string, { readonly claim: string; readonly machine?: string; readonly size: number }>();
 
-  /** What has been lost: a claim that stands in for an earlier one of its name, though that had to be kept or its machine is the same. */
+  /** The disks that were lost: claims replaced by another of the same name, although they had to be kept or their machine is the same. */
   lost(model: Model, { claims, machines }: World): string[] {
     const machineOf = (name: string) => machines.find((machine) => claimsOf(machine).includes(name));
     const lost = claims.flatMap((claim) => {

@@ -1,4 +1,4 @@
-// What a cluster would refuse is an error of the program, with all that is wrong in it.
+// Whatever a cluster would refuse is an error of the program, which lists every problem.
 import { App, Chart, Size } from 'cdk8s';
 import { Admission, ImageSource, Machine, MachineSize, VirtualMachine, VirtualMachineTemplate } from 'cdk8s-kubevirt';
 

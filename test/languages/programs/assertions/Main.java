@@ -1,4 +1,4 @@
-// What a test says of a program's machines, and what it is told where that does not hold.
+// Assertions about a program's machines, and the messages of those that fail.
 package assertions;
 
 import io.github.cdk8skubevirt.*;

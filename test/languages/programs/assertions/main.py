@@ -1,4 +1,4 @@
-# What a test says of a program's machines, and what it is told where that does not hold.
+# Assertions about a program's machines, and the messages of those that fail.
 from cdk8s import App, Chart, Size
 from cdk8s_kubevirt import DiskBus, ImageSource, Machine, MachineAssertions, MachineDisk, MachineSize
 

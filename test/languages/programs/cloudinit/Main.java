@@ -1,4 +1,4 @@
-// Users, packages, files, commands, networks, fields of cloud-init that have no prop, and a part that is a script.
+// Users, packages, files, commands, networks, cloud-init fields without a prop, and a part that is a script.
 package cloudinit;
 
 import io.github.cdk8skubevirt.*;

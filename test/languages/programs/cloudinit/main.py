@@ -1,4 +1,4 @@
-# Users, packages, files, commands, networks, fields of cloud-init that have no prop, and a part that is a script.
+# Users, packages, files, commands, networks, cloud-init fields without a prop, and a part that is a script.
 from cdk8s import App, Chart
 from cdk8s_kubevirt import (
     CloudInit, CloudInitFile, CloudInitPart, CloudInitPartType, CloudInitUser, ImageSource, Machine, MachineSize, NetworkConfig,

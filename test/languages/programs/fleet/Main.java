@@ -1,4 +1,4 @@
-// A fleet from an inventory: a chart, and so a file, for each site, written in one pass.
+// A fleet from an inventory, written in one pass: a chart, and so a file, for each site.
 package fleet;
 
 import io.github.cdk8skubevirt.*;

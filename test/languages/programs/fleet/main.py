@@ -1,4 +1,4 @@
-# A fleet from an inventory: a chart, and so a file, for each site, written in one pass.
+# A fleet from an inventory, written in one pass: a chart, and so a file, for each site.
 from cdk8s import Chart
 from cdk8s_kubevirt import CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize
 

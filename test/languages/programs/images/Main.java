@@ -1,4 +1,4 @@
-// A golden image that is refreshed, a machine that clones it, and images from everywhere else.
+// A golden image that is refreshed, a machine that clones it, and images from all other sources.
 package images;
 
 import io.github.cdk8skubevirt.*;

@@ -1,4 +1,4 @@
-// A golden image that is refreshed, a machine that clones it, and images from everywhere else.
+// A golden image that is refreshed, a machine that clones it, and images from all other sources.
 import { App, Chart, Size } from 'cdk8s';
 import { DataImportCron, DataImportCronRetentionPolicy, DataVolume, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 

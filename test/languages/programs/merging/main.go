@@ -1,4 +1,4 @@
-// A template that is merged with, substituted, and has things deleted from it, by objects and by YAML text.
+// A template that is merged, substituted and stripped of fields, by objects and by YAML.
 package main
 
 import (

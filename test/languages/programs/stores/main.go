@@ -1,4 +1,4 @@
-// A machine whose secrets are in a store: no manifest has them.
+// A machine whose secrets are in a store: no manifest contains them.
 package main
 
 import (

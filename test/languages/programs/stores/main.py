@@ -1,4 +1,4 @@
-# A machine whose secrets are in a store: no manifest has them.
+# A machine whose secrets are in a store: no manifest contains them.
 from cdk8s import App, Chart
 from cdk8s_kubevirt import CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineSize, SecretSource, SecretStore, SecretValue
 

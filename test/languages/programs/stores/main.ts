@@ -1,4 +1,4 @@
-// A machine whose secrets are in a store: no manifest has them.
+// A machine whose secrets are in a store: no manifest contains them.
 import { App, Chart } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
 

@@ -27,7 +27,7 @@ import (
 
 const namespace = "argocd"
 
-// The application controller with upstream's defaults. Upstream's own command has its metrics listen at every address.
+// The application controller with upstream's defaults. Upstream's own command would expose metrics on every address.
 func applicationController() *cobra.Command {
 	var repoServer, metrics string
 	var resync time.Duration
@@ -81,13 +81,13 @@ func runController(command *cobra.Command, clientConfig clientcmd.ClientConfig, 
 		0, // jitter of the resync
 		0, // timeout of self-heal
 		&wait.Backoff{Duration: 2 * time.Second, Factor: 3, Cap: 300 * time.Second},
-		330*time.Second, // after which self-heal's back-off begins anew
+		330*time.Second, // delay after which self-heal's back-off starts over
 		0,               // timeout of a sync
-		180*time.Second, // grace period for errors of the repository
-		0,               // port of the metrics, whose address is set below
-		0,               // expiration of the metrics
-		nil, nil, nil,   // labels of the metrics
-		20, // parallel applications of objects
+		180*time.Second, // grace period for repository errors
+		0,               // metrics port, whose address is set below
+		0,               // expiry of metrics
+		nil, nil, nil,   // metrics labels
+		20, // concurrent applies of objects
 		// The only way to read an object's health without the user interface.
 		true,
 		shards,

@@ -1,4 +1,5 @@
-// argocd NAME [FLAG...] is one of Argo CD's controllers, by its name: what delivers, without user interface and API server.
+// argocd NAME [FLAG...] runs one of Argo CD's controllers by name: the parts that deliver, without user interface and
+// API server.
 package main
 
 import (

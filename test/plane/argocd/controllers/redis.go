@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// The Redis in memory with which upstream's command line runs Argo CD without a cluster.
+// The in-memory Redis with which upstream's command line runs Argo CD without a cluster.
 func redis() *cobra.Command {
 	return &cobra.Command{Use: "redis ADDRESS", Args: cobra.ExactArgs(1), RunE: func(_ *cobra.Command, args []string) error {
 		server := miniredis.NewMiniRedis()
@@ -19,7 +19,7 @@ func redis() *cobra.Command {
 		}
 		stop := make(chan os.Signal, 1)
 		signal.Notify(stop, syscall.SIGTERM, syscall.SIGINT)
-		// Its keys expire only when it is told that time passes: without it Argo CD would never see another commit.
+		// Keys expire only when it is told that time passes: otherwise Argo CD would never see another commit.
 		for tick := time.NewTicker(time.Second); ; {
 			select {
 			case <-tick.C:

@@ -1,5 +1,5 @@
-// cdi-apiserver is CDI's own API server and admission webhooks on a loopback port of its caller's choice; upstream's
-// entry point knows no other address than 0.0.0.0:8443.
+// cdi-apiserver runs CDI's own API server and admission webhooks on a given loopback port; upstream's entry point
+// supports no address but 0.0.0.0:8443.
 package main
 
 import (
@@ -20,7 +20,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager/signals"
 )
 
-// serving is a certificate that stays the same as long as the plane runs.
+// serving is a certificate that stays the same while the plane runs.
 type serving struct{ certificate tls.Certificate }
 
 func (s serving) GetCertificate(*tls.ClientHelloInfo) (*tls.Certificate, error) {

@@ -1,5 +1,5 @@
-// cdi-controller is CDI's own controllers without their metrics server, whose port upstream's entry point fixes, and
-// without its read-outs of a pod's mounted files.
+// cdi-controller runs CDI's own controllers without their metrics server, whose port upstream's entry point fixes, and
+// without reading a pod's mounted files.
 package main
 
 import (
@@ -47,10 +47,10 @@ func main() {
 	// -kubeconfig is a flag of this package.
 	config := clientconfig.GetConfigOrDie()
 	config.QPS, config.Burst = 200, 400
-	// The key that cdi-apiserver signs tokens with; whichever of the two comes first makes it.
+	// The key with which cdi-apiserver signs tokens; whichever of the two starts first creates it.
 	signer := must(keys.GetOrCreatePrivateKey(kubernetes.NewForConfigOrDie(config), namespace, apiserver.APISigningKeySecretName, nil))
 
-	// Secrets and ConfigMaps of other namespaces are none of CDI's business.
+	// CDI needs no Secrets and ConfigMaps of other namespaces.
 	own := cache.ByObject{Field: fields.OneTermEqualSelector("metadata.namespace", namespace)}
 	mgr := must(manager.New(config, manager.Options{
 		Scheme:  newScheme(),
@@ -67,7 +67,7 @@ func main() {
 	check(mgr.Start(ctx))
 }
 
-// newScheme knows OpenShift's types too: the controllers ask for them and take their absence for an answer.
+// newScheme includes OpenShift's types: the controllers query them, and accept that they are missing.
 func newScheme() *runtime.Scheme {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{

@@ -1,4 +1,4 @@
-// Every controller of CDI, in the order that their shared indexes ask for.
+// Registers every controller of CDI, in the order that their shared indexes require.
 package main
 
 import (
@@ -17,7 +17,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 )
 
-// Nobody pulls these: the pods that carry them are stood in.
+// Nobody pulls these images: the pods that use them are simulated.
 const (
 	importerImage = "plane.invalid/cdi-importer"
 	clonerImage   = "plane.invalid/cdi-cloner"

@@ -1,5 +1,5 @@
-// webhooks prints what cdi-operator would register for cdi-apiserver, as one JSON list: webhook configurations and the
-// API service of uploads, all of them still pointing at the Service cdi/cdi-api.
+// webhooks prints what cdi-operator would register for cdi-apiserver, as a JSON list: webhook configurations and the
+// API service for uploads, all of them still pointing at the Service cdi/cdi-api.
 package main
 
 import (

@@ -1,5 +1,6 @@
-// source stands in for Flux's source-controller, which is no Go module that can be built: it looks at the branch of each
-// GitRepository each second, packs its commit, serves the pack, and writes of it what kustomize-controller reads.
+// source stands in for Flux's source-controller, which is not a Go module that can be built: every second it reads the
+// branch of each GitRepository, packs its commit, serves the pack, and writes the status that kustomize-controller
+// reads.
 package main
 
 import (
@@ -101,7 +102,7 @@ func reconcile(ctx context.Context, cluster client.Client, repository *sourcev1.
 	return cluster.Status().Patch(ctx, repository, client.MergeFrom(before))
 }
 
-// Packs the files of a commit, and keeps the pack in a file.
+// pack stores the files of a commit in an archive.
 func packed(ctx context.Context, url, branch, commit, file string) ([]byte, error) {
 	clone, err := os.MkdirTemp("", "source-")
 	if err != nil {

@@ -1,4 +1,4 @@
-// The health scripts of Argo CD, run by the interpreter that it runs them with and among as few libraries.
+// Argo CD's health scripts, run by the same interpreter with as few libraries.
 
 package main
 
@@ -11,17 +11,17 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// How long Argo CD lets a script run.
+// The time limit that Argo CD sets for a script.
 const scriptTimeout = time.Second
 
-// What Argo CD opens to a script of its configuration, but for an os library of which only the clock is left.
+// The libraries that Argo CD opens for scripts of its configuration, except that os is reduced to the clock.
 var libraries = map[string]lua.LGFunction{
 	lua.LoadLibName: lua.OpenPackage,
 	lua.BaseLibName: lua.OpenBase,
 	lua.TabLibName:  lua.OpenTable,
 }
 
-// The verdicts that Argo CD knows.
+// The statuses that Argo CD knows.
 var statuses = map[string]bool{"Healthy": true, "Progressing": true, "Degraded": true, "Suspended": true, "Missing": true, "Unknown": true}
 
 func healthOf(object *unstructured.Unstructured, script string) (verdict, error) {

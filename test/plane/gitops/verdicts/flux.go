@@ -1,4 +1,4 @@
-// The health check expressions of Flux, evaluated by Flux's own package.
+// Flux's health check expressions, evaluated by Flux's own package.
 
 package main
 

@@ -1,5 +1,5 @@
-// verdicts says how healthy Argo CD and Flux take objects to be: standard input has the checks and the objects as JSON,
-// standard output an answer for each object.
+// verdicts reports how healthy Argo CD and Flux consider objects: it reads the checks and the objects as JSON from
+// standard input, and writes an answer for each object to standard output.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// A check is what both tools are told of a kind.
+// A check is the configuration of both tools for a kind.
 type check struct {
 	kustomize.CustomHealthCheck
 	Lua string `json:"lua"`
@@ -23,7 +23,7 @@ type question struct {
 	Objects []unstructured.Unstructured `json:"objects"`
 }
 
-// An answer has a tool's verdict, or the error that the tool would report instead.
+// An answer contains a tool's verdict, or the error that the tool would report instead.
 type answer struct {
 	ArgoCD verdict `json:"argoCd"`
 	Flux   verdict `json:"flux"`

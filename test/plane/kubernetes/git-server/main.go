@@ -1,4 +1,4 @@
-// git-server ADDRESS FOLDER serves the Git repositories in a folder over HTTP, to be cloned.
+// git-server ADDRESS FOLDER serves the Git repositories in a folder over HTTP, for cloning.
 package main
 
 import (
@@ -21,7 +21,7 @@ func main() {
 		Path: git,
 		Args: []string{"http-backend"},
 		Env:  []string{"GIT_PROJECT_ROOT=" + os.Args[2], "GIT_HTTP_EXPORT_ALL=1"},
-		// Whoever made a repository, it is the plane's.
+		// Whoever created a repository, it belongs to the plane.
 		InheritEnv: []string{"HOME", "PATH"},
 	}))
 }

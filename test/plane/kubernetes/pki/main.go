@@ -1,5 +1,5 @@
-// pki FOLDER writes the keys and certificates of a plane: one certificate authority, what each server shows, and what
-// each client is known by. Nothing here is reused: every start of a plane has an authority of its own.
+// pki FOLDER creates the keys and certificates of a plane: a certificate authority, a certificate for each server, and
+// one for each client. Nothing is reused: every start of a plane has its own authority.
 package main
 
 import (
@@ -25,13 +25,13 @@ var (
 	loopback = []net.IP{net.IPv4(127, 0, 0, 1), net.IPv4(10, 0, 0, 1)}
 )
 
-// A certificate serves under its names when it has any, and is a client's when it has none.
+// A certificate with names is a server's, and one without is a client's.
 var certificates = map[string]struct {
 	subject pkix.Name
 	names   []string
 }{
 	"apiserver": {pkix.Name{CommonName: "kube-apiserver"}, []string{"localhost", "kubernetes.default.svc"}},
-	// virt-handler and virt-api know each other by these names.
+	// virt-handler and virt-api authenticate each other by these names.
 	"virt-api":            {pkix.Name{CommonName: "virt-api.kubevirt.pod.cluster.local"}, []string{"localhost", "virt-api.kubevirt.svc"}},
 	"virt-handler-server": {pkix.Name{CommonName: "kubevirt.io:system:node:virt-handler"}, []string{"localhost"}},
 	"cdi-api":             {pkix.Name{CommonName: "cdi-api"}, []string{"localhost", "cdi-api.cdi.svc"}},
@@ -40,7 +40,7 @@ var certificates = map[string]struct {
 	"admin":               {pkix.Name{CommonName: "admin", Organization: masters}, nil},
 	"front-proxy":         {pkix.Name{CommonName: "front-proxy-client"}, nil},
 	"virt-handler-client": {pkix.Name{CommonName: "kubevirt.io:system:client:virt-handler"}, nil},
-	// KubeVirt keeps status writes, and changes of instances, for its own service accounts, by name.
+	// KubeVirt reserves status updates and changes to instances for its own service accounts, by name.
 	"virt-api-client": {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-apiserver", Organization: masters}, nil},
 	"virt-controller": {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-controller", Organization: masters}, nil},
 	"virt-handler":    {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-handler", Organization: masters}, nil},
@@ -79,7 +79,7 @@ func main() {
 	}
 }
 
-// issue signs a certificate; the authority's own is the first one, and signs itself.
+// issue signs a certificate; the first one is that of the authority, which signs itself.
 func (ca authority) issue(file string, public crypto.PublicKey, template x509.Certificate) *x509.Certificate {
 	var err error
 	template.SerialNumber, err = rand.Int(rand.Reader, new(big.Int).Lsh(big.NewInt(1), 120))
@@ -107,7 +107,7 @@ func newKey(file string) *ecdsa.PrivateKey {
 	return key
 }
 
-// newAuthorityKey is RSA's, since CDI signs with no other when it issues certificates of its own.
+// newAuthorityKey creates an RSA key, the only type with which CDI signs its own certificates.
 func newAuthorityKey(file string) *rsa.PrivateKey {
 	key, err := rsa.GenerateKey(rand.Reader, 2048)
 	check(err)

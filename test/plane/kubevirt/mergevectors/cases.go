@@ -1,4 +1,4 @@
-// The named cases: one for each corner of the merge that somebody may ask about.
+// The named cases: one for each corner case of the merge.
 package main
 
 import (
@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// namedCases reads the tables: a name, a base and a patch, separated by bars, under the heading they belong to.
+// namedCases parses the tables: lines with a name, a base and a patch, separated by bars, below a heading.
 func namedCases() []mergeCase {
 	asIs := func(text string) string { return text }
 	return append(readTable(machineTable, asIs), readTable(spreadTable, spread)...)
@@ -30,7 +30,7 @@ func readTable(table string, document func(string) string) []mergeCase {
 	return cases
 }
 
-// spread writes out a line of spreadTable: what stands in the machine's template beside topologySpreadConstraints.
+// spread expands a line of spreadTable: the fields beside topologySpreadConstraints in the machine's template.
 func spread(fields string) string {
 	long := strings.NewReplacer(`{k:`, `{"topologyKey":`, `LIST`, `topologySpreadConstraints`).Replace(fields)
 	return `{"spec":{"template":{"spec":{` + long + `}}}}`

@@ -1,4 +1,4 @@
-// The judge: every result that Kubernetes' strategic merge can give for a case.
+// Judges a case: every result that Kubernetes' strategic merge can give for it.
 package main
 
 import (
@@ -10,8 +10,8 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
-// Go walks maps in random order, and a few patches (a field next to its own deletion list) depend on it:
-// one order in eight has to turn up in this many rounds.
+// Go iterates over maps in random order, and a few patches (a field next to its own deletion list) depend on it: an
+// order that occurs once in eight times must turn up in this many rounds.
 const rounds = 200
 
 type mergeCase struct {
@@ -50,7 +50,7 @@ func judge(c mergeCase) vector {
 	return judged
 }
 
-// merge takes a panic for the error it is: Kubernetes panics where it compares maps or lists as if they were scalars.
+// merge turns a panic into an error: Kubernetes panics when it compares maps or lists as if they were scalars.
 func merge(c mergeCase) (result []byte, err error) {
 	defer func() {
 		if panicked := recover(); panicked != nil {

@@ -1,9 +1,9 @@
-// The random cases of lists that merge: sets, and lists of maps by their key.
+// The random cases of merged lists: sets, and lists of maps with a key.
 package main
 
 import "fmt"
 
-// finalizers draws two sets from a few names, with their parallel lists; the sets repeat themselves now and then.
+// finalizers draws two sets from a few names, with their parallel lists; some sets contain duplicates.
 func (d draw) finalizers() (any, any) {
 	base, patch := map[string]any{}, map[string]any{}
 	if d.chance(90) {
@@ -33,7 +33,7 @@ func (d draw) names(count, from int) []any {
 	return names
 }
 
-// order draws an element order for a patch's list: its items, and others among them; sometimes a wrong one.
+// order draws an element order for a patch's list: its items mixed with others; sometimes an invalid one.
 func (d draw) order(listed []any, another func() any) []any {
 	order := []any{}
 	if d.chance(8) {
@@ -53,7 +53,7 @@ func (d draw) order(listed []any, another func() any) []any {
 	return order
 }
 
-// keyed draws a list of maps and a patch for it with directives on its items.
+// keyed draws a list of maps, and a patch for it with directives on its items.
 func (d draw) keyed(list, key string, fields ...string) (base, patch map[string]any) {
 	item := func(from int) map[string]any {
 		drawn := map[string]any{key: fmt.Sprintf("k%d", d.Intn(from))}

@@ -1,5 +1,5 @@
-// mergevectors writes what the library's strategic merge is made of and judged by: the merge schema of KubeVirt's
-// VirtualMachine, read by reflection, and cases whose results are those of Kubernetes' own strategicpatch package.
+// mergevectors writes the data and the tests of the library's strategic merge: the merge schema of KubeVirt's
+// VirtualMachine, read by reflection, and cases with the results of Kubernetes' own strategicpatch package.
 package main
 
 import (
@@ -73,7 +73,7 @@ func printSchema(out *bufio.Writer, read schema) {
 	fmt.Fprint(out, "};\n")
 }
 
-// printVectors puts a case on a line, so that a changed result reads well in a diff.
+// printVectors writes a case per line, so that a changed result reads well in a diff.
 func printVectors(out *bufio.Writer, cases []mergeCase) {
 	fmt.Fprint(out, "[\n")
 	for i, c := range cases {

@@ -1,4 +1,4 @@
-// The random cases: machines and patches drawn from KubeVirt's own types, the same ones on every run.
+// The random cases: machines and patches drawn from KubeVirt's own types, the same ones in every run.
 package main
 
 import (
@@ -17,7 +17,7 @@ const randomSeed = 1082
 
 type draw struct{ *rand.Rand }
 
-// randomCases draws machines with patches of three tempers, and lists that merge with every directive on them.
+// randomCases draws machines with mild to wild patches, and merged lists with every directive on them.
 func randomCases(machine reflect.Type) []mergeCase {
 	d := draw{rand.New(rand.NewSource(randomSeed))}
 	var cases []mergeCase
@@ -89,7 +89,7 @@ func (d draw) value(t reflect.Type, depth int) any {
 	}
 }
 
-// fields draws fewer fields the deeper it stands, or machines would not end.
+// fields draws fewer fields at greater depth, so that machines stay finite.
 func (d draw) fields(t reflect.Type, depth int) map[string]any {
 	drawn, names := map[string]any{}, jsonNames(t)
 	most := []int{3, 3, 3, 4, 4, 3, 3, 2, 2, 1}
@@ -108,7 +108,7 @@ func (d draw) fields(t reflect.Type, depth int) map[string]any {
 	return drawn
 }
 
-// deepen makes sure that most machines have a template, which holds what is worth merging.
+// deepen ensures that most machines have a template, which contains what is worth merging.
 func (d draw) deepen(t reflect.Type, drawn map[string]any, depth int) {
 	for _, name := range []string{"spec", "template", "domain"} {
 		if fieldType, _, _, err := lookup(t, name); err == nil && d.chance(85) {
@@ -117,7 +117,7 @@ func (d draw) deepen(t reflect.Type, drawn map[string]any, depth int) {
 	}
 }
 
-// patch draws a patch for a value: it follows what is there, changes some, adds some, and sprinkles directives.
+// patch draws a patch for a value: it follows existing fields, changes some, adds others, and sprinkles directives.
 func (d draw) patch(base any, t reflect.Type, directives, wild int) any {
 	fresh := func() any { return d.value(t, 6) }
 	switch {

@@ -1,4 +1,4 @@
-// The schema: what the merge may know of a VirtualMachine's Go types, read from them by reflection.
+// The schema: everything that the merge needs to know of a VirtualMachine's Go types, read by reflection.
 package main
 
 import (
@@ -15,7 +15,7 @@ import (
 // schema maps a struct's name to its fields in the notation that merge-schema.js documents.
 type schema map[string]map[string]string
 
-// readSchema walks every struct that can be reached from root.
+// readSchema walks every struct that is reachable from root.
 func readSchema(root reflect.Type) (schema, error) {
 	read, names := schema{}, typeNames{}
 	if _, err := names.of(root); err != nil {
@@ -64,7 +64,7 @@ func readSchema(root reflect.Type) (schema, error) {
 
 var errEmbeddedPointer = errors.New("a field of an embedded pointer")
 
-// lookup asks apimachinery, which panics for fields that a struct inlines through a pointer.
+// lookup queries apimachinery, which panics for fields that a struct inlines through a pointer.
 func lookup(t reflect.Type, field string) (found reflect.Type, strategies []string, mergeKey string, err error) {
 	defer func() {
 		if recover() != nil {
@@ -74,7 +74,7 @@ func lookup(t reflect.Type, field string) (found reflect.Type, strategies []stri
 	return fields.LookupPatchMetadataForStruct(t, field)
 }
 
-// typeNames gives each struct a name of its own: its Go name, with the package before it where two share one.
+// typeNames gives each struct a unique name: its Go name, preceded by the package if two structs share it.
 type typeNames map[string]reflect.Type
 
 func (names typeNames) of(t reflect.Type) (string, error) {
@@ -87,7 +87,7 @@ func (names typeNames) of(t reflect.Type) (string, error) {
 	return "", fmt.Errorf("no name is left for the struct %s of %s", t, t.PkgPath())
 }
 
-// describe writes a field's type and returns the struct at its end, if there is one.
+// describe writes a field's type, and returns the struct at its end, if any.
 func (names typeNames) describe(t reflect.Type) (string, reflect.Type, error) {
 	prefixes := map[reflect.Kind]string{reflect.Pointer: "*", reflect.Slice: "[]", reflect.Array: "[]", reflect.Map: "{}"}
 	if prefix := prefixes[t.Kind()]; prefix != "" {
@@ -112,7 +112,7 @@ func describeStrategy(strategies []string, mergeKey string) (string, error) {
 	}
 }
 
-// jsonNames lists the names under which encoding/json knows a struct's fields, inlined structs' included.
+// jsonNames lists the names under which encoding/json knows a struct's fields, including those of inlined structs.
 func jsonNames(t reflect.Type) []string {
 	var names []string
 	for i := 0; i < t.NumField(); i++ {
@@ -135,7 +135,8 @@ func jsonNames(t reflect.Type) []string {
 	return names
 }
 
-// refuseFoldedTwins guards a shortcut of the library: names that differ in case only would need the declared order.
+// refuseFoldedTwins guards a shortcut of the library: fields that differ only in case would depend on the declared
+// order.
 func refuseFoldedTwins(name string, fields map[string]string) error {
 	folded := map[string]string{}
 	for field := range fields {

@@ -1,5 +1,5 @@
-// Guests' addresses. Every interface of every guest gets one of loopback's own, from 127.1.0.0 on: what is sent to one
-// guest reaches no other, and what is sent to loopback's usual address reaches none. virt-api dials that one for a guest
+// Guests' addresses. Every interface of every guest gets a loopback address of its own, from 127.1.0.0 on: what is sent
+// to one guest reaches no other one, and no guest has loopback's usual address, which virt-api dials for a guest
 // without an address.
 package main
 
@@ -13,7 +13,7 @@ import (
 
 const (
 	firstAddress = 127<<24 | 1<<16
-	// addressCount leaves out 127.255.0.0 and up, where loopback's broadcast address is.
+	// addressCount excludes 127.255.0.0 and up, where loopback's broadcast address is.
 	addressCount = 254 << 16
 )
 
@@ -25,7 +25,7 @@ type addresses struct {
 	given  atomic.Uint32
 }
 
-// newAddresses begins at another address for each plane of a machine, whose ports differ.
+// newAddresses starts at a different address for each plane of a machine, depending on its ports.
 func newAddresses(guests *loop[*virtv1.VirtualMachineInstance], port int) *addresses {
 	check(guests.store.AddIndexers(cache.Indexers{holder: func(obj any) (held []string, _ error) {
 		for _, reported := range obj.(*virtv1.VirtualMachineInstance).Status.Interfaces {
@@ -38,8 +38,8 @@ func newAddresses(guests *loop[*virtv1.VirtualMachineInstance], port int) *addre
 	return a
 }
 
-// next is an address that no guest holds: neither one that was given before this program was started, nor one that it
-// gave a moment ago.
+// next returns an address that no guest holds: neither one from before this program was started, nor one that was
+// assigned a moment ago.
 func (a *addresses) next() string {
 	for {
 		address := addressNumber(a.given.Add(1))
@@ -49,7 +49,7 @@ func (a *addresses) next() string {
 	}
 }
 
-// running are the addresses of all guests that run.
+// running returns the addresses of all running guests.
 func (a *addresses) running() map[string]bool {
 	all := map[string]bool{}
 	for _, address := range a.guests.store.ListIndexFuncValues(holder) {
@@ -58,7 +58,7 @@ func (a *addresses) running() map[string]bool {
 	return all
 }
 
-// guest is the one that runs and holds the address, if there is one.
+// guest returns the running guest with the address, if any.
 func (a *addresses) guest(address string) *virtv1.VirtualMachineInstance {
 	found, _ := a.guests.store.ByIndex(holder, address)
 	for _, each := range found {

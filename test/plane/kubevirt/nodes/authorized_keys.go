@@ -1,6 +1,6 @@
-// Who may log in to a guest: whoever has one of the keys in its cloud-init user data, as one of its users. The keys of
-// all users are taken together, since here they are all the one who runs the plane. They are looked up at each login, so a guest does
-// not keep the keys that it booted with.
+// Who may log in to a guest: the owner of any key in its cloud-init user data, as any of its users. The keys of all
+// users are combined, since all of them are really the user who runs the plane. They are read at each login, so a guest
+// does not keep the keys that it booted with.
 package main
 
 import (
@@ -58,7 +58,7 @@ func userData(ctx context.Context, client kubernetes.Interface, namespace string
 	return from.UserData, nil
 }
 
-// A keyring is whatever of a cloud-config may hold keys: the whole of it, and each of its users.
+// A keyring is any part of a cloud-config that may contain keys: the whole of it, and each of its users.
 type keyring struct {
 	Name  string            `json:"name"`
 	Keys  []string          `json:"ssh_authorized_keys"`
@@ -74,7 +74,7 @@ func loginsIn(text string) (users, keys []string, err error) {
 	}
 	var all keyring
 	if err := yaml.Unmarshal([]byte(text), &all); err != nil {
-		// Its own words may quote the text, which may hold secrets.
+		// The original error may quote the text, which may contain secrets.
 		return nil, nil, errors.New("user data: not a cloud-config whose ssh_authorized_keys and users are lists")
 	}
 	keys = all.Keys

@@ -27,7 +27,7 @@ func statuses(containers []corev1.Container, state func(corev1.Container) corev1
 	return all
 }
 
-// initialized is the state of an init container once those after it may start: done, unless it runs beside them.
+// initialized is the state of an init container that no longer holds up the next one: done, unless it is a sidecar.
 func initialized(container corev1.Container, began metav1.Time) corev1.ContainerState {
 	if container.RestartPolicy != nil && *container.RestartPolicy == corev1.ContainerRestartPolicyAlways {
 		return running(began)
@@ -35,7 +35,7 @@ func initialized(container corev1.Container, began metav1.Time) corev1.Container
 	return terminated(began, outcome{})
 }
 
-// digest stands for an image's: another name, another image.
+// digest stands in for an image's digest: a different name is a different image.
 func digest(image string) string {
 	return fmt.Sprintf("sha256:%x", sha256.Sum256([]byte(image)))
 }
@@ -54,13 +54,13 @@ func terminated(since metav1.Time, how outcome) corev1.ContainerState {
 	}}
 }
 
-// finish ends a pod's containers, and the pod with them unless it wants them to be started again.
+// finish ends a pod's containers, and the pod with them unless its containers are to be restarted.
 func finish(pod *corev1.Pod, how outcome) {
 	for i := range pod.Status.ContainerStatuses {
 		end(&pod.Status.ContainerStatuses[i], how)
 	}
 	for i := range pod.Status.InitContainerStatuses {
-		// Those that run beside the others; the rest ended long ago.
+		// Sidecars; the other init containers ended long ago.
 		if pod.Status.InitContainerStatuses[i].State.Running != nil {
 			end(&pod.Status.InitContainerStatuses[i], outcome{})
 		}
@@ -81,7 +81,7 @@ func end(status *corev1.ContainerStatus, how outcome) {
 	status.Ready, status.Started = false, new(bool)
 }
 
-// setReady brings a pod's conditions in line with its containers and readiness gates, and tells whether that changed any.
+// setReady aligns a pod's conditions with its containers and readiness gates, and reports whether any changed.
 func setReady(pod *corev1.Pod) bool {
 	before := pod.Status.DeepCopy()
 	ready := corev1.ConditionTrue
@@ -130,7 +130,7 @@ func isTrue(pod *corev1.Pod, of corev1.PodConditionType) bool {
 	return false
 }
 
-// containerOf is what events about a container refer to, or about its pod if it has no name.
+// containerOf is the object that an event about a container refers to, or the pod if the container has no name.
 func containerOf(pod *corev1.Pod, name string) *corev1.ObjectReference {
 	fields := map[string]string{"": ""}
 	for _, container := range pod.Spec.InitContainers {

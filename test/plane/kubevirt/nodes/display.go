@@ -1,5 +1,5 @@
-// The guests' displays, as virt-handler serves them to virt-api: for each viewer a VNC server whose desktop has the
-// guest's name, and no picture.
+// The guests' displays, as virt-handler serves them to virt-api: for each viewer, a VNC server whose desktop has the
+// guest's name and shows nothing.
 package main
 
 import (
@@ -65,11 +65,12 @@ func (d *displays) serve(response http.ResponseWriter, request *http.Request) {
 		return
 	}
 	defer socket.Close()
-	// A viewer that goes away is no fault.
+	// A viewer that disconnects is not a fault.
 	_ = show(&byteStream{Conn: socket}, guest.Name)
 }
 
-// show speaks the remote framebuffer protocol, version 3.8, until the viewer goes: no password, a screen of 640 by 480.
+// show speaks the remote framebuffer protocol, version 3.8, until the viewer disconnects: no password, and a screen of
+// 640 by 480.
 func show(viewer io.ReadWriter, name string) error {
 	noPassword := []byte{1, 1}
 	accepted := []byte{0, 0, 0, 0}
@@ -92,7 +93,7 @@ func show(viewer io.ReadWriter, name string) error {
 	return err
 }
 
-// byteStream is made of messages.
+// byteStream turns messages into a stream.
 type byteStream struct {
 	*websocket.Conn
 	current io.Reader

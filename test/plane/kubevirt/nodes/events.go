@@ -1,5 +1,5 @@
-// Events are told in the name of whom each is imitated; like everyone's, they are counted when they repeat, and made
-// rare when they repeat too often, by client-go.
+// Events are recorded in the name of the simulated component; client-go counts repeated ones, and rate-limits frequent
+// ones.
 package main
 
 import (

@@ -11,8 +11,8 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
-// report brings the status up to date, and tells whether that changed anything. An interface that comes up takes the
-// next address, and keeps it.
+// report updates the status, and reports whether that changed anything. A new interface gets the next address, and
+// keeps it.
 func report(guest *virtv1.VirtualMachineInstance, nextAddress func() string) bool {
 	before := guest.Status.DeepCopy()
 	guest.Status.GuestOSInfo = virtv1.VirtualMachineInstanceGuestOSInfo{
@@ -22,7 +22,7 @@ func report(guest *virtv1.VirtualMachineInstance, nextAddress func() string) boo
 	if machine := guest.Spec.Domain.Machine; machine != nil {
 		guest.Status.Machine = &virtv1.Machine{Type: machine.Type}
 	}
-	// The word for a node without SELinux; virt-controller makes no pod to migrate to before it is there.
+	// KubeVirt's value for a node without SELinux; virt-controller creates no target pod for a migration before it is set.
 	guest.Status.SelinuxContext = "none"
 	guest.Status.Interfaces = interfaces(guest, nextAddress)
 	attach(guest)
@@ -36,7 +36,7 @@ func report(guest *virtv1.VirtualMachineInstance, nextAddress func() string) boo
 func interfaces(guest *virtv1.VirtualMachineInstance, nextAddress func() string) []virtv1.VirtualMachineInstanceNetworkInterface {
 	reported := make([]virtv1.VirtualMachineInstanceNetworkInterface, 0, len(guest.Spec.Domain.Devices.Interfaces))
 	for i, wanted := range guest.Spec.Domain.Devices.Interfaces {
-		// What is unplugged is no longer there to report.
+		// Unplugged devices are no longer reported.
 		if wanted.State == virtv1.InterfaceStateAbsent {
 			continue
 		}
@@ -44,7 +44,7 @@ func interfaces(guest *virtv1.VirtualMachineInstance, nextAddress func() string)
 			Name: wanted.Name, MAC: wanted.MacAddress, InfoSource: "domain, guest-agent",
 			InterfaceName: fmt.Sprintf("enp%ds0", i+1), QueueCount: 1, LinkState: "up",
 		}
-		// virt-controller knows the interface in the pod, and the address is the one that it took first.
+		// virt-controller knows the interface by its pod, and its address is the first one assigned.
 		for _, old := range guest.Status.Interfaces {
 			if old.Name == wanted.Name {
 				is.PodInterfaceName, is.IP, is.IPs = old.PodInterfaceName, old.IP, old.IPs
@@ -62,7 +62,7 @@ func interfaces(guest *virtv1.VirtualMachineInstance, nextAddress func() string)
 	return reported
 }
 
-// attach gives every volume the name of the device it is in the guest, hotplugged ones too.
+// attach assigns a device name in the guest to every volume, including hotplugged ones.
 func attach(guest *virtv1.VirtualMachineInstance) {
 	prefixes := map[virtv1.DiskBus]string{virtv1.DiskBusVirtio: "vd", "": "vd"}
 	letters := map[string]int{}
@@ -99,7 +99,7 @@ func busOf(disk virtv1.Disk) virtv1.DiskBus {
 	return ""
 }
 
-// migratable tells whether the guest's disks and interfaces let it move to another node.
+// migratable reports whether the guest's disks and interfaces allow it to move to another node.
 func migratable(guest *virtv1.VirtualMachineInstance) []virtv1.VirtualMachineInstanceCondition {
 	yes := func(of virtv1.VirtualMachineInstanceConditionType) virtv1.VirtualMachineInstanceCondition {
 		return virtv1.VirtualMachineInstanceCondition{Type: of, Status: corev1.ConditionTrue}

@@ -1,7 +1,7 @@
-// How CDI's pods end. CDI learns everything from their containers' states: exit code and termination message, where
-// success is a JSON object and failure a plain sentence, after which the kubelet starts the container again. Which
-// DataVolume a pod works for is found over its owners: the pod's claim, or the claim that is populated through that
-// one. A poller of a DataImportCron is the only one that writes to the API: the digest of the image that it found.
+// How CDI's pods end. CDI learns everything from the states of their containers: exit code and termination message,
+// which is a JSON object on success and a plain sentence on failure, after which the kubelet restarts the container.
+// The DataVolume that a pod works for is found through its owners: the pod's claim, or the claim populated through that
+// one. Only the poller of a DataImportCron writes to the API: the digest of the image that it found.
 package main
 
 import (
@@ -33,13 +33,13 @@ var messages = map[string]string{
 	uploadServer: "Upload Complete",
 }
 
-// success is what a pod of CDI says when it is done.
+// success is the termination message of a CDI pod that has finished.
 func success(pod *corev1.Pod) string {
 	message, _ := json.Marshal(map[string]any{"preallocationApplied": false, "message": messages[pod.Labels[cdiComponent]]})
 	return string(message)
 }
 
-// cdiWorker is an importer or the source of a clone.
+// cdiWorker is an importer, or the source of a clone.
 func (w *workloads) cdiWorker(pod *corev1.Pod) *outcome {
 	script := w.target(pod)
 	takes, _ := scripted(script, importSeconds)
@@ -49,7 +49,7 @@ func (w *workloads) cdiWorker(pod *corev1.Pod) *outcome {
 	return &outcome{after: takes, message: success(pod)}
 }
 
-// uploadServer ends when it has received what it was made for: a clone from its source's pod, or what someone sends.
+// uploadServer ends when it has received its content: a clone from its source's pod, or somebody's upload.
 func (w *workloads) uploadServer(pod *corev1.Pod) *outcome {
 	claim := w.claim(pod)
 	if claim != nil && claim.Annotations[cloneSourcePod] != "" {
@@ -67,7 +67,7 @@ func (w *workloads) uploadServer(pod *corev1.Pod) *outcome {
 	return nil
 }
 
-// claim is the one that the pod fills.
+// claim is the claim that the pod fills.
 func (w *workloads) claim(pod *corev1.Pod) *corev1.PersistentVolumeClaim {
 	if by := metav1.GetControllerOf(pod); by != nil && by.Kind == "PersistentVolumeClaim" {
 		if claim, exists := w.claims.get(pod.Namespace, by.Name); exists {
@@ -77,7 +77,7 @@ func (w *workloads) claim(pod *corev1.Pod) *corev1.PersistentVolumeClaim {
 	return nil
 }
 
-// target is the object whose annotations are the pod's script: the claim made for the DataVolume, or the pod itself.
+// target is the object whose annotations script the pod: the claim created for the DataVolume, or the pod itself.
 func (w *workloads) target(pod *corev1.Pod) metav1.Object {
 	claim := w.claim(pod)
 	if claim == nil {
@@ -91,7 +91,7 @@ func (w *workloads) target(pod *corev1.Pod) metav1.Object {
 	return claim
 }
 
-// poll is what cdi-source-update-poller does: tell the DataImportCron which image its URL means today.
+// poll does what cdi-source-update-poller does: it tells the DataImportCron which image its URL currently refers to.
 func (w *workloads) poll(ctx context.Context, pod *corev1.Pod) error {
 	option := map[string]string{}
 	command := pod.Spec.Containers[0].Command

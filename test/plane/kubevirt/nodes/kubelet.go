@@ -1,6 +1,6 @@
-// A kubelet's part in a pod's life: mount its volumes, pull its images, start its containers, say how they end and
-// start them again where the pod wants that, and let go of a pod that is deleted. Nothing runs: what containers would
-// do and how they end is told by workloads.go.
+// The kubelet's part in a pod's life: mount its volumes, pull its images, start its containers, report how they end,
+// restart them if the pod asks for that, and release a deleted pod. Nothing really runs: workloads.go decides what
+// containers would do and how they end.
 package main
 
 import (
@@ -16,8 +16,8 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
-// A container that ended is started again after a second, then two, four, and never more than this; a real kubelet
-// begins with ten and goes on to five minutes.
+// An ended container is restarted after one second, then two, four, and at most this long; a real kubelet starts with
+// ten seconds and goes up to five minutes.
 const longestBackOff = 8 * time.Second
 
 type kubelet struct {
@@ -27,7 +27,7 @@ type kubelet struct {
 	work      *workloads
 }
 
-// pod takes the one step that is next in a pod's life.
+// pod takes the next step in a pod's life.
 func (k *kubelet) pod(ctx context.Context, pod *corev1.Pod) (time.Duration, error) {
 	switch {
 	case pod.DeletionTimestamp != nil:
@@ -77,7 +77,7 @@ func (k *kubelet) start(ctx context.Context, pod *corev1.Pod) (time.Duration, er
 	return 0, nil
 }
 
-// run lets the containers go on, ends them or starts them again, all at once; the first one speaks for the others.
+// run lets the containers run, end or restart, all together; the first one stands for the others.
 func (k *kubelet) run(ctx context.Context, pod *corev1.Pod) (time.Duration, error) {
 	if len(pod.Status.ContainerStatuses) == 0 {
 		return 0, nil
@@ -152,14 +152,14 @@ func (k *kubelet) restart(ctx context.Context, pod *corev1.Pod) (time.Duration, 
 	return 0, k.update(ctx, next)
 }
 
-// stop ends a pod's containers and removes it; a launcher goes on until virt-handler has shut its guest down.
+// stop ends a pod's containers and removes it; a launcher keeps running until virt-handler has shut its guest down.
 func (k *kubelet) stop(ctx context.Context, pod *corev1.Pod) (time.Duration, error) {
 	if guest := k.work.guestOn(pod); guest != nil && (guest.Status.Phase == virtv1.Running || guest.Status.Phase == virtv1.Scheduled) {
 		return 0, nil
 	}
 	if pod.Status.Phase == corev1.PodRunning {
 		next := pod.DeepCopy()
-		// A guest that crashed has ended its launcher, even if that is deleted before anyone has said so.
+		// A crashed guest has ended its launcher, even if the launcher is deleted before that was reported.
 		how := k.work.launcher(pod)
 		if how == nil {
 			how = &outcome{}
@@ -179,7 +179,7 @@ func (k *kubelet) update(ctx context.Context, pod *corev1.Pod) error {
 	return err
 }
 
-// pause is how long containers wait that have been started again that often.
+// pause is the delay before containers that have been restarted this often.
 func pause(restarts int32) time.Duration {
 	return min(time.Second<<min(restarts, 10), longestBackOff)
 }

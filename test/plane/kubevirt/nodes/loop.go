@@ -1,7 +1,7 @@
-// A loop is shown every object of one kind, whenever it changes and whenever it asked to see it again, each object by
-// one worker at a time. It lists and watches as client-go's informers do: a cut watch, an expired resource version, an
-// API server that is away or says 429 or 500 end in another attempt. Steps keep nothing between calls: all they know
-// is in the objects, so that this program may be stopped and started at any moment.
+// A loop is shown every object of one kind whenever it changes, and whenever the loop asked to see it again; each
+// object is handled by one worker at a time. Loops list and watch as client-go's informers do: a cut watch, an expired
+// resource version, and an API server that is away or returns 429 or 500 lead to another attempt. Steps keep no state
+// between calls: everything they know is in the objects, so this program may be stopped and started at any moment.
 package main
 
 import (
@@ -29,10 +29,10 @@ type object interface {
 }
 
 type loop[T object] struct {
-	// step looks at an object and says after how long it wants to see it again; zero: not before it changes. It may be
-	// missing where others look.
+	// step looks at an object, and returns after how long it wants to see it again; zero means not before it changes. It is
+	// nil in loops that others merely read.
 	step func(context.Context, T) (time.Duration, error)
-	// changed hears of an object once it can be got, so that other loops can be woken; it may be missing.
+	// changed is called for an object once it can be read, so that other loops can be woken; it may be nil.
 	changed    func(T)
 	resource   string
 	store      cache.Indexer
@@ -72,7 +72,7 @@ func newLoop[T object](client rest.Interface, resource string) *loop[T] {
 	return l
 }
 
-// get returns an object as it was last seen, to be read only.
+// get returns an object as last seen; it must not be modified.
 func (l *loop[T]) get(namespace, name string) (T, bool) {
 	found, exists, _ := l.store.GetByKey(cache.NewObjectName(namespace, name).String())
 	if !exists {
@@ -92,7 +92,7 @@ func (l *loop[T]) owned(by metav1.Object) []T {
 	return owned
 }
 
-// wake has an object looked at although it did not change.
+// wake makes the loop look at an object that has not changed.
 func (l *loop[T]) wake(namespace, name string) {
 	l.queue.Add(cache.NewObjectName(namespace, name).String())
 }
@@ -126,7 +126,7 @@ func (l *loop[T]) once(ctx context.Context, key string) {
 	}
 	again, err := l.attempt(ctx, found.(T))
 	if err != nil {
-		// The cache is behind: the next look will find what is new.
+		// The cache is stale: the next look will find what is new.
 		if !apierrors.IsConflict(err) && !apierrors.IsNotFound(err) && !errors.Is(err, context.Canceled) {
 			log.Printf("%s %s: %v", l.resource, key, err)
 		}
@@ -139,7 +139,7 @@ func (l *loop[T]) once(ctx context.Context, key string) {
 	}
 }
 
-// attempt gives a request that hangs because the server is going down a chance to be made again.
+// attempt limits a request that hangs because the server is shutting down, so that it can be retried.
 func (l *loop[T]) attempt(ctx context.Context, object T) (_ time.Duration, err error) {
 	ctx, cancel := context.WithTimeout(ctx, 15*time.Second)
 	defer cancel()
@@ -156,7 +156,7 @@ type runnable interface {
 	work(context.Context)
 }
 
-// runLoops starts to work when all have seen what there is, since steps look at the objects of other loops.
+// runLoops starts to work once all loops have listed their objects, since steps read the objects of other loops.
 func runLoops(ctx context.Context, loops ...runnable) {
 	synced := make([]cache.InformerSynced, len(loops))
 	for i, each := range loops {

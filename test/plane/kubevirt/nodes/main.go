@@ -1,5 +1,5 @@
-// nodes stands in for everything below the control plane: scheduler, kubelets, virt-handlers, the storage provisioner,
-// what CDI's pods would do, and the guests themselves, whose SSH is a real OpenSSH server.
+// nodes stands in for everything below the control plane: the scheduler, kubelets, virt-handlers, the storage
+// provisioner, CDI's pods, and the guests themselves, whose SSH servers are real OpenSSH servers.
 package main
 
 import (
@@ -37,7 +37,7 @@ func main() {
 	defer stop()
 	check(virtv1.AddToScheme(scheme.Scheme))
 	core := config(*kubeconfig)
-	// Compact, and not for custom resources.
+	// Compact, but not available for custom resources.
 	core.ContentType = "application/vnd.kubernetes.protobuf"
 	client := kubernetes.NewForConfigOrDie(core)
 	virt := kubevirt.NewForConfigOrDie(config(*handlerKubeconfig)).KubevirtV1()

@@ -1,6 +1,6 @@
-// A live migration as the virt-handlers of both nodes report it, while virt-controller drives it: the target says where
-// it listens, the source begins, and a moment later the guest is on the target and the migration is over. Memory takes
-// no time to copy, and no migration fails.
+// A live migration as the virt-handlers of both nodes report it while virt-controller drives it: the target announces
+// where it listens, the source begins, and a moment later the guest is on the target and the migration is over. Copying
+// memory takes no time, and no migration fails.
 package main
 
 import (
@@ -11,7 +11,7 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
-// A migration takes long enough for everyone to see that it runs.
+// A migration lasts long enough for everyone to see it running.
 const migrationTakes = time.Second
 
 func isMigrating(guest *virtv1.VirtualMachineInstance) bool {

@@ -1,6 +1,6 @@
 // Nodes as their kubelets and virt-handlers register them: ready, with room for every guest, able to run KVM, and with
 // the heartbeat without which virt-controller gives up a node's guests after five minutes. There are two, so that a
-// guest has where to migrate.
+// guest can migrate.
 package main
 
 import (
@@ -75,7 +75,7 @@ func register(ctx context.Context, client kubernetes.Interface, name string) err
 			},
 			"annotations": map[string]string{virtv1.VirtHandlerHeartbeat: time.Now().UTC().Format(time.RFC3339)},
 		},
-		// What the API server puts on a new node and nobody here would take off.
+		// The API server adds a taint to new nodes, which nobody here would remove.
 		"spec": map[string]any{"taints": nil},
 	}
 	if err := patchNode(ctx, client, name, patch); err != nil {
@@ -93,7 +93,7 @@ func register(ctx context.Context, client kubernetes.Interface, name string) err
 	}}, "status")
 }
 
-// addHandler makes the pod by which virt-api finds the virt-handler of a node.
+// addHandler creates the pod by which virt-api finds a node's virt-handler.
 func addHandler(ctx context.Context, client kubernetes.Interface, node string) error {
 	const handler = "virt-handler"
 	_, err := client.CoreV1().Pods("kubevirt").Create(ctx, &corev1.Pod{

@@ -1,5 +1,5 @@
-// What keeps a kubelet from starting a pod's containers, and what the pod says for as long as it does. An obstacle stands
-// before one container, with those that come after it waiting too, or before all of them.
+// What keeps a kubelet from starting a pod's containers, and what the pod reports meanwhile. An obstacle holds up one
+// container and those that come after it, or all containers.
 package main
 
 import (
@@ -10,20 +10,20 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 )
 
-// retryMount is how long a kubelet waits before it looks for a missing object again; a real one's pause grows.
+// retryMount is how long a kubelet waits before it looks for a missing object again; a real one backs off.
 const retryMount = 500 * time.Millisecond
 
 type obstacle struct {
 	// container that cannot be started; all of them without a name.
 	container string
 	waiting   corev1.ContainerStateWaiting
-	// told are warnings and what leads to them, in order.
+	// told are warnings and the events that precede them, in order.
 	told []told
 }
 
 type told struct{ kind, reason, message string }
 
-// obstacle is the first one in a pod's way, in a kubelet's order: volumes, images, variables.
+// obstacle returns the first obstacle of a pod, in a kubelet's order: volumes, images, variables.
 func (k *kubelet) obstacle(ctx context.Context, pod *corev1.Pod) (*obstacle, error) {
 	if by, err := k.unmountable(ctx, pod); by != nil || err != nil {
 		return by, err
@@ -34,7 +34,7 @@ func (k *kubelet) obstacle(ctx context.Context, pod *corev1.Pod) (*obstacle, err
 	return k.unconfigurable(ctx, pod)
 }
 
-// hold keeps the pod pending, and says so when that is news.
+// hold keeps the pod pending, and reports that if it is new.
 func (k *kubelet) hold(ctx context.Context, pod *corev1.Pod, by obstacle) (time.Duration, error) {
 	held := pod.DeepCopy()
 	state := by.states(pod)
@@ -54,8 +54,8 @@ func (k *kubelet) hold(ctx context.Context, pod *corev1.Pod, by obstacle) (time.
 	return retryMount, nil
 }
 
-// states tells what each container does meanwhile. Init containers start one after the other and the rest together, so
-// that an obstacle before one of the rest leaves its neighbours alone.
+// states returns the state of each container meanwhile. Init containers start one after the other and the rest
+// together, so an obstacle to one of the rest leaves its neighbours alone.
 func (by obstacle) states(pod *corev1.Pod) func(corev1.Container) corev1.ContainerState {
 	blocked := corev1.ContainerState{Waiting: &by.waiting}
 	if by.container == "" {
@@ -81,7 +81,7 @@ func (by obstacle) states(pod *corev1.Pod) func(corev1.Container) corev1.Contain
 	return func(container corev1.Container) corev1.ContainerState { return states[container.Name] }
 }
 
-// notYet is the state of containers whose turn comes after init containers that are not done.
+// notYet is the state of containers that wait for unfinished init containers.
 var notYet = corev1.ContainerState{Waiting: &corev1.ContainerStateWaiting{Reason: "PodInitializing"}}
 
 func waitingOf(pod *corev1.Pod) (all []corev1.ContainerStateWaiting) {

@@ -7,7 +7,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 )
 
-// aPod has an init container that runs beside the others, two that end before them, and two others.
+// aPod has a sidecar, two init containers that end before the main containers start, and two main containers.
 func aPod() *corev1.Pod {
 	always := corev1.ContainerRestartPolicyAlways
 	pod := &corev1.Pod{}

@@ -1,6 +1,6 @@
-// The external provisioner and resizer of the storage classes whose provisioner is named below; binding and protecting
-// what they make is left to Kubernetes' own controllers. A volume is nothing but its object. Claims with a data source
-// of another kind than a claim or a snapshot are left to whoever populates them, as an external provisioner does.
+// The external provisioner and resizer of the storage classes whose provisioner is named below; binding and protection
+// are left to Kubernetes' own controllers. A volume is nothing but its object. As with any external provisioner, claims
+// with a data source other than a claim or a snapshot are left to volume populators.
 package main
 
 import (
@@ -35,7 +35,7 @@ type provisioner struct {
 
 func (p *provisioner) claim(ctx context.Context, claim *corev1.PersistentVolumeClaim) (time.Duration, error) {
 	switch {
-	// Kubernetes writes this when the claim's time has come, which may be that of its first consumer.
+	// Kubernetes adds this annotation when the claim is due, possibly only with its first consumer.
 	case claim.Annotations[storageProvisioner] != provisionerName || claim.DeletionTimestamp != nil:
 		return 0, nil
 	case claim.Status.Phase == corev1.ClaimBound:
@@ -91,7 +91,7 @@ func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVol
 	return nil
 }
 
-// resize makes the volume as large as the claim has come to ask for; the API server has made sure that it may.
+// resize makes the volume as large as the claim requests; the API server has checked that this is allowed.
 func (p *provisioner) resize(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
 	wanted := claim.Spec.Resources.Requests[corev1.ResourceStorage]
 	if has := claim.Status.Capacity[corev1.ResourceStorage]; wanted.Cmp(has) <= 0 {
@@ -116,7 +116,7 @@ func (p *provisioner) resize(ctx context.Context, claim *corev1.PersistentVolume
 	return nil
 }
 
-// volume deletes a volume whose claim is gone.
+// volume deletes a volume whose claim no longer exists.
 func (p *provisioner) volume(ctx context.Context, volume *corev1.PersistentVolume) (time.Duration, error) {
 	if volume.Annotations[provisionedBy] != provisionerName || volume.DeletionTimestamp != nil ||
 		volume.Status.Phase != corev1.VolumeReleased || volume.Spec.PersistentVolumeReclaimPolicy != corev1.PersistentVolumeReclaimDelete {
@@ -125,7 +125,8 @@ func (p *provisioner) volume(ctx context.Context, volume *corev1.PersistentVolum
 	return 0, p.client.CoreV1().PersistentVolumes().Delete(ctx, volume.Name, metav1.DeleteOptions{})
 }
 
-// lose takes the volume of a bound claim away, whatever protects it, and returns once Kubernetes has declared the claim lost.
+// lose removes the volume of a bound claim despite any protection, and returns once Kubernetes has declared the claim
+// lost.
 func (p *provisioner) lose(ctx context.Context, namespace, claimName string) error {
 	claim, exists := p.claims.get(namespace, claimName)
 	if !exists || claim.Status.Phase != corev1.ClaimBound {

@@ -1,5 +1,5 @@
-// Images that cannot be pulled because the guest's script says so. The words are a kubelet's and containerd's, since
-// that is what people search for.
+// Images that cannot be pulled because the guest's script says so. The messages are those of a kubelet with containerd,
+// since people search for these.
 package main
 
 import (
@@ -9,7 +9,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 )
 
-// unpullable is a failed pull at first and, where the script says so, the back-off that follows it.
+// unpullable is a failed pull at first and, if the script says so, the back-off that follows.
 func unpullable(pod *corev1.Pod) *obstacle {
 	if !fails(pod, errImagePull) && !fails(pod, imagePullBackOff) {
 		return nil
@@ -38,11 +38,11 @@ func unpullable(pod *corev1.Pod) *obstacle {
 	}
 }
 
-// pulledLast is the container whose image is the guest's own disk if it has one, and else its main one.
+// pulledLast is the container with the guest's own disk image, or else the guest's main container.
 func pulledLast(pod *corev1.Pod) corev1.Container {
 	all := append(append([]corev1.Container{}, pod.Spec.InitContainers...), pod.Spec.Containers...)
 	for _, container := range all {
-		// KubeVirt names the containers of a container disk after their volume.
+		// KubeVirt names a container disk's containers after its volume.
 		if strings.HasPrefix(container.Name, "volume") {
 			return container
 		}

@@ -1,5 +1,5 @@
-// The Secrets and ConfigMaps that a pod cannot do without: those it mounts, and those its containers' variables come
-// from. The words are a kubelet's.
+// The Secrets and ConfigMaps that a pod cannot do without: those that it mounts, and those that its containers'
+// variables refer to. The messages are a kubelet's.
 package main
 
 import (
@@ -11,10 +11,10 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// A source is an object that must be there.
+// A source is an object that must exist.
 type source struct{ kind, name string }
 
-// unmountable is the first of the pod's volumes whose object is not there.
+// unmountable is the first of the pod's volumes whose object does not exist.
 func (k *kubelet) unmountable(ctx context.Context, pod *corev1.Pod) (*obstacle, error) {
 	for _, volume := range pod.Spec.Volumes {
 		if missing, err := k.missing(ctx, pod.Namespace, volumeSources(volume)); missing != "" || err != nil {
@@ -27,7 +27,7 @@ func (k *kubelet) unmountable(ctx context.Context, pod *corev1.Pod) (*obstacle, 
 	return nil, nil
 }
 
-// unconfigurable is the first of the pod's containers with a variable whose object is not there.
+// unconfigurable is the first of the pod's containers with a variable whose object does not exist.
 func (k *kubelet) unconfigurable(ctx context.Context, pod *corev1.Pod) (*obstacle, error) {
 	for _, container := range pod.Spec.Containers {
 		if missing, err := k.missing(ctx, pod.Namespace, variableSources(container)); missing != "" || err != nil {
@@ -41,7 +41,7 @@ func (k *kubelet) unconfigurable(ctx context.Context, pod *corev1.Pod) (*obstacl
 	return nil, nil
 }
 
-// creating is what containers wait for while their pod's volumes are being mounted.
+// creating is the reason for which containers wait while their pod's volumes are mounted.
 func creating(pod *corev1.Pod) string {
 	if len(pod.Spec.InitContainers) > 0 {
 		return "PodInitializing"
@@ -76,7 +76,7 @@ func variableSources(container corev1.Container) (sources []source) {
 
 func isNeeded(optional *bool) bool { return optional == nil || !*optional }
 
-// missing says which of the objects is not there, or nothing.
+// missing names the first of the objects that does not exist, if any.
 func (k *kubelet) missing(ctx context.Context, namespace string, sources []source) (string, error) {
 	for _, each := range sources {
 		var err error

@@ -1,7 +1,7 @@
-// The scheduler's part in a pod's life: find it a node, and say why not. It asks for no resources and heeds neither
-// selectors nor taints, since the nodes imitate any node; it does heed a pod's volumes: it waits until the claims are
-// bound, and tells claims that wait for their first consumer where that will be. A guest's second pod, which a
-// migration makes, goes to the node that the guest is not on.
+// The scheduler's part in a pod's life: find it a node, or report why there is none. It considers neither resources nor
+// selectors nor taints, since the nodes can imitate any node. It does consider a pod's volumes: it waits until the
+// claims are bound, and tells claims that wait for their first consumer on which node that will be. A guest's second
+// pod, which a migration creates, goes to the node where the guest is not.
 package main
 
 import (
@@ -21,9 +21,9 @@ import (
 
 const (
 	selectedNode = "volume.kubernetes.io/selected-node"
-	// recheck is how soon a pod is looked at again that waits for a claim; that asks nobody.
+	// recheck is how soon a pod that waits for a claim is looked at again, which costs no request.
 	recheck = 100 * time.Millisecond
-	// patience is how long a claim may take to be bound before the pod is said to be unschedulable.
+	// patience is how long binding a claim may take before the pod is reported as unschedulable.
 	patience = 30 * time.Second
 )
 
@@ -64,7 +64,7 @@ func (s *scheduler) place(ctx context.Context, pod *corev1.Pod) (time.Duration, 
 	return 0, nil
 }
 
-// claim tells whether a claim of the pod is bound, or why no node will do because of it.
+// claim reports whether a claim of the pod is bound, or why it rules out every node.
 func (s *scheduler) claim(ctx context.Context, pod *corev1.Pod, name, node string) (bound bool, refusal string, _ error) {
 	claim, exists := s.claims.get(pod.Namespace, name)
 	switch {
@@ -104,7 +104,7 @@ func (s *scheduler) waitsForConsumer(claim *corev1.PersistentVolumeClaim) bool {
 	return exists && class.VolumeBindingMode != nil && *class.VolumeBindingMode == storagev1.VolumeBindingWaitForFirstConsumer
 }
 
-// refuse says once why a pod has no node.
+// refuse reports once why a pod has no node.
 func (s *scheduler) refuse(ctx context.Context, pod *corev1.Pod, message string) error {
 	for _, said := range pod.Status.Conditions {
 		if said.Type == corev1.PodScheduled && said.Message == message {

@@ -1,4 +1,4 @@
-// A script says what becomes of a guest or of a volume's import. It is written in annotations: a guest's on the
+// A script decides what happens to a guest or to a volume's import. It is written in annotations: a guest's on the
 // virtual machine's template (spec.template.metadata.annotations, from where KubeVirt copies them to the instance and
 // its pod), an import's on the DataVolume (from where CDI copies them to the claim).
 //
@@ -30,30 +30,30 @@ const (
 
 // Failures of a guest.
 const (
-	unschedulable    = "Unschedulable"    // no node takes its pod
+	unschedulable    = "Unschedulable"    // no node can run its pod
 	errImagePull     = "ErrImagePull"     // its image cannot be pulled
-	imagePullBackOff = "ImagePullBackOff" // nor can it be pulled later
-	crashLoop        = "CrashLoop"        // it runs and soon crashes, as often as it is started
-	crashBeforeRun   = "CrashLoopBackOff" // it crashes before it runs, which makes KubeVirt wait ever longer
-	lostStorage      = "LostStorage"      // its volumes vanish while it runs
-	noAddress        = "NoAddress"        // it runs and never gets an address
+	imagePullBackOff = "ImagePullBackOff" // its image still cannot be pulled later
+	crashLoop        = "CrashLoop"        // it crashes soon after each start
+	crashBeforeRun   = "CrashLoopBackOff" // it crashes before it runs, so that KubeVirt waits longer each time
+	lostStorage      = "LostStorage"      // its volumes disappear while it runs
+	noAddress        = "NoAddress"        // it runs but never gets an address
 )
 
 var failures = []string{unschedulable, errImagePull, imagePullBackOff, crashLoop, crashBeforeRun, lostStorage, noAddress}
 
-// fails tells whether the object's script names the failure.
+// fails reports whether the object's script names the failure.
 func fails(object metav1.Object, with string) bool {
 	return object.GetAnnotations()[failure] == with
 }
 
-// scripted returns a duration of the object's script, and whether there is one.
+// scripted returns a duration of the object's script, and whether it has one.
 func scripted(object metav1.Object, annotation string) (time.Duration, bool) {
 	text, given := object.GetAnnotations()[annotation]
 	seconds, _ := strconv.ParseFloat(text, 64)
 	return time.Duration(seconds * float64(time.Second)), given
 }
 
-// mistakes are what in a guest's script means nothing.
+// mistakes lists what is invalid in a guest's script.
 func mistakes(guest metav1.Object) (all []string) {
 	annotations := guest.GetAnnotations()
 	if with, given := annotations[failure]; given && !slices.Contains(failures, with) {
@@ -67,10 +67,10 @@ func mistakes(guest metav1.Object) (all []string) {
 	return all
 }
 
-// left is how much of a duration is still to come after its start.
+// left is how much of a duration remains after its start.
 func left(since metav1.Time, whole time.Duration) time.Duration {
 	return max(0, time.Until(since.Add(whole)))
 }
 
-// now is the time as the API keeps it.
+// now is the current time in the API's precision.
 func now() metav1.Time { return metav1.NewTime(time.Now().Truncate(time.Second)) }

@@ -1,6 +1,5 @@
-// What people have running in a guest ends with it, as if the guest had been a machine of its own: the connections to
-// it, and every process that came over one, also those that were left running in the background. Such a process is known
-// by a variable of its environment.
+// Everything that users run in a guest ends with it, as if it were a machine of its own: connections to it, and every
+// process started over one, including background processes. These processes are identified by an environment variable.
 package main
 
 import (
@@ -29,7 +28,7 @@ func newSessions(guests *loop[*virtv1.VirtualMachineInstance]) *sessions {
 	return &sessions{guests: guests, running: map[types.UID]context.Context{}}
 }
 
-// of is done once the guest no longer runs.
+// of returns a context that is done once the guest no longer runs.
 func (s *sessions) of(ctx context.Context, guest *virtv1.VirtualMachineInstance) context.Context {
 	s.lock.Lock()
 	defer s.lock.Unlock()
@@ -51,7 +50,7 @@ func (s *sessions) of(ctx context.Context, guest *virtv1.VirtualMachineInstance)
 	return running
 }
 
-// wait returns when all has ended that was running in guests.
+// wait returns once everything that ran in guests has ended.
 func (s *sessions) wait() { s.ending.Wait() }
 
 func (s *sessions) awaitEnd(ctx context.Context, guest *virtv1.VirtualMachineInstance) {
@@ -70,7 +69,7 @@ func (s *sessions) awaitEnd(ctx context.Context, guest *virtv1.VirtualMachineIns
 	}
 }
 
-// sessionMark is the variable that all processes of a guest have.
+// sessionMark is the environment variable of all processes of a guest.
 func sessionMark(guest *virtv1.VirtualMachineInstance) string {
 	return "PLANE_GUEST=" + string(guest.UID)
 }
@@ -78,7 +77,7 @@ func sessionMark(guest *virtv1.VirtualMachineInstance) string {
 func killMarked(mark string) {
 	environments, _ := filepath.Glob("/proc/[0-9]*/environ")
 	for _, file := range environments {
-		// Those of other users cannot be read, and are none of ours.
+		// Other users' processes cannot be read, and are not ours.
 		environment, err := os.ReadFile(file)
 		if err != nil || !bytes.Contains(append([]byte{0}, environment...), []byte("\x00"+mark+"\x00")) {
 			continue

@@ -1,7 +1,7 @@
 // The guests' SSH: one listener for the addresses of all guests, and a real OpenSSH server for each connection, which
-// knows the keys of the guest whose address was dialled, tells its name in HOSTNAME and gives it a HOME of its own.
-// Everybody logs in as the user who runs the plane. Where that is root, guests also have their own users and the port
-// that they have in production. ssh/port holds the port.
+// accepts the keys of the guest that was dialled, has its name in HOSTNAME, and gives it its own HOME. Everybody logs
+// in as the user who runs the plane. If that is root, guests also have their own users and the port that they have in
+// production. ssh/port contains the port.
 package main
 
 import (
@@ -42,12 +42,12 @@ type sshServer struct {
 	addresses *addresses
 	sessions  *sessions
 	folder    string
-	// asInProduction tells whether guests have users by their names, and the well-known port.
+	// asInProduction reports whether guests have users of their own and the well-known port.
 	asInProduction bool
 }
 
-// listen serves until the context is done and the guests' sessions have ended. Without an OpenSSH server on the machine
-// guests have no SSH, and there is no ssh/port.
+// listen serves until the context is done and the guests' sessions have ended. Without an OpenSSH server on the
+// machine, guests have no SSH, and ssh/port does not exist.
 func (s *sshServer) listen(ctx context.Context, port int) error {
 	if _, err := os.Stat(sshdProgram); err != nil {
 		return fmt.Errorf("%w (Debian's package is openssh-server)", err)
@@ -82,7 +82,7 @@ func (s *sshServer) accept(ctx context.Context, listener net.Listener) {
 			return
 		}
 		if err != nil {
-			// There may be too many open files for the moment.
+			// There may be too many open files at the moment.
 			time.Sleep(100 * time.Millisecond)
 			continue
 		}
@@ -94,7 +94,7 @@ func (s *sshServer) accept(ctx context.Context, listener net.Listener) {
 	}
 }
 
-// listenOnLoopback listens at every address of loopback, and at none of another interface.
+// listenOnLoopback listens on every loopback address, and on no other interface.
 func listenOnLoopback(ctx context.Context, port int) (net.Listener, error) {
 	bound := net.ListenConfig{Control: func(_, _ string, socket syscall.RawConn) (err error) {
 		if failed := socket.Control(func(fd uintptr) { err = syscall.BindToDevice(int(fd), "lo") }); failed != nil {
@@ -109,7 +109,7 @@ func (s *sshServer) configure() error {
 	if err := os.MkdirAll(s.folder, 0o700); err != nil {
 		return err
 	}
-	// Where the server, run by root, shuts its unprivileged part in; a service manager would have made it.
+	// The chroot of the server's unprivileged part when root runs it; a service manager would have created it.
 	if os.Geteuid() == 0 {
 		if err := os.MkdirAll("/run/sshd", 0o755); err != nil {
 			return err
@@ -123,7 +123,7 @@ func (s *sshServer) configure() error {
 	return os.WriteFile(s.file("sshd_config"), fmt.Appendf(nil, sshdConfig, s.folder), 0o600)
 }
 
-// serve answers in the name of the guest that was dialled, and resets the connection if there is none.
+// serve acts for the guest that was dialled, and resets the connection if there is none.
 func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	defer connection.Close()
 	guest := s.addresses.guest(connection.LocalAddr().(*net.TCPAddr).IP.String())
@@ -167,7 +167,7 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	server := exec.CommandContext(running, command[0], command[1:]...)
 	server.Stdin, server.Stdout, server.Stderr = socket, socket, os.Stderr
 	err = server.Run()
-	// How the server ends with a client that was not let in or went away, which is the client's own affair.
+	// How the server ends when a client was refused or disconnected, which is not an error here.
 	const clientsAffair = 255
 	if running.Err() != nil || server.ProcessState != nil && server.ProcessState.ExitCode() == clientsAffair {
 		return nil
@@ -175,7 +175,7 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	return err
 }
 
-// temporary is the path of a new file that others may read.
+// temporary returns the path of a new file that others may read.
 func (s *sshServer) temporary(prefix, text string) (string, error) {
 	file, err := os.CreateTemp(s.folder, prefix)
 	if err != nil {

@@ -1,7 +1,8 @@
-// virt-handler's part in a guest's life, on every node at once: once virt-controller has handed an instance over
-// (phase Scheduled, its launcher runs), define and start the guest, report what it became, and shut it down when the
-// instance or its launcher is deleted. Unlike a real one it has no domain to ask: the guest's script and the times in
-// the instance's status say what happened. A paused guest cannot be made here: that request goes past the API server.
+// virt-handler's part in a guest's life, on every node at once: once virt-controller has handed an instance over (phase
+// Scheduled, with a running launcher), define and start the guest, report what becomes of it, and shut it down when the
+// instance or its launcher is deleted. Unlike a real virt-handler it has no domain to query: the guest's script and the
+// times in the instance's status determine what happened. Guests cannot be paused on request: such a request bypasses
+// the API server.
 package main
 
 import (
@@ -16,7 +17,7 @@ import (
 	typedvirtv1 "kubevirt.io/client-go/kubevirt/typed/core/v1"
 )
 
-// lifetime is how long a guest runs that crashes or loses its storage.
+// lifetime is how long a guest runs before it crashes or loses its storage.
 const lifetime = 2 * time.Second
 
 type handler struct {
@@ -27,7 +28,7 @@ type handler struct {
 	addresses *addresses
 }
 
-// guest takes the one step that is next in a guest's life.
+// guest takes the next step in a guest's life.
 func (h *handler) guest(ctx context.Context, guest *virtv1.VirtualMachineInstance) (time.Duration, error) {
 	switch phase := guest.Status.Phase; {
 	case phase != virtv1.Scheduled && phase != virtv1.Running:
@@ -57,7 +58,7 @@ func (h *handler) isToStop(guest *virtv1.VirtualMachineInstance) bool {
 
 func (h *handler) boot(ctx context.Context, guest *virtv1.VirtualMachineInstance) (time.Duration, error) {
 	if wrong := mistakes(guest); len(wrong) > 0 {
-		// A guest that ran all the same would have its test wait for what never comes.
+		// If the guest ran anyway, its test would wait for something that never happens.
 		h.events.Event(guest, corev1.EventTypeWarning, "InvalidScript", strings.Join(wrong, "; "))
 		return 0, nil
 	}
@@ -79,7 +80,7 @@ func (h *handler) boot(ctx context.Context, guest *virtv1.VirtualMachineInstance
 	return 0, nil
 }
 
-// keep reports a running guest's disks and interfaces as they come and go, and has its script go on.
+// keep reports a running guest's disks and interfaces as they come and go, and carries on with its script.
 func (h *handler) keep(ctx context.Context, guest *virtv1.VirtualMachineInstance) (time.Duration, error) {
 	misfortune := map[string]func(context.Context, *virtv1.VirtualMachineInstance) error{
 		crashLoop: func(ctx context.Context, guest *virtv1.VirtualMachineInstance) error {
@@ -100,7 +101,7 @@ func (h *handler) keep(ctx context.Context, guest *virtv1.VirtualMachineInstance
 	return 0, h.update(ctx, next)
 }
 
-// end reports that the guest is no more, upon which its launcher ends too.
+// end reports that the guest has ended, whereupon its launcher ends too.
 func (h *handler) end(ctx context.Context, guest *virtv1.VirtualMachineInstance, phase virtv1.VirtualMachineInstancePhase) error {
 	ended := guest.DeepCopy()
 	setPhase(ended, phase)
@@ -115,7 +116,7 @@ func (h *handler) end(ctx context.Context, guest *virtv1.VirtualMachineInstance,
 	return nil
 }
 
-// loseStorage takes the guest's volumes away, upon which QEMU pauses it at its next write.
+// loseStorage takes the guest's volumes away, whereupon QEMU pauses it at its next write.
 func (h *handler) loseStorage(ctx context.Context, guest *virtv1.VirtualMachineInstance) error {
 	if hasCondition(guest, virtv1.VirtualMachineInstancePaused) {
 		return nil

@@ -1,5 +1,5 @@
-// The port at which guests have SSH in production, at each guest's own address. Only root, or whom the machine lets use
-// low ports, may listen there, and only where no SSH server of the machine listens at all of its addresses.
+// Guests' SSH on the port that they have in production, at each guest's own address. Only root and privileged users may
+// listen on low ports, and only if no SSH server of the machine listens on all addresses.
 package main
 
 import (
@@ -10,10 +10,10 @@ import (
 
 const wellKnownPort = "22"
 
-// lookForGuests is how often guests that have come or gone are looked for.
+// lookForGuests is how often to check for guests that have come or gone.
 const lookForGuests = 100 * time.Millisecond
 
-// canUseWellKnownPort tells whether guests can be listened for there.
+// canUseWellKnownPort reports whether it is possible to listen for guests there.
 func (s *sshServer) canUseWellKnownPort() bool {
 	listener, err := net.Listen("tcp4", net.JoinHostPort(s.addresses.next(), wellKnownPort))
 	if err != nil {
@@ -23,7 +23,7 @@ func (s *sshServer) canUseWellKnownPort() bool {
 	return true
 }
 
-// useWellKnownPort listens for each guest for as long as it runs.
+// useWellKnownPort listens for each guest while it runs.
 func (s *sshServer) useWellKnownPort(ctx context.Context) {
 	listeners := map[string]net.Listener{}
 	look := time.NewTicker(lookForGuests)
@@ -40,7 +40,7 @@ func (s *sshServer) useWellKnownPort(ctx context.Context) {
 			if listeners[address] != nil {
 				continue
 			}
-			// Where the address is still in use, it is tried again.
+			// If the address is still in use, the next check retries.
 			if listener, err := net.Listen("tcp4", net.JoinHostPort(address, wellKnownPort)); err == nil {
 				listeners[address] = listener
 				go s.accept(ctx, listener)

@@ -1,5 +1,5 @@
-// What the containers of a pod would do, told by the pod's labels: a launcher runs as long as its guest; CDI's pods
-// end as importer.go tells; a pod that is not to be restarted for ever is a job and ends well at once; all others run.
+// What the containers of a pod would do, by the pod's labels: a launcher runs as long as its guest; CDI's pods end as
+// importer.go decides; a pod that is not always restarted is a job and succeeds at once; all others keep running.
 package main
 
 import (
@@ -31,7 +31,7 @@ type workloads struct {
 	guests *loop[*virtv1.VirtualMachineInstance]
 }
 
-// outcome of a running pod; nil while its containers go on.
+// outcome returns the outcome of a running pod, or nil while its containers keep running.
 func (w *workloads) outcome(pod *corev1.Pod) *outcome {
 	switch {
 	case pod.Labels[virtv1.AppLabel] == "virt-launcher":
@@ -44,7 +44,7 @@ func (w *workloads) outcome(pod *corev1.Pod) *outcome {
 	case pod.Labels[cdiComponent] != "":
 		return w.cdiWorker(pod)
 	case len(pod.Spec.InitContainers) > 0 && pod.Spec.InitContainers[0].Name == gitCloner:
-		// rancher/git-jobs runs what is in them, and says how it ended.
+		// rancher/git-jobs runs their programs, and reports how they ended.
 		return nil
 	case pod.Spec.RestartPolicy != corev1.RestartPolicyAlways:
 		return &outcome{}
@@ -52,7 +52,7 @@ func (w *workloads) outcome(pod *corev1.Pod) *outcome {
 	return nil
 }
 
-// carryOut has what the containers did to other objects done before their end is told.
+// carryOut applies the containers' effects on other objects before their end is reported.
 func (w *workloads) carryOut(ctx context.Context, pod *corev1.Pod) error {
 	if _, polls := pod.Labels[cronPoller]; polls {
 		return w.poll(ctx, pod)
@@ -60,14 +60,15 @@ func (w *workloads) carryOut(ctx context.Context, pod *corev1.Pod) error {
 	return nil
 }
 
-// guestChanged has a guest's launchers looked at, which end with it.
+// guestChanged wakes a guest's launchers, which end with it.
 func (w *workloads) guestChanged(guest *virtv1.VirtualMachineInstance) {
 	for _, pod := range w.launchers(guest) {
 		w.pods.wake(pod.Namespace, pod.Name)
 	}
 }
 
-// podChanged has those looked at that depend on the pod: its guest, and the servers that wait for the end of a clone.
+// podChanged wakes the objects that depend on the pod: its guest, and the upload servers that wait for the end of a
+// clone.
 func (w *workloads) podChanged(pod *corev1.Pod) {
 	if name := guestName(pod); name != "" {
 		w.guests.wake(pod.Namespace, name)
@@ -97,7 +98,7 @@ func (w *workloads) launcher(pod *corev1.Pod) *outcome {
 	return nil
 }
 
-// guestOn is the guest that runs in the launcher pod, none if it runs in another or in none.
+// guestOn is the guest that runs in the launcher pod, or nil if it runs in another one or not at all.
 func (w *workloads) guestOn(pod *corev1.Pod) *virtv1.VirtualMachineInstance {
 	guest, exists := w.guests.get(pod.Namespace, guestName(pod))
 	if !exists || !metav1.IsControlledBy(pod, guest) || guest.Status.NodeName != pod.Spec.NodeName {
@@ -106,7 +107,7 @@ func (w *workloads) guestOn(pod *corev1.Pod) *virtv1.VirtualMachineInstance {
 	return guest
 }
 
-// launchers are a guest's pods, without the one that only was the first consumer of its volumes.
+// launchers are a guest's pods, except one that was merely the first consumer of its volumes.
 func (w *workloads) launchers(guest *virtv1.VirtualMachineInstance) (all []*corev1.Pod) {
 	for _, pod := range w.pods.owned(guest) {
 		if _, temporary := pod.Annotations[virtv1.EphemeralProvisioningObject]; !temporary && pod.Labels[virtv1.AppLabel] == "virt-launcher" {

@@ -1,4 +1,4 @@
-// webhooks prints what virt-operator would register for virt-api, as one JSON list: webhook configurations and API
+// webhooks prints what virt-operator would register for virt-api, as a JSON list: webhook configurations and API
 // services, all of them still pointing at the Service kubevirt/virt-api.
 package main
 

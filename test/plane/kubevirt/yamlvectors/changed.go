@@ -1,4 +1,4 @@
-// The changed texts: common manifests and the written texts, changed at random, the same ones on every run.
+// The mutated texts: common manifests and the written texts, changed at random, the same ones in every run.
 package main
 
 import (
@@ -12,7 +12,7 @@ const (
 	longestText  = 700
 )
 
-// bits are what YAML has a meaning for.
+// bits are strings with a meaning in YAML.
 var bits = []string{
 	" ", "  ", "\n", "\n\n", "- ", "-", "#", " # c", ": ", ":", "\"", "'", "|\n", "|-\n", "|+\n", "|2\n", ">\n", ">-\n", "{", "}", "[", "]", "{}", "[]",
 	", ", ",", "b: 1\n", "a", "&a ", "*a", "!!str ", "!x ", "? ", "\t", "\r\n", "\r", "...\n", "---\n", "--- ", "null", "~", "0x1f", "1e3", "1_000", "0777", "12:30",
@@ -25,7 +25,7 @@ func changedTexts() []string {
 	from := append(append([]string{}, manifests...), writtenTexts()...)
 	var texts []string
 	for len(texts) < changedCount {
-		// Half of them are manifests: what is written for a corner is mostly changed into nonsense.
+		// Half of them are manifests: mutated corner cases are mostly nonsense.
 		text := from[source.Intn(len(from))]
 		if source.Intn(2) == 0 {
 			text = manifests[source.Intn(len(manifests))]

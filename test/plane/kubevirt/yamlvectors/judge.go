@@ -1,4 +1,4 @@
-// The judge: how kubectl reads a file, and what of the file it loses without a word.
+// Judges how kubectl reads a file, and which parts of it kubectl silently drops.
 package main
 
 import (
@@ -18,17 +18,17 @@ import (
 	sigsyaml "sigs.k8s.io/yaml"
 )
 
-// verdict is what kubectl makes of a text.
+// verdict is how kubectl reads a text.
 type verdict struct {
-	// Documents are those before the first that it refuses.
+	// Documents are those before the first one that it refuses.
 	Documents []json.RawMessage `json:"documents"`
-	// Refused says whether it refuses the rest.
+	// Refused reports whether it refuses the rest.
 	Refused bool `json:"refused,omitempty"`
-	// Loses is what stands in the text and is neither read nor refused.
+	// Loses is what the text contains but kubectl neither reads nor refuses.
 	Loses string `json:"loses,omitempty"`
 }
 
-// How often a text is read. Go iterates over maps in any order, and that decides between the keys 1 and "1".
+// How often a text is read. Go iterates over maps in random order, which decides between the keys 1 and "1".
 const rounds = 32
 
 func judge(text []byte) (verdict, bool) {
@@ -49,7 +49,7 @@ func decoded(text []byte) io.Reader {
 	return transform.NewReader(bytes.NewReader(text), unicode.BOMOverride(unicode.UTF8.NewDecoder()))
 }
 
-// read goes through a file like kubectl's StreamVisitor.
+// read goes through a file as kubectl's StreamVisitor does.
 func read(text []byte) verdict {
 	result := verdict{Documents: []json.RawMessage{}}
 	decoder := yaml.NewYAMLOrJSONDecoder(decoded(text), 4096)
@@ -63,7 +63,7 @@ func read(text []byte) verdict {
 		if len(raw) == 0 || bytes.Equal(raw, []byte("null")) {
 			continue
 		}
-		// JSON is kept as it was written, with what stands in it twice.
+		// JSON is kept as written, duplicate keys included.
 		var value any
 		if err := kjson.UnmarshalCaseSensitivePreserveInts(raw, &value); err != nil {
 			result.Refused = true
@@ -78,7 +78,7 @@ func read(text []byte) verdict {
 	}
 }
 
-// losses says what of a text kubectl passes over: all but the last of equal keys, and what follows the end of a document.
+// losses lists what kubectl ignores: all but the last of equal keys, and whatever follows the end of a document.
 func losses(text []byte) string {
 	whole, _ := io.ReadAll(decoded(text))
 	if yaml.IsJSONBuffer(whole) {

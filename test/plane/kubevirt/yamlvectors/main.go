@@ -1,4 +1,4 @@
-// yamlvectors writes what kubectl reads in odd texts: the corpus that the library's reader of YAML is judged by.
+// yamlvectors records how kubectl reads odd texts: the corpus that the library's YAML reader is tested with.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"unicode/utf8"
 )
 
-// vector is a text and what kubectl makes of it. Bytes stands for a text that is no UTF-8.
+// vector is a text and how kubectl reads it. Bytes replaces a text that is not valid UTF-8.
 type vector struct {
 	Text  *string `json:"text,omitempty"`
 	Bytes []byte  `json:"bytes,omitempty"`
@@ -37,7 +37,7 @@ func main() {
 	}
 }
 
-// judgeAll leaves out a text that was there before, and one of which kubectl does not always say the same.
+// judgeAll skips duplicates, and texts that kubectl does not always read in the same way.
 func judgeAll(texts []string) []vector {
 	var vectors []vector
 	seen := map[string]bool{}
@@ -58,7 +58,7 @@ func judgeAll(texts []string) []vector {
 	return vectors
 }
 
-// print puts a text on a line, so that a changed verdict reads well in a diff.
+// print writes a text per line, so that a changed verdict reads well in a diff.
 func print(out *bufio.Writer, vectors []vector) {
 	fmt.Fprint(out, "[\n")
 	for i, each := range vectors {

@@ -1,6 +1,6 @@
-// git-jobs runs what the pods of Rancher Fleet's Git jobs would, which no node of the plane does: the real `fleet
-// gitcloner`, and then the real `fleet apply` over what that cloned, with the arguments that the real controller gave
-// them, as the service account of the job. The plane's kubelet starts such pods and leaves their end to this program.
+// git-jobs runs the pods of Rancher Fleet's Git jobs, which no node of the plane does: the real `fleet gitcloner`, and
+// then the real `fleet apply` on what that cloned, with the real controller's arguments, as the job's service account.
+// The plane's kubelet starts such pods and leaves their end to this program.
 package main
 
 import (
@@ -21,10 +21,10 @@ import (
 )
 
 const (
-	// cloner is the init container by which the kubelet knows such pods, too.
+	// cloner is the init container by which the kubelet, too, recognizes such pods.
 	cloner    = "gitcloner-initializer"
 	workspace = "/workspace"
-	// configVolume is where the job has the targets of bundles from.
+	// configVolume is where the job finds the targets of bundles.
 	configVolume = "/run/config"
 	longest      = 4096
 )
@@ -61,7 +61,7 @@ func main() {
 	}
 }
 
-// pod runs the containers of a pod one after the other, and says in its status how they ended.
+// pod runs the containers of a pod one after the other, and reports in its status how they ended.
 func (r runner) pod(ctx context.Context, pod *corev1.Pod) error {
 	folder, err := os.MkdirTemp("", "git-job-")
 	if err != nil {
@@ -92,7 +92,7 @@ func (r runner) pod(ctx context.Context, pod *corev1.Pod) error {
 	return r.end(ctx, pod, failed)
 }
 
-// mount writes what the job's ConfigMaps hold.
+// mount writes the contents of the job's ConfigMaps.
 func (r runner) mount(ctx context.Context, pod *corev1.Pod, folder string) error {
 	for _, volume := range pod.Spec.Volumes {
 		if volume.ConfigMap == nil {
@@ -116,7 +116,7 @@ func (r runner) mount(ctx context.Context, pod *corev1.Pod, folder string) error
 	return nil
 }
 
-// impersonate writes a kubeconfig by which to have a user's permissions, and no others.
+// impersonate writes a kubeconfig with the permissions of a user, and no others.
 func (r runner) impersonate(user, file string) error {
 	config, err := clientcmd.LoadFromFile(r.kubeconfig)
 	if err != nil {
@@ -129,7 +129,7 @@ func (r runner) impersonate(user, file string) error {
 }
 
 func (r runner) run(ctx context.Context, container corev1.Container, places map[string]string, folder, kubeconfig string) (string, error) {
-	// The container's command is a script that keeps the output; the first argument is the program's name in the image.
+	// The container's command is a script that saves the output; the first argument is the program's name in the image.
 	command := exec.CommandContext(ctx, r.fleet, container.Args[1:]...)
 	for index, word := range command.Args {
 		for path, place := range places {
