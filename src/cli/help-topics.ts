@@ -1,7 +1,7 @@
 // The words after `help`: commander reads only the first, and shows the help of all verbs if that verb does not exist.
 import type { Command } from 'commander';
 import { UsageError } from './command-line/usage-error';
-import { VERBS_ELSEWHERE } from './usage-lines';
+import { FOREIGN_VERBS } from './usage-lines';
 import { suggestNames } from '../issues/nearest-name';
 
 /**
@@ -19,11 +19,11 @@ export function withHelpTopics(program: Command, words: readonly string[]): read
 }
 
 /** The verbs whose help is requested: `help lease run` and `lease help run`. */
-function topicsIn(program: Command, [typed, next, ...others]: readonly string[]): readonly string[] {
-  if (typed === 'help') {
+function topicsIn(program: Command, [firstWord, next, ...others]: readonly string[]): readonly string[] {
+  if (firstWord === 'help') {
     return next === undefined ? [] : [next, ...others];
   }
-  return next === 'help' && verbsOf(program, typed).length > 0 ? [typed, ...others] : [];
+  return next === 'help' && verbsOf(program, firstWord).length > 0 ? [firstWord, ...others] : [];
 }
 
 /** The verbs below a verb. */
@@ -38,7 +38,7 @@ function refuseUnknown(program: Command, path: readonly string[], topic: string)
     throw new UsageError(`${path.join(' ')} has no commands: leave out ${JSON.stringify(topic)}`);
   }
   if (!names.includes(topic)) {
-    const known = path.length === 0 ? VERBS_ELSEWHERE[topic] : undefined;
+    const known = path.length === 0 ? FOREIGN_VERBS[topic] : undefined;
     throw new UsageError(`unknown command '${[...path, topic].join(' ')}': write ${known ?? suggestNames(topic, names)}`);
   }
 }

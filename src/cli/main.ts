@@ -60,5 +60,12 @@ run(process.argv.slice(2)).catch((error: Error) => {
     return;
   }
   say('error', isBug(error) ? error.stack!.split('\n') : errorLines(error));
-  process.exitCode = error instanceof UsageError ? 2 : error instanceof CancelledError ? error.exitCode : 1;
+  process.exitCode = exitCodeFor(error);
 });
+
+function exitCodeFor(error: Error): number {
+  if (error instanceof UsageError) {
+    return 2;
+  }
+  return error instanceof CancelledError ? error.exitCode : 1;
+}

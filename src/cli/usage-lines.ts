@@ -8,7 +8,7 @@ import { table } from '../plain-data/plain-data';
 const FILENAME = ['-f', '--filename'];
 
 /** Verbs of kubectl, virtctl and Terraform, each with its equivalent here. */
-export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
+export const FOREIGN_VERBS: { readonly [verb: string]: string } = table({
   console: '"vnc", which shows a machine\'s display',
   create: '"apply"',
   describe: '"status"',
@@ -40,7 +40,7 @@ function advice(mistake: string, command: Command): string[] {
 const ADVICE: { readonly [kind: string]: (name: string, command: Command) => string[] } = table({
   'missing required argument': argumentAdvice,
   'unknown option': optionAdvice,
-  'unknown command': (verb, { parent }) => parent === null && verb in VERBS_ELSEWHERE ? [`write ${VERBS_ELSEWHERE[verb]}`] : [],
+  'unknown command': (verb, { parent }) => parent === null && verb in FOREIGN_VERBS ? [`write ${FOREIGN_VERBS[verb]}`] : [],
 });
 
 function argumentAdvice(name: string, { registeredArguments }: Command): string[] {
@@ -50,8 +50,8 @@ function argumentAdvice(name: string, { registeredArguments }: Command): string[
 
 function optionAdvice(written: string, { registeredArguments, options, commands }: Command): string[] {
   const [option] = written.split('=', 1);
-  const isOf = ({ options: known }: Pick<Command, 'options'>) => known.some(({ short, long }) => [short, long].includes(option));
-  if (isOf({ options })) {
+  const hasOption = ({ options: known }: Pick<Command, 'options'>) => known.some(({ short, long }) => [short, long].includes(option));
+  if (hasOption({ options })) {
     return [`${option} takes no value: write it alone`];
   }
   if (FILENAME.includes(option) && registeredArguments.some((argument) => isFile({ name: argument.name() }))) {
@@ -60,5 +60,5 @@ function optionAdvice(written: string, { registeredArguments, options, commands 
   if (registeredArguments.some((argument) => argument.name() === GUEST_COMMAND)) {
     return ['write -- before a command that has options of its own, such as `-- ls -l`'];
   }
-  return commands.some(isOf) ? ['write it after the verb'] : [];
+  return commands.some(hasOption) ? ['write it after the verb'] : [];
 }

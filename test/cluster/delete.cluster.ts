@@ -1,7 +1,7 @@
 // What `delete` removes and keeps, and that it returns only once everything is gone.
 import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
-import { HOLD } from '../../src/cli/delete/keep-disks';
+import { HOLD_FINALIZER } from '../../src/cli/delete/keep-disks';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import { testWith } from '../optional-tool';
 import type { KubeObject, Reference } from '../plane/client';
@@ -76,9 +76,9 @@ test('loses nothing when interrupted while keeping disks, and the same command c
   const reference = { ...VM, name: 'held', namespace: cluster.namespace };
   const { metadata: { finalizers } } = await cluster.read(reference);
   // The state after the first two steps.
-  await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD] } });
+  await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD_FINALIZER] } });
   await cluster.delete(reference);
-  await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD);
+  await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD_FINALIZER);
   const alone = await command.run('delete', 'held', '--timeout', '8s');
   expect([alone.status, alone.stderr]).toEqual([1, expect.stringContaining('is held by `delete --keep-disks`, which was interrupted: the same command completes it')]);
   expect(await command.run('delete', 'held', '--keep-disks')).toMatchObject({ status: 0 });

@@ -99,7 +99,7 @@ describeSsh('a tunnel', () => {
 
     test('names the refused key, and waits for a user that cloud-init has yet to create', async () => {
       const late = guests.target('late');
-      await expect(answersTo(late, { keyPatience: 0 })).rejects.toMatchObject({ fault: 'login', message: expect.stringContaining(`key ${guests.file('key')}`) });
+      await expect(answersTo(late, { keyTimeout: 0 })).rejects.toMatchObject({ fault: 'login', message: expect.stringContaining(`key ${guests.file('key')}`) });
       expect(existsSync(late.knownHostsFile)).toBe(false);
       const attempts: Error[] = [];
       const waiting = answersTo(late, { onAttempt: (failure) => attempts.push(failure) });

@@ -36,11 +36,11 @@ export class Applier<Result> {
   private readonly unanswered: DesiredObject[] = [];
   private readonly byIdentity: ReadonlyMap<string, DesiredObject>;
   /** The objects that create each source to wait for. A dry run creates none. */
-  private readonly givenSources: ReadonlyMap<string, readonly DesiredObject[]>;
+  private readonly appliedSources: ReadonlyMap<string, readonly DesiredObject[]>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
   /** The limit also counts objects that waited for a source and are sent during a later stage. */
-  private readonly limited = limiter();
+  private readonly limit = limiter();
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly DesiredObject[], private readonly options: SendOptions,
@@ -48,42 +48,43 @@ export class Applier<Result> {
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
     this.live = new LiveObjects(cluster, objects, retry);
-    const given = options.dryRun ? [] : objects.flatMap((object) => sourcesAmong([object]).map((source) => ({ key: identityOf(source), object })));
-    this.givenSources = new Map([...groupBy(given, ({ key }) => key)].map(([key, each]) => [key, each.map(({ object }) => object)]));
+    const created = options.dryRun ? [] : objects.flatMap((object) => sourcesAmong([object]).map((source) => ({ key: identityOf(source), object })));
+    this.appliedSources = new Map([...groupBy(created, ({ key }) => key)].map(([key, each]) => [key, each.map(({ object }) => object)]));
   }
 
   /** @param record the record to write before any object is sent, except the namespace that it is written to */
   async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome<Result>> {
-    const delayed: Promise<void>[] = [];
-    const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
-    const first = this.objects.filter(isFirst);
-    await Promise.all(first.map((object) => this.send(object)));
+    const clonesInProgress: Promise<void>[] = [];
+    const isRecordNamespace = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
+    const recordNamespaces = this.objects.filter(isRecordNamespace);
+    await Promise.all(recordNamespaces.map((object) => this.send(object)));
     // If its namespace is refused, nothing is sent: no set would record it.
-    const isRecordable = !first.some((object) => this.failed.has(object));
-    if (isRecordable && !this.isNotCreated(first)) {
+    const isRecordable = !recordNamespaces.some((object) => this.failed.has(object));
+    if (isRecordable && !this.wouldBeMissing(recordNamespaces)) {
       await record?.write();
     }
-    for (const stage of isRecordable ? applyStages(this.objects.filter((object) => !isFirst(object))) : []) {
-      const copies: [DesiredObject, ObjectReference[]][] = [];
+    for (const stage of isRecordable ? applyStages(this.objects.filter((object) => !isRecordNamespace(object))) : []) {
+      const clones: [DesiredObject, ObjectReference[]][] = [];
       await mapLimited(stage, async (object) => {
-        const sources = this.givenSources.size === 0 ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
+        const isApplied = (source: ObjectReference) => this.appliedSources.has(identityOf(source));
+        const sources = this.appliedSources.size === 0 ? [] : sourcesOf(object.manifest).filter(isApplied);
         if (sources.length === 0) {
           await this.send(object);
         } else {
-          copies.push([object, sources]);
+          clones.push([object, sources]);
         }
       });
       // An import may take long, so nothing else waits for it. At this point it is known whether the sources were refused.
-      copies.forEach(([object, sources]) => delayed.push(this.sendAfter(sources, object)));
+      clones.forEach(([object, sources]) => clonesInProgress.push(this.sendAfter(sources, object)));
     }
-    await Promise.all(delayed);
-    const isOpen = (object: DesiredObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
-    return { applied: this.applied, failed: this.failed, unanswered: this.unanswered, unsent: this.objects.filter(isOpen) };
+    await Promise.all(clonesInProgress);
+    const isUnsent = (object: DesiredObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
+    return { applied: this.applied, failed: this.failed, unanswered: this.unanswered, unsent: this.objects.filter(isUnsent) };
   }
 
   private async sendAfter(sources: readonly ObjectReference[], object: DesiredObject): Promise<void> {
     try {
-      await Promise.all(sources.map((source) => this.sourceReady(source)));
+      await Promise.all(sources.map((source) => this.waitForSource(source)));
     } catch (error) {
       this.failed.set(object, error as Error);
       return;
@@ -91,20 +92,20 @@ export class Applier<Result> {
     await this.send(object);
   }
 
-  private sourceReady(source: ObjectReference): Promise<void> {
+  private waitForSource(source: ObjectReference): Promise<void> {
     const key = identityOf(source);
-    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.isToCome(key) ? this.retry : { ...this.retry, timeout: 0 });
+    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.isBeingApplied(key) ? this.retry : { ...this.retry, timeout: 0 });
     this.readySources.set(key, ready);
     return ready;
   }
 
   /** Whether a source comes from an applied object. A refused one may exist from an earlier run, but nothing has to wait for it. */
-  private isToCome(source: string): boolean {
-    return this.givenSources.get(source)!.some((object) => !this.failed.has(object));
+  private isBeingApplied(source: string): boolean {
+    return this.appliedSources.get(source)!.some((object) => !this.failed.has(object));
   }
 
   private send(object: DesiredObject): Promise<void> {
-    return this.limited(async () => {
+    return this.limit(async () => {
       if (this.retry.signal.aborted) {
         return;
       }
@@ -126,7 +127,7 @@ export class Applier<Result> {
     if (missing !== undefined) {
       throw new Error(`was not sent, since its ${missing.kind} ${JSON.stringify(missing.name)} was not applied`);
     }
-    if (this.isNotCreated(needs)) {
+    if (this.wouldBeMissing(needs)) {
       return { after: object.manifest, warnings: [] };
     }
     const applied = await serverSideApply(this.cluster, object, await this.live.read(object), this.options, this.retry);
@@ -137,7 +138,7 @@ export class Applier<Result> {
   }
 
   /** Whether a dry run would create one of these objects. The server cannot judge objects that depend on one that does not exist. */
-  private isNotCreated(objects: readonly DesiredObject[]): boolean {
+  private wouldBeMissing(objects: readonly DesiredObject[]): boolean {
     return this.options.dryRun && objects.some((object) => !this.existing.has(object));
   }
 

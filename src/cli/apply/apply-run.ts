@@ -32,27 +32,27 @@ interface Dialogue {
 }
 
 export class ApplyRun {
-  private readonly isDry: boolean;
+  private readonly dryRun: boolean;
 
   constructor(
     private readonly cluster: Cluster, private readonly options: RunOptions, private readonly retry: RetryUntil,
     private readonly results: Results, private readonly dialogue: Dialogue,
   ) {
-    this.isDry = options.dryRun ?? false;
+    this.dryRun = options.dryRun ?? false;
   }
 
   /** @returns the exit status: 0 if everything was applied, and every member that left the set was deleted or is kept */
   async apply(objects: readonly DesiredObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects);
-    const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => {
+    const sendOptions = { validation, forceConflicts, dryRun: this.dryRun, applySet: set?.id };
+    const applier = new Applier(this.cluster, objects, sendOptions, this.retry, (object, applied) => {
       this.results.applied(object, applied);
       return appliedObject(applied.after);
     });
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
-      write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
+      write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.dryRun),
     });
     const errors = await failureLines(this.cluster, outcome.failed);
     const status = this.results.reportFailures(outcome, errors, this.cancelled);
@@ -61,32 +61,32 @@ export class ApplyRun {
 
   private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {
     const plan = () => preparePrune(this.cluster, set, applied);
-    const pruning = await plan();
-    const told = keptLines(pruning.kept);
-    [...told, ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
-    if (this.isDry) {
-      return this.delete(set, pruning);
+    const shownPlan = await plan();
+    const shownLines = keptLines(shownPlan.kept);
+    [...shownLines, ...deletionLines(shownPlan.deletions)].forEach((line) => this.dialogue.say('note', line));
+    if (this.dryRun) {
+      return this.delete(set, shownPlan);
     }
-    const mistake = this.options.yes || this.dialogue.ask !== undefined ? undefined : confirmationMistake(pruning.deletions);
+    const mistake = this.options.yes || this.dialogue.ask !== undefined ? undefined : missingConfirmation(shownPlan.deletions);
     if (mistake !== undefined) {
       return this.fail(mistake);
     }
-    if (!await this.isConfirmed(pruning.deletions)) {
+    if (!await this.isConfirmed(shownPlan.deletions)) {
       this.dialogue.say('note', 'nothing was deleted');
       return 0;
     }
     // An answer may take long. In the meantime, others may have created a machine in a namespace that is to be deleted.
-    const now = this.isAsked(pruning.deletions) ? await plan() : pruning;
-    const news = now.deletions.filter(isNewsTo(pruning.deletions));
-    if (news.length > 0) {
-      return this.fail(`nothing was deleted, since this would now be deleted too: ${news.map(lossText).join('; ')}: run the same command again`);
+    const currentPlan = this.needsConfirmation(shownPlan.deletions) ? await plan() : shownPlan;
+    const newDeletions = currentPlan.deletions.filter(wasNotShown(shownPlan.deletions));
+    if (newDeletions.length > 0) {
+      return this.fail(`nothing was deleted, since this would now be deleted too: ${newDeletions.map(lossText).join('; ')}: run the same command again`);
     }
-    keptLines(now.kept, new Set(told)).forEach((line) => this.dialogue.say('note', line));
+    keptLines(currentPlan.kept, new Set(shownLines)).forEach((line) => this.dialogue.say('note', line));
     const version = await set.versionOfThisRun();
     if (version === undefined) {
       return this.fail('nothing was deleted, since another run for this set has started: run the same command again after it has ended');
     }
-    return this.delete(set, now, async () => await set.versionOfThisRun() !== undefined, () => set.shrink(now.remaining, version));
+    return this.delete(set, currentPlan, async () => await set.versionOfThisRun() !== undefined, () => set.shrink(currentPlan.remaining, version));
   }
 
   /**
@@ -95,30 +95,30 @@ export class ApplyRun {
    */
   private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, report, isCurrent);
-    const kept = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
-    changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
+    const { failed, changed, undeleted: remaining } = await executeDeletions(this.cluster, set, deletions, this.dryRun, report, isCurrent);
+    const keptReason = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
+    changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${keptReason}`));
     const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));
     refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
-      const count = `${failed.size - refused.length + left.length} of ${deletions.length}`;
+      const count = `${failed.size - refused.length + remaining.length} of ${deletions.length}`;
       this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: run the same command again to continue`);
-    } else if (left.length > 0) {
+    } else if (remaining.length > 0) {
       const reason = failed.size + changed.length === 0 ? 'another run for this set has started' : 'objects that had to be deleted first still exist';
-      this.dialogue.say('error', `${left.map(objectName).join(', ')}: not deleted, since ${reason}: run the same command again`);
+      this.dialogue.say('error', `${remaining.map(objectName).join(', ')}: not deleted, since ${reason}: run the same command again`);
     }
-    if (failed.size + changed.length + left.length === 0) {
+    if (failed.size + changed.length + remaining.length === 0) {
       await shrink?.();
     }
-    return failed.size + left.length === 0 ? 0 : this.cancelled?.exitCode ?? 1;
+    return failed.size + remaining.length === 0 ? 0 : this.cancelled?.exitCode ?? 1;
   }
 
-  private isAsked(deletions: readonly Deletion[]): boolean {
+  private needsConfirmation(deletions: readonly Deletion[]): boolean {
     return deletions.length > 0 && !this.options.yes && this.dialogue.ask !== undefined;
   }
 
   private async isConfirmed(deletions: readonly Deletion[]): Promise<boolean> {
-    return !this.isAsked(deletions) || this.dialogue.ask!(deletions.length === 1 ? 'delete it?' : `delete these ${deletions.length}?`);
+    return !this.needsConfirmation(deletions) || this.dialogue.ask!(deletions.length === 1 ? 'delete it?' : `delete these ${deletions.length}?`);
   }
 
   private fail(mistake: string): number {
@@ -131,10 +131,10 @@ export class ApplyRun {
   }
 }
 
-function keptLines(kept: readonly Kept[], told: ReadonlySet<string> = new Set()): string[] {
+function keptLines(kept: readonly Kept[], shown: ReadonlySet<string> = new Set()): string[] {
   const unexpected = kept.filter((each) => !isExpected(each));
   const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`).filter((line) => !told.has(line));
+  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`).filter((line) => !shown.has(line));
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {
@@ -146,17 +146,17 @@ function deletionLines(deletions: readonly Deletion[]): string[] {
 }
 
 /** Whether a deletion, or what is lost with it, was not shown to the user. */
-function isNewsTo(told: readonly Deletion[]): (deletion: Deletion) => boolean {
+function wasNotShown(shown: readonly Deletion[]): (deletion: Deletion) => boolean {
   const keyOf = ({ uid, loss }: Deletion) => `${uid} ${loss}`;
-  const known = new Set(told.map(keyOf));
+  const known = new Set(shown.map(keyOf));
   return (deletion) => !known.has(keyOf(deletion));
 }
 
 /** The mistake if a loss has to be confirmed and there is no terminal. */
-function confirmationMistake(deletions: readonly Deletion[]): string | undefined {
-  const grave = deletions.filter(({ loss }) => loss !== undefined);
-  return grave.length === 0 ? undefined
-    : `nothing was deleted, since there is no terminal to confirm the deletion of ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
+function missingConfirmation(deletions: readonly Deletion[]): string | undefined {
+  const losses = deletions.filter(({ loss }) => loss !== undefined);
+  return losses.length === 0 ? undefined
+    : `nothing was deleted, since there is no terminal to confirm the deletion of ${losses.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
 }
 
 function lossText(deletion: Deletion): string {

@@ -40,12 +40,12 @@ export class ApplySet {
     const secret = await withContext(cluster, 'read', parent, () => cluster.find(parent)).catch((error: Error) => {
       throw isForbidden(error.cause) ? new Error(`${error.message}: ${forbiddenAdvice(parent, objects)}`, { cause: error }) : error;
     });
-    const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
+    const included = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = secret?.metadata ?? {};
-    if (secret !== undefined || own !== undefined) {
-      refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
+    if (secret !== undefined || included !== undefined) {
+      refuseOtherSecret(name, parent.namespace, included === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
-    const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
+    const extent = { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...parseItems(annotations[NAMESPACES])] };
     return new ApplySet(cluster, parent, extent);
   }
 
@@ -85,8 +85,8 @@ export class ApplySet {
     const annotations = {
       [TOOLING]: `${FIELD_MANAGER}/v${version}`,
       [RUN]: this.run,
-      [GROUP_KINDS]: text(groupKinds),
-      [NAMESPACES]: text(namespaces.filter((each) => each !== namespace)),
+      [GROUP_KINDS]: joinItems(groupKinds),
+      [NAMESPACES]: joinItems(namespaces.filter((each) => each !== namespace)),
     };
     const call = {
       method: 'PATCH',
@@ -138,7 +138,7 @@ export function mergeExtents(...extents: readonly Extent[]): Extent {
   return { groupKinds: extents.flatMap(({ groupKinds }) => groupKinds), namespaces: extents.flatMap(({ namespaces }) => namespaces) };
 }
 
-function refuseForeign(name: string, namespace: string, tooling: string | undefined): void {
+function refuseOtherSecret(name: string, namespace: string, tooling: string | undefined): void {
   const own = `${FIELD_MANAGER}/v${version}`;
   const subject = `--prune ${JSON.stringify(name)}: Secret ${JSON.stringify(name)} in namespace ${JSON.stringify(namespace)}`;
   if (tooling === undefined) {
@@ -149,10 +149,10 @@ function refuseForeign(name: string, namespace: string, tooling: string | undefi
   }
 }
 
-function list(annotation: string | undefined): string[] {
+function parseItems(annotation: string | undefined): string[] {
   return (annotation ?? '').split(',').filter((item) => item !== '');
 }
 
-function text(items: readonly string[]): string {
+function joinItems(items: readonly string[]): string {
   return [...new Set(items)].sort().join(',');
 }

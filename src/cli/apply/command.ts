@@ -14,7 +14,7 @@ import { keptInput, type InputStream } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
-import { displayOf, WaitOptions, withWaitOptions } from '../wait/wait-options';
+import { createDisplay, WaitOptions, withWaitOptions } from '../wait/wait-options';
 
 interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
   readonly wait?: boolean;
@@ -65,6 +65,6 @@ async function waitUntilReady(
   cluster: Cluster, objects: readonly DesiredObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');
-  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, objectsExist: true });
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: createDisplay(output), grace, keepWaiting, objectsExist: true });
   return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }

@@ -30,13 +30,13 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
   }
   const size = SIZES[kind].find((path) => fieldAt(manifest, path) !== undefined);
   if (size !== undefined) {
-    const [wanted, asked] = [fieldAt(manifest, size), fieldAt(before, size)];
+    const [requested, requestedBefore] = [fieldAt(manifest, size), fieldAt(before, size)];
     // Many volumes are larger than their claims request. Then nothing shrinks.
-    if (kind === 'DataVolume' || isLess(wanted, asked)) {
-      refuseShrinking(size, wanted, kind === 'DataVolume' ? asked : fieldAt(before, 'status.capacity.storage'));
+    if (kind === 'DataVolume' || isLess(requested, requestedBefore)) {
+      refuseShrinking(size, requested, kind === 'DataVolume' ? requestedBefore : fieldAt(before, 'status.capacity.storage'));
     }
   }
-  return fieldAt(before, 'status.phase') === 'Bound' ? withSourceOf(manifest, before) : manifest;
+  return fieldAt(before, 'status.phase') === 'Bound' ? keepSource(manifest, before) : manifest;
 }
 
 /**
@@ -44,10 +44,10 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
  *
  * @param before the claim as it is
  */
-export function conflictOfDisk(before: any, error: unknown): DiskChangeError | undefined {
+export function diskConflict(before: any, error: unknown): DiskChangeError | undefined {
   const owner = before?.kind === 'PersistentVolumeClaim' && before.metadata.ownerReferences?.find(({ controller }: any) => controller === true);
-  const isOfCdi = fieldConflicts(error).some(({ message = '' }) => message.includes('"cdi-controller"'));
-  if (!isOfCdi || !owner || owner.kind !== 'DataVolume') {
+  const isOwnedByCdi = fieldConflicts(error).some(({ message = '' }) => message.includes('"cdi-controller"'));
+  if (!isOwnedByCdi || !owner || owner.kind !== 'DataVolume') {
     return undefined;
   }
   const name = JSON.stringify(owner.name);
@@ -60,9 +60,9 @@ export function conflictOfDisk(before: any, error: unknown): DiskChangeError | u
  *
  * @param before the disk as it is
  */
-export function fixedFields({ kind, manifest }: Pick<DesiredObject, 'kind' | 'manifest'>, before: any, error: unknown): DiskChangeError | undefined {
-  const fixed = Object.hasOwn(FIXED, kind) ? FIXED[kind] : undefined;
-  if (before === undefined || fixed === undefined || !(error instanceof ApiError) || !fixed.refusal.test(error.message)) {
+export function immutableFieldError({ kind, manifest }: Pick<DesiredObject, 'kind' | 'manifest'>, before: any, error: unknown): DiskChangeError | undefined {
+  const rules = Object.hasOwn(IMMUTABLE_DISKS, kind) ? IMMUTABLE_DISKS[kind] : undefined;
+  if (before === undefined || rules === undefined || !(error instanceof ApiError) || !rules.refusal.test(error.message)) {
     return undefined;
   }
   const differing = typedDifferences('spec', before.spec, manifest.spec, `${kind}Spec`);
@@ -70,13 +70,13 @@ export function fixedFields({ kind, manifest }: Pick<DesiredObject, 'kind' | 'ma
   const written = differing.filter((path) => fieldAt(manifest, path) !== undefined);
   const paths = written.length > 0 ? written : differing;
   const { namespace, name } = before.metadata;
-  const advice = fixed.empty.test(fieldAt(before, 'status.phase') ?? '')
-    ? `it is still empty: kubectl delete ${fixed.type} ${name} -n ${namespace}, and apply again`
-    : [...new Set(paths.map((path) => fixed.advice.find(([field]) => field.test(path))![1]))].join('; ');
-  return new DiskChangeError(paths[0] ?? 'spec', `${error.message}: ${fixed.why}: ${advice}`, paths.join(', ') || 'spec');
+  const advice = rules.empty.test(fieldAt(before, 'status.phase') ?? '')
+    ? `it is still empty: kubectl delete ${rules.type} ${name} -n ${namespace}, and apply again`
+    : [...new Set(paths.map((path) => rules.advice.find(([field]) => field.test(path))![1]))].join('; ');
+  return new DiskChangeError(paths[0] ?? 'spec', `${error.message}: ${rules.why}: ${advice}`, paths.join(', ') || 'spec');
 }
 
-interface FixedDisk {
+interface ImmutableDisk {
   /** The server's message. */
   readonly refusal: RegExp;
   readonly why: string;
@@ -90,7 +90,7 @@ interface FixedDisk {
 
 const ANOTHER_DISK = `give the machine a disk of another name, as ${pageAt('tasks/changing-machines.md#another-image')} describes`;
 
-const FIXED: { readonly [kind: string]: FixedDisk } = table({
+const IMMUTABLE_DISKS: { readonly [kind: string]: ImmutableDisk } = table({
   DataVolume: {
     refusal: /Cannot update DataVolume Spec/,
     why: 'the spec of a DataVolume never changes',
@@ -119,10 +119,10 @@ const SIZES: { readonly [kind: string]: readonly string[] } = table({
   DataVolume: ['spec.storage.resources.requests.storage', 'spec.pvc.resources.requests.storage'],
 });
 
-function refuseShrinking(path: string, wanted: any, has: any): void {
-  if (isLess(wanted, has)) {
-    const least = JSON.stringify(roundUp(quantityValue(has)!));
-    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the size of the disk, ${JSON.stringify(has)}, and a disk never shrinks: write ${least} or more`);
+function refuseShrinking(path: string, wanted: any, actual: any): void {
+  if (isLess(wanted, actual)) {
+    const least = JSON.stringify(roundUp(quantityValue(actual)!));
+    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the size of the disk, ${JSON.stringify(actual)}, and a disk never shrinks: write ${least} or more`);
   }
 }
 
@@ -140,11 +140,11 @@ function roundUp(bytes: number): string {
   return `${Math.ceil(bytes / size)}${unit}`;
 }
 
-const SOURCES = ['dataSource', 'dataSourceRef'];
+const SOURCE_FIELDS = ['dataSource', 'dataSourceRef'];
 
-function withSourceOf(manifest: any, before: any): any {
+function keepSource(manifest: any, before: any): any {
   const { spec } = manifest;
-  const others = SOURCES.filter((field) => spec?.[field] !== undefined && !isSame(spec[field], before.spec?.[field]));
+  const others = SOURCE_FIELDS.filter((field) => spec?.[field] !== undefined && !isSame(spec[field], before.spec?.[field]));
   const known = Object.fromEntries(others.map((field) => [field, before.spec?.[field]]));
   return others.length === 0 ? manifest : withFields(manifest, { spec: withFields(spec, known) });
 }

@@ -8,14 +8,15 @@ import type { Cluster } from '../cluster/cluster';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 export async function failureLines(cluster: Cluster, failed: ReadonlyMap<DesiredObject, Error>): Promise<string[]> {
-  const [ofSets, others] = [true, false].map((isOfSet) => [...failed].filter(([, error]) => error instanceof OtherSetError === isOfSet));
+  const ofSets = [...failed].filter(([, error]) => error instanceof OtherSetError);
+  const others = [...failed].filter(([, error]) => !(error instanceof OtherSetError));
   const bySet = groupBy(ofSets, ([, error]) => (error as OtherSetError).set);
-  const told = await Promise.all([...bySet].map(async ([id, group]) => {
+  const setLines = await Promise.all([...bySet].map(async ([id, group]) => {
     const objects = group.map(([object]) => object);
-    const own = await ownSet(cluster, id, objects);
-    return lineOf(objects[0], setMessage(id, own, objects.length, cluster.namespace));
+    const knownSet = await findSet(cluster, id, objects);
+    return lineOf(objects[0], setMessage(id, knownSet, objects.length, cluster.namespace));
   }));
-  return [...told, ...others.flatMap(([object, error]) => refusalLines(object, error))];
+  return [...setLines, ...others.flatMap(([object, error]) => refusalLines(object, error))];
 }
 
 interface SetName {
@@ -23,19 +24,19 @@ interface SetName {
   readonly namespace: string;
 }
 
-function setMessage(id: string, own: SetName | undefined, count: number, namespace: string): string {
-  const [belongs, them] = count === 1 ? ['belongs', 'it'] : [`it and ${count - 1} more belong`, 'them'];
-  if (own === undefined) {
-    return `${belongs} to another set, ${id}: leave ${them} out, or take ${them} over with --force-conflicts`;
+function setMessage(id: string, knownSet: SetName | undefined, count: number, namespace: string): string {
+  const [belongs, pronoun] = count === 1 ? ['belongs', 'it'] : [`it and ${count - 1} more belong`, 'them'];
+  if (knownSet === undefined) {
+    return `${belongs} to another set, ${id}: leave ${pronoun} out, or take ${pronoun} over with --force-conflicts`;
   }
-  const isElsewhere = own.namespace !== namespace;
-  const set = `${JSON.stringify(own.name)}${isElsewhere ? ` in namespace ${JSON.stringify(own.namespace)}` : ''}`;
-  const write = `--prune ${own.name}${isElsewhere ? ` --namespace ${own.namespace}` : ''}`;
-  return `${belongs} to the set ${set}: write ${write}, or leave ${them} out; --force-conflicts takes ${them} over`;
+  const isElsewhere = knownSet.namespace !== namespace;
+  const set = `${JSON.stringify(knownSet.name)}${isElsewhere ? ` in namespace ${JSON.stringify(knownSet.namespace)}` : ''}`;
+  const write = `--prune ${knownSet.name}${isElsewhere ? ` --namespace ${knownSet.namespace}` : ''}`;
+  return `${belongs} to the set ${set}: write ${write}, or leave ${pronoun} out; --force-conflicts takes ${pronoun} over`;
 }
 
 /** The name of a set of ours; undefined if it is unknown, such as to a user who may not list Secrets. */
-async function ownSet(cluster: Cluster, id: string, objects: readonly DesiredObject[]): Promise<SetName | undefined> {
+async function findSet(cluster: Cluster, id: string, objects: readonly DesiredObject[]): Promise<SetName | undefined> {
   for (const namespace of new Set([cluster.namespace, ...objects.flatMap((object) => object.namespace ?? [])])) {
     const query = { apiVersion: 'v1', kind: 'Secret', namespace, labelSelector: `${SET_ID}=${id}` };
     const { items } = await cluster.list(query).catch((error) => (failureOf(error), { items: [] as any[] }));

@@ -6,7 +6,7 @@ import type { RetryUntil } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 /** At this number and above, objects of one kind and namespace are read in one list. */
-const LIST_MINIMUM = 50;
+const MIN_LISTED = 50;
 
 /** The objects as text, by name: text takes a tenth of the memory of an object. */
 type ByName = Map<string, string>;
@@ -23,7 +23,7 @@ export class LiveObjects {
   async read(object: DesiredObject): Promise<any> {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
-    if (group.length < LIST_MINIMUM) {
+    if (group.length < MIN_LISTED) {
       return this.cluster.find(object);
     }
     const listed = this.lists.get(collection) ?? this.list(group);
@@ -42,7 +42,7 @@ export class LiveObjects {
     const [{ apiVersion, kind, namespace }] = group;
     const names = new Set(group.map(({ name }) => name));
     // All other objects are dropped page by page, to save memory.
-    const keep = (object: any) => names.has(object.metadata.name) ? [object.metadata.name, askedText(object)] : undefined;
+    const keep = (object: any) => names.has(object.metadata.name) ? [object.metadata.name, neededText(object)] : undefined;
     try {
       const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.retry.signal, keep);
       return new Map(items.filter((item) => item !== undefined));
@@ -56,7 +56,7 @@ export class LiveObjects {
 }
 
 /** The parts of an object that are needed before it is applied: content, version, the size of a disk, and whether a machine has an instance. */
-function askedText({ status, metadata: { managedFields: _, ...metadata }, ...written }: any): string {
+function neededText({ status, metadata: { managedFields: _, ...metadata }, ...written }: any): string {
   return JSON.stringify({ ...written, metadata, status: status && { phase: status.phase, capacity: status.capacity, created: status.created } });
 }
 

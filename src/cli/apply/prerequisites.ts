@@ -9,23 +9,23 @@ import { dataVolumesOf, fieldAt } from '../manifests/machines';
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
 /** The phases in which a DataVolume waits for a machine to mount it. CDI reports them as reasons of a DataSource. */
-const UNCONSUMED = ['PendingPopulation', 'WaitForFirstConsumer'];
+const UNCONSUMED_PHASES = ['PendingPopulation', 'WaitForFirstConsumer'];
 
 /** CDI reads the annotation of the claim, which was copied from the DataVolume at its creation. */
-const CONSUME = 'its DataVolume waits for a machine to mount it, and a clone does not mount it: write immediateBinding: true for it, '
+const CONSUME_ADVICE = 'its DataVolume waits for a machine to mount it, and a clone does not mount it: write immediateBinding: true for it, '
   + 'and annotate the existing claim with cdi.kubevirt.io/storage.bind.immediate.requested=true';
 
 /** The condition is not met yet. */
 class PendingError extends Error {}
 
-const passes = (error: unknown) => error instanceof PendingError || error instanceof UnknownKind || isTransient(error);
+const shouldRetry = (error: unknown) => error instanceof PendingError || error instanceof UnknownKind || isTransient(error);
 
 /** Waits until the cluster serves the kind of a CustomResourceDefinition. */
 export async function waitForKind(cluster: Cluster, definition: any, retry: RetryUntil): Promise<void> {
   const { group, names: { kind }, versions } = definition.spec;
   const served = versions.filter((version: any) => version.served);
   await waitForCondition(cluster, { ...definition, name: definition.metadata.name }, 'Established', { ...retry, onFailure: undefined });
-  await Promise.all(served.map(({ name }: any) => withRetry(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...retry, onFailure: undefined, shouldRetry: passes })));
+  await Promise.all(served.map(({ name }: any) => withRetry(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...retry, onFailure: undefined, shouldRetry })));
 }
 
 /** Waits until a condition of an object, which may not exist yet, is True. */
@@ -41,10 +41,10 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
     }
     const condition = conditions.find((each) => each.type === type);
     if (condition?.status !== 'True') {
-      const why = [condition?.message, UNCONSUMED.includes(condition?.reason) && CONSUME].filter(Boolean).map((each) => `: ${each}`).join('');
+      const why = [condition?.message, UNCONSUMED_PHASES.includes(condition?.reason) && CONSUME_ADVICE].filter(Boolean).map((each) => `: ${each}`).join('');
       throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${why}`);
     }
-  }, { ...retry, shouldRetry: passes });
+  }, { ...retry, shouldRetry });
 }
 
 /** The DataSources that an object's volumes clone. CDI does not retry a volume that was created before its source. */

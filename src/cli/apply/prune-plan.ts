@@ -69,7 +69,7 @@ export interface Kept {
 }
 
 /** What the manifest of a kind does not restore. */
-const LOSSES: ReadonlyMap<string, string> = new Map([
+const LOSS_BY_KIND: ReadonlyMap<string, string> = new Map([
   ['Namespace', 'everything in it'],
   ['CustomResourceDefinition', 'all objects of its kind'],
   ['DataVolume', 'its data'],
@@ -78,7 +78,7 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['VolumeSnapshot', 'the data that it holds'],
 ]);
 
-const PROTECTED = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
+const PROTECTED_REASON = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
 
 /** Keeps all objects of the manifests, and all objects whose deletion would delete objects that stay. */
 export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {
@@ -86,15 +86,19 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
   const leaving = members.filter((object) => !present.has(object.metadata.uid) && !isBeingDeleted(object));
   const kept = new Map<any, string>();
   // Keeps leaving members that have a reason to stay.
-  const keep = (reasonOf: (object: any) => string | undefined) => leaving.filter((object) => !kept.has(object)).filter((object) => {
-    const reason = reasonOf(object);
-    return reason !== undefined && kept.set(object, reason);
+  const keep = (reasonOf: (object: any) => string | undefined) => leaving.filter((object) => {
+    const reason = kept.has(object) ? undefined : reasonOf(object);
+    if (reason !== undefined) {
+      kept.set(object, reason);
+    }
+    return reason !== undefined;
   });
   // A Secret that is kept for its machine does not protect its namespace.
-  const protectedOnes = keep(ownReason).filter((object) => !isKeptForMachine(object));
+  const protectedMembers = keep(intrinsicReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
-  for (let staying = [asObject(parent), ...applied, ...[...bystanders, ...protectedOnes].map(appliedObject)]; staying.length > 0;) {
-    staying = keep(neededBy(staying, { ancestors, disks })).map(appliedObject);
+  let staying = [parentAsApplied(parent), ...applied, ...[...bystanders, ...protectedMembers].map(appliedObject)];
+  while (staying.length > 0) {
+    staying = keep(reasonToKeepFor(staying, { ancestors, disks })).map(appliedObject);
   }
   // The garbage collector deletes controlled objects with their owners.
   const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
@@ -110,12 +114,12 @@ export function appliedObject({ apiVersion, kind, metadata: { name, namespace, u
 export function isStillPlanned(object: any, { uid }: Deletion, setId: string): boolean {
   const { metadata } = object;
   const isUnchanged = metadata.uid === uid && metadata.labels?.[PART_OF] === setId && !isBeingDeleted(object);
-  return isUnchanged && !isControlled(object) && ownReason(object) === undefined;
+  return isUnchanged && !isControlled(object) && intrinsicReason(object) === undefined;
 }
 
 /** Whether keeping it is expected and needs no note: a running machine was started with it. */
 export function isExpected({ object, reason }: Kept): boolean {
-  return reason === PROTECTED && isKeptForMachine(object);
+  return reason === PROTECTED_REASON && isKeptForMachine(object);
 }
 
 /** Whether an object outside of the manifests and the set must survive: nothing controls it, or an annotation protects it. */
@@ -128,47 +132,47 @@ function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
 }
 
 /** The reason to keep an object, independent of other objects. */
-function ownReason(object: any): string | undefined {
+function intrinsicReason(object: any): string | undefined {
   if (ownProtectionOf(object) !== undefined) {
-    return PROTECTED;
+    return PROTECTED_REASON;
   }
-  return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by someone else';
+  return isControlled(object) || hasOwnSetLabel(object) ? undefined : 'its label of the set was not applied with it, but copied or written by someone else';
 }
 
 /** Whether this command applied the label. Controllers and people copy labels too, but not with our field manager. */
-function isLabelOurs({ metadata: { managedFields = [] } }: any): boolean {
+function hasOwnSetLabel({ metadata: { managedFields = [] } }: any): boolean {
   return managedFields.some(({ manager, operation, fieldsV1 }: any) => (
     manager === FIELD_MANAGER && operation === 'Apply' && fieldsV1?.['f:metadata']?.['f:labels']?.[`f:${PART_OF}`] !== undefined
   ));
 }
 
 /** The reason to keep an object: an object that stays would be deleted with it, or would lose a disk. */
-function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Ownership): (object: any) => string | undefined {
+function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks }: Ownership): (object: any) => string | undefined {
   const ancestorsOf = ({ metadata: { uid } }: AppliedObject) => ancestors.get(uid) ?? [];
   // The message names the first of several.
   const reversed = [...staying].reverse();
-  const first = (keysOf: (object: AppliedObject) => readonly string[]) => (
+  const firstBy = (keysOf: (object: AppliedObject) => readonly string[]) => (
     new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])))
   );
-  const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
-  const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
-  const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
+  const inNamespace = firstBy(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
+  const ofKind = firstBy((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
+  const dependentsByOwner = firstBy((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
-  const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
-  const mounting = first(({ metadata: { namespace }, mounts }) => mounts.map((name) => diskKey({ namespace, name })));
+  const adoptable = firstBy((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
+  const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => diskKey({ namespace, name })));
   return (object) => {
     const { kind, metadata: { name, namespace, uid }, spec } = object;
-    const own = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => diskKey({ namespace, name: disk }));
-    const gone = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
+    const ownDisks = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => diskKey({ namespace, name: disk }));
+    const deletedWithIt = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
       ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
-      ?? owned.get(uid)
-      ?? firstAt(own, free);
-    const bereft = firstAt(isDisk(object) ? [diskKey({ namespace, name })] : own, mounting);
-    return gone !== undefined ? `${nameOf(gone)} stays, and would be deleted with it` : bereft && `${nameOf(bereft)} stays, and would lose its disk`;
+      ?? dependentsByOwner.get(uid)
+      ?? findFirst(ownDisks, adoptable);
+    const losingDisk = findFirst(isDisk(object) ? [diskKey({ namespace, name })] : ownDisks, mounting);
+    return deletedWithIt !== undefined ? `${nameOf(deletedWithIt)} stays, and would be deleted with it` : losingDisk && `${nameOf(losingDisk)} stays, and would lose its disk`;
   };
 }
 
-function firstAt(keys: readonly string[], found: ReadonlyMap<string, AppliedObject>): AppliedObject | undefined {
+function findFirst(keys: readonly string[], found: ReadonlyMap<string, AppliedObject>): AppliedObject | undefined {
   return keys.map((key) => found.get(key)).find((object) => object !== undefined);
 }
 
@@ -192,7 +196,7 @@ function deletionOf(object: any, disks: Ownership['disks']): Deletion {
 /** What is lost with an object. */
 function lossOf(object: any, disks: Ownership['disks']): string | undefined {
   const names = diskNames(object, disks);
-  return LOSSES.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
+  return LOSS_BY_KIND.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
 }
 
 /** The names of the disks that are deleted with a machine or a pool. Those of a pool are the names in its template. */
@@ -200,6 +204,6 @@ function diskNames(object: any, disks: Ownership['disks']): string[] {
   return [...new Set([...dataVolumesOf(object).map(({ metadata }) => metadata.name), ...disks.get(object.metadata.uid) ?? []])];
 }
 
-function asObject({ apiVersion, kind, name, namespace }: ObjectReference): any {
+function parentAsApplied({ apiVersion, kind, name, namespace }: ObjectReference): any {
   return { apiVersion, kind, metadata: { name, namespace }, mounts: [] };
 }

@@ -12,7 +12,7 @@ import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
 /** Kinds that may own disks. */
-const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
+const DISK_OWNERS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
 /** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
 const IRREPLACEABLE: readonly GroupKind[] = [
@@ -39,18 +39,18 @@ export interface Pruning extends PrunePlan {
 export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly AppliedObject[]): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
-  const [known, present] = [uids([...applied, ...members]), uids(applied)];
-  const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const endangered = await objectsAtRisk(cluster, leaving);
-  const bystanders = endangered.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
+  const [knownUids, presentUids] = [uids([...applied, ...members]), uids(applied)];
+  const leaving = members.filter(({ metadata: { uid } }) => !presentUids.has(uid));
+  const atRisk = await objectsAtRisk(cluster, leaving);
+  const bystanders = atRisk.filter((object) => !knownUids.has(object.metadata.uid) && isBystander(object));
   // For an unprotected object, its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
-  const protectedOnes = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes])]);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(endangered), ancestors });
+  const protectedBystanders = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders])]);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(atRisk), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
-  const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
-  return { ...plan, remaining: mergeExtents(extentOf(staying), unknown) };
+  const unservedExtent = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
+  return { ...plan, remaining: mergeExtents(extentOf(staying), unservedExtent) };
 }
 
 /** Planned deletions that did not happen. */
@@ -59,7 +59,7 @@ interface Undeleted {
   /** Objects that someone changed in the meantime, so that they are kept. */
   readonly changed: readonly Deletion[];
   /** Objects that were not deleted, since earlier ones still exist, such as a machine in a namespace, or since another run has started. */
-  readonly left: readonly Deletion[];
+  readonly undeleted: readonly Deletion[];
 }
 
 /**
@@ -75,15 +75,15 @@ export async function executeDeletions(
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
-  const left: Deletion[] = [];
+  const undeleted: Deletion[] = [];
   for (const stage of applyStages(deletions).reverse()) {
     const isAsPlanned = failed.size + changed.length === 0;
-    const isSent = ({ loss }: Deletion) => isAsPlanned || loss === undefined;
-    left.push(...stage.filter((deletion) => !isSent(deletion)));
-    await mapLimited(stage.filter(isSent), async (deletion) => {
+    const canDelete = ({ loss }: Deletion) => isAsPlanned || loss === undefined;
+    undeleted.push(...stage.filter((deletion) => !canDelete(deletion)));
+    await mapLimited(stage.filter(canDelete), async (deletion) => {
       try {
         if (!await isCurrent()) {
-          left.push(deletion);
+          undeleted.push(deletion);
         } else if (await deleteUnchanged(cluster, id, deletion, dryRun)) {
           onDeleted(deletion);
         } else {
@@ -94,15 +94,16 @@ export async function executeDeletions(
       }
     });
   }
-  return { failed, changed, left };
+  return { failed, changed, undeleted };
 }
 
 /** @returns false if someone changed the object so that it is kept; true if it is deleted, or was already deleted */
 async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean): Promise<boolean> {
   const { uid } = deletion;
-  for (let { resourceVersion } = deletion; ;) {
+  let { resourceVersion } = deletion;
+  for (;;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
-    const refusal = await cluster.call(deletion, { method: 'DELETE', body }).catch(undefinedIfNotFound).then(() => undefined, conflictError);
+    const refusal = await cluster.call(deletion, { method: 'DELETE', body }).catch(undefinedIfNotFound).then(() => undefined, conflictOrThrow);
     if (refusal === undefined) {
       return true;
     }
@@ -131,7 +132,7 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
     }
-    return MACHINES.includes(kind) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
+    return DISK_OWNERS.includes(kind) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
   const lists = await mapLimited(distinct, (query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent));
@@ -149,11 +150,11 @@ function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
 /** The owners of each object, their owners, and so on, by the uid of the object. */
 async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
-  const limited = limiter();
+  const limit = limiter();
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
     const step = () => cluster.read(reference);
-    const found = known.get(uid) ?? limited(() => withContext(cluster, 'read', reference, step).catch(undefinedIfAbsent));
+    const found = known.get(uid) ?? limit(() => withContext(cluster, 'read', reference, step).catch(undefinedIfAbsent));
     known.set(uid, found);
     return found;
   };
@@ -173,7 +174,7 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<M
 }
 
 /** The server's refusal, if the object differs from the plan or cannot be deleted in its present state. */
-function conflictError(error: unknown): ApiError {
+function conflictOrThrow(error: unknown): ApiError {
   if (isConflict(error)) {
     return error;
   }

@@ -1,6 +1,6 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
-import { isOfOneVersion, OtherSetError } from './server-side-apply';
+import { pinsVersion, OtherSetError } from './server-side-apply';
 import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
@@ -28,7 +28,7 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
 ];
 
 /** Advice on a conflict of a manifest that was read from a cluster. */
-const OF_ONE_VERSION = 'leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object';
+const VERSION_ADVICE = 'leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object';
 
 /** One reason why an object was not applied. */
 interface Reason {
@@ -69,8 +69,8 @@ function reasonsOf(object: DesiredObject, error: Error): Reason[] {
     });
   }
   const message = withoutPrefix(error.message);
-  const isOutdated = isConflict(error) && isOfOneVersion(object.document.value);
-  const advice = isOutdated ? OF_ONE_VERSION : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
+  const isOutdated = isConflict(error) && pinsVersion(object.document.value);
+  const advice = isOutdated ? VERSION_ADVICE : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
   return [{ path: blamedField(error), text: `${message}${advice === undefined ? '' : `: ${advice}`}` }];
 }
 

@@ -20,15 +20,15 @@ interface Result extends ObjectReference {
 
 export class Results {
   private readonly results: Result[] = [];
-  private readonly warned = new Set<string>();
+  private readonly reportedWarnings = new Set<string>();
 
-  constructor(private readonly output: Output, private readonly isDry: boolean) {}
+  constructor(private readonly output: Output, private readonly dryRun: boolean) {}
 
   /** Reports an applied object, and each distinct warning of the server once, since many objects often get the same. */
   applied(object: ObjectReference, { before, after, warnings }: Applied): void {
     this.report(object, before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged');
-    for (const warning of warnings.filter((each) => !this.warned.has(each))) {
-      this.warned.add(warning);
+    for (const warning of warnings.filter((each) => !this.reportedWarnings.has(each))) {
+      this.reportedWarnings.add(warning);
       say('warning', `${objectName(object)}: ${warning}`);
     }
   }
@@ -48,17 +48,17 @@ export class Results {
     failed.forEach((error, object) => this.add(object, 'failed', refusalLines(object, error)));
     unanswered.forEach((object) => this.add(object, 'unanswered'));
     unsent.forEach((object) => this.add(object, 'unsent'));
-    const open = unanswered.length + unsent.length;
-    if (failed.size + open === 0) {
+    const unfinished = unanswered.length + unsent.length;
+    if (failed.size + unfinished === 0) {
       return 0;
     }
     const parts = [
-      `${applied.size} of ${applied.size + failed.size + open} objects ${this.isDry ? 'would be' : 'were'} applied`,
+      `${applied.size} of ${applied.size + failed.size + unfinished} objects ${this.dryRun ? 'would be' : 'were'} applied`,
       ...failed.size > 0 ? [`${failed.size} failed`] : [],
       ...unanswered.length > 0 ? [`${unanswered.length} were sent but not answered`] : [],
       ...unsent.length > 0 ? [`${unsent.length} were not sent`] : [],
     ];
-    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${open > 0 ? ': run the same command again to continue' : ''}`);
+    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${unfinished > 0 ? ': run the same command again to continue' : ''}`);
     return cancelled?.exitCode ?? 1;
   }
 
@@ -70,7 +70,7 @@ export class Results {
   private report(object: ObjectReference, change: Change): void {
     this.add(object, change);
     if (this.output === 'text') {
-      printProgress([`${objectName(object)} ${change}${this.isDry ? ' (server dry run)' : ''}`]);
+      printProgress([`${objectName(object)} ${change}${this.dryRun ? ' (server dry run)' : ''}`]);
     }
   }
 

@@ -1,6 +1,6 @@
 // Applies one object by server-side apply, for real or as a dry run.
 import { PART_OF } from './apply-set-names';
-import { conflictOfDisk, diskManifest, fixedFields } from './disk-changes';
+import { diskConflict, diskManifest, immutableFieldError } from './disk-changes';
 import { withoutFields } from '../../plain-data/plain-data';
 import { fieldConflicts, isConflict, isTransient } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted } from '../cluster/cluster';
@@ -54,7 +54,7 @@ export async function serverSideApply(
   cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = chooseSet(before, options);
-  const body = inSet(diskManifest(object, before), applySet);
+  const body = withSetLabel(diskManifest(object, before), applySet);
   const query = {
     fieldManager: FIELD_MANAGER,
     fieldValidation: FIELD_VALIDATION[options.validation],
@@ -62,8 +62,8 @@ export async function serverSideApply(
     dryRun: options.dryRun ? 'All' : undefined,
   };
   const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml' });
-  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => passes(error, body) })
-    .catch((error) => Promise.reject(conflictOfDisk(before, error) ?? fixedFields(object, before, error) ?? error));
+  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => shouldRetry(error, body) })
+    .catch((error) => Promise.reject(diskConflict(before, error) ?? immutableFieldError(object, before, error) ?? error));
   if (isBeingDeleted(after)) {
     throw new BeingDeletedError('is being deleted: wait until it is gone, and apply again');
   }
@@ -82,17 +82,17 @@ function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): stri
 }
 
 /** Whether a retry may succeed: after a concurrent change of the object, but not after a conflict of fields, or if the manifest is for one version. */
-function passes(error: unknown, manifest: any): boolean {
-  return isConflict(error) ? !isOfOneVersion(manifest) && fieldConflicts(error).length === 0 : isTransient(error);
+function shouldRetry(error: unknown, manifest: any): boolean {
+  return isConflict(error) ? !pinsVersion(manifest) && fieldConflicts(error).length === 0 : isTransient(error);
 }
 
 /** Whether a manifest, such as one that was read from a cluster, is for one version of an object, or for one object among those with that name. */
-export function isOfOneVersion({ metadata }: any): boolean {
+export function pinsVersion({ metadata }: any): boolean {
   return [metadata?.resourceVersion, metadata?.uid].some((value) => value !== undefined && value !== null);
 }
 
 /** A manifest with the label of a set, or without the label: one in the manifest was copied from an object of a set. */
-function inSet(manifest: any, applySet: string | undefined): any {
+function withSetLabel(manifest: any, applySet: string | undefined): any {
   const { metadata } = manifest;
   // Without a label to add or remove, the labels of the object keep their managers.
   if (applySet === undefined && metadata.labels?.[PART_OF] === undefined) {

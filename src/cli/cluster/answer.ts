@@ -17,8 +17,8 @@ export interface Answer {
  *
  * @throws UnexpectedAnswer if the call does not accept the body; Unreachable if the connection breaks
  */
-export async function answerOf(response: IncomingMessage, call: Call): Promise<Answer> {
-  const text = await textOf(chunksOf(response, call.signal));
+export async function readAnswer(response: IncomingMessage, call: Call): Promise<Answer> {
+  const text = await joinText(chunksOf(response, call.signal));
   const body = parseJson(text);
   const { method = 'GET', accepts = ACCEPTED[method] } = call;
   if (!accepts(body)) {
@@ -36,22 +36,22 @@ const ACCEPTED: { readonly [method in NonNullable<Call['method']>]: (body: unkno
 export async function readWith<Result>(
   response: IncomingMessage, call: Call, read: (parts: AsyncIterable<string>) => Promise<Result>,
 ): Promise<Result> {
-  let head = '';
-  async function* copied(): AsyncGenerator<string> {
+  let beginning = '';
+  async function* remembered(): AsyncGenerator<string> {
     for await (const part of chunksOf(response, call.signal)) {
-      head = head.length < HEAD ? head + part.slice(0, HEAD) : head;
+      beginning = beginning.length < EXCERPT_LENGTH ? beginning + part.slice(0, EXCERPT_LENGTH) : beginning;
       yield part;
     }
   }
   try {
-    return await read(copied());
+    return await read(remembered());
   } catch (error) {
-    throw error instanceof SyntaxError ? unexpectedAnswer(call, response, head) : error;
+    throw error instanceof SyntaxError ? unexpectedAnswer(call, response, beginning) : error;
   }
 }
 
 /** How much of an answer is kept for an error message, in characters. */
-const HEAD = 4_000;
+const EXCERPT_LENGTH = 4_000;
 
 /**
  * Requires a successful status.
@@ -66,13 +66,13 @@ export async function requireSuccess(response: IncomingMessage, call: Call): Pro
   if (statusCode >= 300) {
     response.destroy();
     const target = URL.canParse(headers.location ?? '') ? new URL(headers.location!).origin : 'another address';
-    throw new UnexpectedAnswer(`${requestLine(call)}: ${statusCode}: the server redirects to ${target}: ${ADVICE}`);
+    throw new UnexpectedAnswer(`${requestLine(call)}: ${statusCode}: the server redirects to ${target}: ${ADDRESS_ADVICE}`);
   }
 }
 
 /** The error for an error status, and for any answer to a request for a stream. */
 export async function refusalOf(response: IncomingMessage, call: Call): Promise<Error> {
-  const text = await textOf(chunksOf(response)).catch(() => '');
+  const text = await joinText(chunksOf(response)).catch(() => '');
   const { statusCode = 0, headers } = response;
   return statusCode < 400 ? unexpectedAnswer(call, response, text) : new ApiError(statusCode, parseJson(text) ?? text, retryAfter(headers));
 }
@@ -83,18 +83,18 @@ function retryAfter({ 'retry-after': value = '', date = '' }: IncomingHttpHeader
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-const ADVICE = 'check whether the address in the kubeconfig is that of an API server, and whether a gateway in between asks for a login';
+const ADDRESS_ADVICE = 'check whether the address in the kubeconfig is that of an API server, and whether a gateway in between asks for a login';
 
 /** The error for an answer that does not come from an API server. */
 export function unexpectedAnswer(call: Call, { headers }: Pick<IncomingMessage, 'headers'>, text: string): UnexpectedAnswer {
-  return new UnexpectedAnswer(`${requestLine(call)}: the answer is ${kindOf(text, headers['content-type'])}: ${ADVICE}`);
+  return new UnexpectedAnswer(`${requestLine(call)}: the answer is ${describeContent(text, headers['content-type'])}: ${ADDRESS_ADVICE}`);
 }
 
 function requestLine({ method = 'GET', path }: Call): string {
   return `${method} ${path}`;
 }
 
-function kindOf(text: string, type = 'content without a type'): string {
+function describeContent(text: string, type = 'content without a type'): string {
   if (text.trim() === '') {
     return 'empty';
   }
@@ -126,7 +126,7 @@ async function* chunksOf(response: IncomingMessage, signal?: AbortSignal): Async
   }
 }
 
-async function textOf(parts: AsyncIterable<string>): Promise<string> {
+async function joinText(parts: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const part of parts) {
     text += part;

@@ -84,10 +84,10 @@ export function undefinedIfNotFound(error: unknown): undefined {
 }
 
 /** The refusal because of a new quota whose controller has not counted yet. */
-const UNCOUNTED = /status unknown for quota/;
+const QUOTA_NOT_READY = /status unknown for quota/;
 
 /** The refusal of an object that a quota counts, if several servers count at once. A client that changes a quota itself can also retry. */
-const COUNTED_ELSEWHERE = [/Operation cannot be fulfilled on (?:cluster)?resourcequotas\b/, /: the object has been modified/];
+const QUOTA_CONFLICT = [/Operation cannot be fulfilled on (?:cluster)?resourcequotas\b/, /: the object has been modified/];
 
 /** The refusal of an object with a value of the wrong type, which servers report as an internal error. */
 const MISTYPED = /failed to create typed/;
@@ -96,8 +96,8 @@ const MISTYPED = /failed to create typed/;
 export function isTransient(error: unknown): boolean {
   if (error instanceof ApiError) {
     return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message))
-      || (isForbidden(error) && UNCOUNTED.test(error.message))
-      || (isConflict(error) && COUNTED_ELSEWHERE.every((words) => words.test(error.message)));
+      || (isForbidden(error) && QUOTA_NOT_READY.test(error.message))
+      || (isConflict(error) && QUOTA_CONFLICT.every((words) => words.test(error.message)));
   }
   return error instanceof Unreachable && !error.isPermanent;
 }

@@ -1,7 +1,7 @@
 // The API server: requests, retried while the server restarts or is too busy, and streams.
 import { IncomingMessage, RequestOptions } from 'http';
-import { Answer, answerOf, readWith, requireSuccess } from './answer';
-import { Call, Connection, Login, mayRepeat, ServerClock } from './connection';
+import { Answer, readAnswer, readWith, requireSuccess } from './answer';
+import { Call, Connection, Login, canRepeat, ServerClock } from './connection';
 import { withoutCredentials } from './excerpt';
 import { RetryUntil, withRetry, Retry } from './retry';
 
@@ -36,8 +36,8 @@ export class ApiServer {
 
   /** @throws ApiError for an error status; UnexpectedAnswer if the answer does not come from an API server; Unreachable without an answer in time */
   request(call: Call): Promise<Answer> {
-    const own = this.withSignal(call);
-    return this.retried(async () => answerOf(await this.stream(own), own), { ...own, isRepeatable: mayRepeat(own) });
+    const signaled = this.withSignal(call);
+    return this.retried(async () => readAnswer(await this.stream(signaled), signaled), { ...signaled, isRepeatable: canRepeat(signaled) });
   }
 
   /**
@@ -46,8 +46,8 @@ export class ApiServer {
    * @throws as `request`; UnexpectedAnswer if `read` throws a SyntaxError
    */
   read<Result>(call: Call, read: (parts: AsyncIterable<string>) => Promise<Result>): Promise<Result> {
-    const own = this.withSignal(call);
-    return this.retried(async () => readWith(await this.stream(own), own, read), own);
+    const signaled = this.withSignal(call);
+    return this.retried(async () => readWith(await this.stream(signaled), signaled, read), signaled);
   }
 
   /**
@@ -56,9 +56,9 @@ export class ApiServer {
    * @throws as `request`, until the head of the answer has arrived. Later errors come from the stream
    */
   async stream(call: Call): Promise<IncomingMessage> {
-    const own = this.withSignal(call);
-    const response = await this.connection.send(own);
-    await requireSuccess(response, own);
+    const signaled = this.withSignal(call);
+    const response = await this.connection.send(signaled);
+    await requireSuccess(response, signaled);
     this.clock.set(response.headers.date);
     return response;
   }

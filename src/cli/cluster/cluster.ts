@@ -10,7 +10,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { UsageError } from '../command-line/usage-error';
 
 /** The number of objects in a page of a list. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** An object of a cluster. */
 export interface ObjectReference extends Type {
@@ -75,29 +75,29 @@ export class Cluster {
   list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
     return this.discovery.atCollection(query, query.namespace, async (path) => {
       try {
-        return await this.pages(path, query, PAGE, signal, keep);
+        return await this.readPages(path, query, PAGE_SIZE, signal, keep);
       } catch (error) {
         if (!isExpired(error)) {
-          throw unreadableSelector(error, query) ?? error;
+          throw selectorError(error, query) ?? error;
         }
         // The list expired between two pages. A list without pages cannot expire.
-        return this.pages(path, query, undefined, signal, keep);
+        return this.readPages(path, query, undefined, signal, keep);
       }
     });
   }
 
   /** Sends a request to an object, or to one of its subresources, such as `/status` or `/scale`. */
-  async call(reference: ObjectReference, call: Omit<Call, 'path'>, below = ''): Promise<Answer> {
+  async call(reference: ObjectReference, call: Omit<Call, 'path'>, subpath = ''): Promise<Answer> {
     const accepts = call.method === 'DELETE' ? undefined : isObject;
-    return this.server.request({ accepts, ...call, path: `${await this.path(reference)}${below}` });
+    return this.server.request({ accepts, ...call, path: `${await this.path(reference)}${subpath}` });
   }
 
   /** Sends a request to a KubeVirt subresource of a machine or its instance, such as `start`. */
   async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
     const { apiVersion, namespace, name } = reference;
     const resource = await this.discovery.resource(reference);
-    const below = resourcePath({ ...resource, apiVersion: `subresources.${apiVersion}` }, namespace, name);
-    return this.server.request({ method: 'PUT', path: `${below}/${verb}`, body, signal });
+    const path = resourcePath({ ...resource, apiVersion: `subresources.${apiVersion}` }, namespace, name);
+    return this.server.request({ method: 'PUT', path: `${path}/${verb}`, body, signal });
   }
 
   /** The path of an object; if it has no namespace, in the default namespace. */
@@ -110,12 +110,13 @@ export class Cluster {
     this.server.close();
   }
 
-  private async pages(
+  private async readPages(
     path: string, { apiVersion, kind, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, signal: AbortSignal | undefined,
     keep: (object: any) => any,
   ): Promise<ObjectList> {
     const pages: any[][] = [];
-    for (let next: string | undefined; ;) {
+    let next: string | undefined;
+    for (;;) {
       const page: any[] = [];
       const query = { labelSelector, fieldSelector, limit, continue: next };
       const metadata: ListMetadata = await this.server.read({ path, query, signal }, (parts) => {
@@ -138,7 +139,7 @@ export class Cluster {
 }
 
 /** The error for an invalid selector. Only the server knows its syntax, and selectors other than the user's are valid. */
-function unreadableSelector(error: unknown, { labelSelector }: ObjectQuery): UsageError | undefined {
+function selectorError(error: unknown, { labelSelector }: ObjectQuery): UsageError | undefined {
   const found = labelSelector !== undefined && error instanceof ApiError
     ? /^400: (?=unable to parse requirement: |found ')(?:unable to parse requirement: )?(.*)$/.exec(error.message)?.[1] : undefined;
   return found === undefined ? undefined

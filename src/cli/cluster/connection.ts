@@ -33,7 +33,7 @@ export interface Call {
 }
 
 /** Whether a request with an unknown result may be sent again. */
-export function mayRepeat({ method = 'GET', isRepeatable = !['POST', 'PUT'].includes(method) }: Call): boolean {
+export function canRepeat({ method = 'GET', isRepeatable = !['POST', 'PUT'].includes(method) }: Call): boolean {
   return isRepeatable;
 }
 
@@ -47,7 +47,7 @@ export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHT
 type RequestCredentials = RequestOptions & { readonly ca?: unknown; readonly cert?: unknown; readonly key?: unknown };
 
 /** Certificate problems and refusals by a proxy, where retries do not help. */
-const PERMANENT = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
+const PERMANENT_CODES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
 const REFUSED_BY_PROXY = /^Bad response: 4\d\d$/;
 
 /** The clock of the API server, from the Date headers of its answers. Clients' clocks differ, and may be changed at any moment. */
@@ -87,7 +87,7 @@ export class Connection {
    */
   async send(call: Call): Promise<IncomingMessage> {
     // The server may have just closed a kept connection. Then it is unknown what became of a request over it.
-    const keepAlive = mayRepeat(call);
+    const keepAlive = canRepeat(call);
     const options = await this.options(call.signal, keepAlive);
     const response = await this.attempt(call, options);
     if (response.statusCode !== 401 || !this.refused(options)) {
@@ -114,9 +114,9 @@ export class Connection {
     before?.agent.destroy();
     // Otherwise, a proxy that does not answer keeps the process alive.
     const proxyRequestOptions = { signal: this.closed.signal };
-    const own = Object.assign(agent as Agent, { keepAlive, maxSockets: Infinity, proxyRequestOptions });
-    this.agents.set(keepAlive, { agent: own, identity });
-    return { ...options, agent: own };
+    const keptAgent = Object.assign(agent as Agent, { keepAlive, maxSockets: Infinity, proxyRequestOptions });
+    this.agents.set(keepAlive, { agent: keptAgent, identity });
+    return { ...options, agent: keptAgent };
   }
 
   /** Discards credentials that the server refused, and returns whether there may be other ones. */
@@ -135,8 +135,8 @@ export class Connection {
     const { method = 'GET', path, query = {}, body, contentType = 'application/json', signal } = call;
     const url = new URL(`${this.url}${path}`);
     Object.entries(query).filter(([, value]) => value !== undefined).forEach(([name, value]) => url.searchParams.set(name, String(value)));
-    const sent = body === undefined ? '' : JSON.stringify(body);
-    let aborted = () => {};
+    const bodyText = body === undefined ? '' : JSON.stringify(body);
+    let onAbort = () => {};
     return new Promise<IncomingMessage>((resolve, reject) => {
       signal?.throwIfAborted();
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
@@ -144,19 +144,19 @@ export class Connection {
         method,
         signal,
         // KubeVirt's subresources answer with an empty body, which is not JSON.
-        headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json, */*' },
+        headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(bodyText), 'Accept': 'application/json, */*' },
       });
       // A request that is still waiting for its proxy emits no error when it is destroyed.
-      const end = (error: Error) => {
+      const abandon = (error: Error) => {
         request.destroy(error);
         reject(unreachable(error, signal));
       };
-      const timer = setTimeout(() => end(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
-      aborted = () => {
+      const timer = setTimeout(() => abandon(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
+      onAbort = () => {
         clearTimeout(timer);
-        end(Object.assign(new Error('the request was aborted'), { name: 'AbortError' }));
+        abandon(Object.assign(new Error('the request was aborted'), { name: 'AbortError' }));
       };
-      signal?.addEventListener('abort', aborted);
+      signal?.addEventListener('abort', onAbort);
       request.once('close', () => clearTimeout(timer));
       request.once('response', (response) => {
         clearTimeout(timer);
@@ -164,18 +164,18 @@ export class Connection {
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
         // The server closes idle connections, and may have just closed this one. It may also have begun the request.
-        const wasIdle = mayRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
+        const wasIdle = canRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
         (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
       });
-      request.end(sent);
-    }).finally(() => signal?.removeEventListener('abort', aborted));
+      request.end(bodyText);
+    }).finally(() => signal?.removeEventListener('abort', onAbort));
   }
 }
 
 /** The error of a connection. An aborted request keeps its own error. */
 export function unreachable(error: Error, signal?: AbortSignal): Error {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  const isPermanent = PERMANENT.test(code) || REFUSED_BY_PROXY.test(error.message);
+  const isPermanent = PERMANENT_CODES.test(code) || REFUSED_BY_PROXY.test(error.message);
   const message = error.message.replace(/^Bad response: (\d+)$/, 'the proxy refuses the connection: $1');
   return signal?.aborted ? error : new Unreachable(message || code || 'the connection broke', { cause: error, isPermanent });
 }

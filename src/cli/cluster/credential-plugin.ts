@@ -81,18 +81,18 @@ async function runPlugin(config: PluginConfig, isTerminal: boolean, signal: Abor
   const child = startPlugin(config, () => spawn(command, args, { env, stdio: [isInteractive ? 'inherit' : 'ignore', 'pipe', 'inherit'] }));
   let output = '';
   child.stdout!.setEncoding('utf8').on('data', (text) => output += text);
-  const end = () => {
+  const stop = () => {
     child.kill();
     // Its child processes may keep its output open.
     child.stdout!.destroy();
     child.unref();
     setTimeout(() => child.kill('SIGKILL'), KILL_DELAY).unref();
   };
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', stop);
   const code = await new Promise<number | string | null>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => reject(cannotRun(config, error)));
     child.once('close', (status, killed) => resolve(status ?? killed));
-  }).finally(() => signal.removeEventListener('abort', end));
+  }).finally(() => signal.removeEventListener('abort', stop));
   if (code !== 0) {
     throw new Error(`credential plugin ${JSON.stringify(config.command)}: ended with ${code}: see what it printed`);
   }
@@ -142,7 +142,7 @@ interface PluginCall {
 }
 
 const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
-const MODES = ['Never', 'IfAvailable', 'Always'];
+const INTERACTIVE_MODES = ['Never', 'IfAvailable', 'Always'];
 
 /** @throws if the plugin's fields are invalid */
 function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
@@ -153,8 +153,8 @@ function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
   const { apiVersion, command, args, env, interactiveMode, cluster } = config;
   const isInteractive = isTerminal && interactiveMode !== 'Never';
   const info = { kind: 'ExecCredential', apiVersion, spec: { cluster, interactive: isInteractive } };
-  const own = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
-  return { command, args: (args ?? []).map(String), env: { ...process.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
+  const ownEnv = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
+  return { command, args: (args ?? []).map(String), env: { ...process.env, ...ownEnv, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
 }
 
 function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
@@ -162,7 +162,7 @@ function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'If
     [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
     [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env must be lists: write - before each item'],
     [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
-    [MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${MODES.join(' or ')}`],
+    [INTERACTIVE_MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${INTERACTIVE_MODES.join(' or ')}`],
     [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is not a terminal: run it in a terminal, or set another interactiveMode'],
   ];
   return rules.flatMap(([isMet, mistake]) => isMet ? [] : [mistake]);

@@ -55,7 +55,7 @@ export class Discovery {
     if (found === undefined) {
       // A CustomResourceDefinition may add it later.
       this.versions.delete(apiVersion);
-      throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.suggestion(apiVersion, kind, resources)}`);
+      throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.suggestionText(apiVersion, kind, resources)}`);
     }
     return found;
   }
@@ -117,7 +117,7 @@ export class Discovery {
       .map(({ kind, name, namespaced }: any) => ({ apiVersion, kind, name, namespaced }));
   }
 
-  private async suggestion(apiVersion: string, kind: string, resources: readonly Resource[]): Promise<string> {
+  private async suggestionText(apiVersion: string, kind: string, resources: readonly Resource[]): Promise<string> {
     const near = nearestNames(kind, resources.map((resource) => resource.kind));
     if (near.length > 0) {
       return `: write ${alternatives(near)}`;

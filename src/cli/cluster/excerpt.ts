@@ -1,7 +1,7 @@
 // The parts of an answer or an address that may be printed, without anything that may be secret.
 
 /** How much of a text is read, and how much of it is printed, in characters. */
-const [READ, PRINTED] = [4_000, 80];
+const [MAX_READ, MAX_PRINTED] = [4_000, 80];
 
 const SCRIPTS = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
@@ -13,9 +13,9 @@ const LONG_WORD = /[^\s"'<>:=,;&?/]{16,}/g;
 
 /** The first words of a text, in one line. */
 export function excerpt(text: string): string {
-  const words = text.slice(0, READ).replace(SCRIPTS, ' ').replace(TAGS, ' ').replace(/\s+/g, ' ').trim();
+  const words = text.slice(0, MAX_READ).replace(SCRIPTS, ' ').replace(TAGS, ' ').replace(/\s+/g, ' ').trim();
   const shown = words.replace(SECRET_VALUE, '$1…').replace(LONG_WORD, '…');
-  return shown.length > PRINTED ? `${shown.slice(0, PRINTED)}…` : shown;
+  return shown.length > MAX_PRINTED ? `${shown.slice(0, MAX_PRINTED)}…` : shown;
 }
 
 /** An address without its user and password. */

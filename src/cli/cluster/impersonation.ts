@@ -6,15 +6,15 @@ import { isMap } from '../../plain-data/plain-data';
 /** The headers of a request. A header with several values is sent several times. */
 type Headers = { readonly [name: string]: readonly string[] };
 
-const isText = (value: unknown) => typeof value === 'string';
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isString = (value: unknown) => typeof value === 'string';
+const isStringList = (value: unknown) => Array.isArray(value) && value.every(isString);
 
 /** The user's fields for impersonation, with the check of each. */
-const FIELDS: readonly { readonly field: string; readonly is: (value: unknown) => boolean; readonly advice: string }[] = [
-  { field: 'as', is: isText, advice: 'is not a string: write it in quotes' },
-  { field: 'as-uid', is: isText, advice: 'is not a string: write it in quotes' },
-  { field: 'as-groups', is: isTexts, advice: 'is not a list of strings: write - before each item' },
-  { field: 'as-user-extra', is: (value) => isMap(value) && Object.values(value).every(isTexts), advice: 'is not a map of lists: write - before each value of a key' },
+const FIELDS: readonly { readonly field: string; readonly isValid: (value: unknown) => boolean; readonly advice: string }[] = [
+  { field: 'as', isValid: isString, advice: 'is not a string: write it in quotes' },
+  { field: 'as-uid', isValid: isString, advice: 'is not a string: write it in quotes' },
+  { field: 'as-groups', isValid: isStringList, advice: 'is not a list of strings: write - before each item' },
+  { field: 'as-user-extra', isValid: (value) => isMap(value) && Object.values(value).every(isStringList), advice: 'is not a map of lists: write - before each value of a key' },
 ];
 
 /**
@@ -23,10 +23,10 @@ const FIELDS: readonly { readonly field: string; readonly is: (value: unknown) =
  * @throws if the server would not receive everything that is written: the user would act with other permissions than intended
  */
 export function impersonationHeaders(name: string, user: { readonly [field: string]: any }): Headers {
-  const given = FIELDS.filter(({ field }) => !isEmpty(user[field]));
-  const mistakes = given.filter(({ field, is }) => !is(user[field])).map(({ field, advice }) => `${field} ${excerpt(JSON.stringify(user[field]))}: ${advice}`);
-  if (given.length > 0 && isEmpty(user.as)) {
-    mistakes.push(`${given.map(({ field }) => field).join(', ')}: ${given.length > 1 ? 'need' : 'needs'} as: write as and the name of a user`);
+  const setFields = FIELDS.filter(({ field }) => !isEmpty(user[field]));
+  const mistakes = setFields.filter(({ field, isValid }) => !isValid(user[field])).map(({ field, advice }) => `${field} ${excerpt(JSON.stringify(user[field]))}: ${advice}`);
+  if (setFields.length > 0 && isEmpty(user.as)) {
+    mistakes.push(`${setFields.map(({ field }) => field).join(', ')}: ${setFields.length > 1 ? 'need' : 'needs'} as: write as and the name of a user`);
   }
   if (mistakes.length > 0) {
     throw new IssueError(mistakes.map((mistake) => issue('', `user ${JSON.stringify(name)}: ${mistake}`)));

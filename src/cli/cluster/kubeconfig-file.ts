@@ -7,7 +7,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 
 /** The lists of a kubeconfig, and the field that each entry has besides its name. */
-const LISTS = { clusters: 'cluster', users: 'user', contexts: 'context' } as const;
+const ENTRY_FIELDS = { clusters: 'cluster', users: 'user', contexts: 'context' } as const;
 
 /** The client's entries from one or more files. */
 interface Entries {
@@ -18,7 +18,7 @@ interface Entries {
 }
 
 /** The user of a context that has none: the client ignores the settings of a cluster without a user. */
-const NOBODY = { name: '' };
+const NO_USER = { name: '' };
 
 /**
  * Merges several files. Of entries with the same name, and of several current contexts, the first one wins.
@@ -27,12 +27,12 @@ const NOBODY = { name: '' };
  */
 export function readEntries(files: readonly string[]): Entries {
   const all = files.map(readFile);
-  const firsts = (list: keyof typeof LISTS) => all.flatMap((each) => each[list])
+  const firstByName = (list: keyof typeof ENTRY_FIELDS) => all.flatMap((each) => each[list])
     .filter(({ name }, index, entries) => entries.findIndex((entry) => entry.name === name) === index);
   return {
-    clusters: firsts('clusters'),
-    users: [...firsts('users'), NOBODY],
-    contexts: firsts('contexts'),
+    clusters: firstByName('clusters'),
+    users: [...firstByName('users'), NO_USER],
+    contexts: firstByName('contexts'),
     currentContext: all.map(({ currentContext }) => currentContext).find(Boolean),
   };
 }
@@ -43,7 +43,7 @@ function readFile(file: string): Entries {
   return {
     clusters: entriesOf(document, 'clusters').map(([name, fields]) => clusterOf(name, fields, folder)),
     users: entriesOf(document, 'users').map(([name, fields]) => userOf(name, fields, folder)),
-    contexts: entriesOf(document, 'contexts').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NOBODY.name, namespace })),
+    contexts: entriesOf(document, 'contexts').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NO_USER.name, namespace })),
     currentContext: document['current-context'],
   };
 }
@@ -51,8 +51,8 @@ function readFile(file: string): Entries {
 /** A file without a document counts as one without entries. */
 function readDocument(file: string): { readonly [field: string]: any } {
   const document = parse(fileText(file), file) ?? {};
-  if (!isMap(document) || !Object.entries(LISTS).every(([list, field]) => isListOf(field, document[list]))) {
-    throw noKubeconfig(file, 'since its entries are not lists of maps');
+  if (!isMap(document) || !Object.entries(ENTRY_FIELDS).every(([list, field]) => isListOf(field, document[list]))) {
+    throw notKubeconfigError(file, 'since its entries are not lists of maps');
   }
   return document;
 }
@@ -68,33 +68,33 @@ function parse(text: string, file: string): any {
     return load(text);
   } catch (error) {
     // The quote follows the parser's own words.
-    throw error instanceof YAMLException ? noKubeconfig(file, error.reason.replace(/(?::|"|!<)[^]*$/, '').trim()) : error;
+    throw error instanceof YAMLException ? notKubeconfigError(file, error.reason.replace(/(?::|"|!<)[^]*$/, '').trim()) : error;
   }
 }
 
-function noKubeconfig(file: string, reason: string): IssueError {
+function notKubeconfigError(file: string, reason: string): IssueError {
   return new IssueError([issue('', `${file}: is not a kubeconfig, ${reason}: set --kubeconfig to the file that kubectl uses`)]);
 }
 
 /** Skips entries without a name, which nobody can choose. */
-function entriesOf(document: { readonly [field: string]: any }, list: keyof typeof LISTS): [name: string, fields: any][] {
-  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[LISTS[list]] ?? {}]);
+function entriesOf(document: { readonly [field: string]: any }, list: keyof typeof ENTRY_FIELDS): [name: string, fields: any][] {
+  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[ENTRY_FIELDS[list]] ?? {}]);
 }
 
 function clusterOf(name: string, fields: any, folder: string): any {
   const { server, extensions } = fields;
-  const own = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
+  const execExtension = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
   const address = String(server ?? '');
   return {
     name,
     server: address.replace(/\/$/, ''),
     caData: fields['certificate-authority-data'],
-    caFile: placed(folder, fields['certificate-authority']),
+    caFile: resolveFrom(folder, fields['certificate-authority']),
     // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
     skipTLSVerify: fields['insecure-skip-tls-verify'] === true || address.startsWith('http:'),
     tlsServerName: fields['tls-server-name'],
     proxyUrl: fields['proxy-url'],
-    execConfig: own?.extension,
+    execConfig: execExtension?.extension,
   };
 }
 
@@ -103,18 +103,18 @@ function userOf(name: string, fields: any, folder: string): any {
   return {
     name,
     certData: fields['client-certificate-data'],
-    certFile: placed(folder, fields['client-certificate']),
+    certFile: resolveFrom(folder, fields['client-certificate']),
     keyData: fields['client-key-data'],
-    keyFile: placed(folder, fields['client-key']),
+    keyFile: resolveFrom(folder, fields['client-key']),
     username,
     password,
-    exec: isMap(exec) && typeof exec.command === 'string' && exec.command.includes(sep) ? { ...exec, command: placed(folder, exec.command) } : exec,
+    exec: isMap(exec) && typeof exec.command === 'string' && exec.command.includes(sep) ? { ...exec, command: resolveFrom(folder, exec.command) } : exec,
     // The file takes precedence over a token, and is read again from time to time.
-    ...tokenFile ? { authProvider: { name: 'tokenFile', config: { tokenFile: placed(folder, tokenFile) } } } : { token, authProvider: fields['auth-provider'] },
+    ...tokenFile ? { authProvider: { name: 'tokenFile', config: { tokenFile: resolveFrom(folder, tokenFile) } } } : { token, authProvider: fields['auth-provider'] },
     impersonation: fields,
   };
 }
 
-function placed(folder: string, path: unknown): string | undefined {
+function resolveFrom(folder: string, path: unknown): string | undefined {
   return path ? resolve(folder, String(path)) : undefined;
 }

@@ -40,7 +40,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
-    throw new IssueError([issue('', noKubeconfig())]);
+    throw new IssueError([issue('', missingKubeconfigMessage())]);
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {
@@ -59,10 +59,10 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
 }
 
-function noKubeconfig(): string {
-  const named = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
-  return named.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
-    : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
+function missingKubeconfigMessage(): string {
+  const listedFiles = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
+  return listedFiles.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
+    : `KUBECONFIG names ${listedFiles.join(' and ')}: ${listedFiles.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
 }
 
 /** The cluster with its proxy. */

@@ -13,7 +13,7 @@ import { clusterAt } from './outages';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 /** Runs a program until standard input ends. That happens when this process ends, for any reason. */
-const RUN_UNTIL_END = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
+const RUN_UNTIL_STDIN_ENDS = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
 
 /** Runs a step with a cluster that is reached through kubectl. The proxy runs as long as the step. */
 export async function throughKubectl<Result>(
@@ -24,13 +24,13 @@ export async function throughKubectl<Result>(
   const socket = join(folder, 'socket');
   const flags = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
   // Has its own process group, since this command may have to clean up first on Ctrl-C.
-  const proxy = spawn('sh', ['-c', RUN_UNTIL_END, 'sh', folder, kubectl, ...flags, 'proxy', `--unix-socket=${socket}`], { detached: true });
+  const proxy = spawn('sh', ['-c', RUN_UNTIL_STDIN_ENDS, 'sh', folder, kubectl, ...flags, 'proxy', `--unix-socket=${socket}`], { detached: true });
   try {
     await new Promise<void>((resolve, reject) => {
-      let said = '';
+      let stderr = '';
       createInterface(proxy.stdout).once('line', () => resolve());
-      proxy.stderr.on('data', (text) => said += text);
-      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${said.trim() || 'it exited'}`)));
+      proxy.stderr.on('data', (text) => stderr += text);
+      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${stderr.trim() || 'it exited'}`)));
     });
     const cluster = clusterAt(loginAt(socket), namespace);
     return await step(cluster).finally(() => cluster.close());

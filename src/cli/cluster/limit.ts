@@ -3,15 +3,15 @@
 /** The number of requests that are sent at once. */
 const CONCURRENCY = 16;
 
-/** Runs a step as soon as fewer than `most` others are running, in the order of the calls. */
+/** Runs a step as soon as fewer than `concurrency` others are running, in the order of the calls. */
 export type Limiter = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
-export function limiter(most = CONCURRENCY): Limiter {
-  const waiting: (() => void)[] = [];
+export function limiter(concurrency = CONCURRENCY): Limiter {
+  const queue: (() => void)[] = [];
   let running = 0;
   return async (step) => {
-    if (running >= most) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= concurrency) {
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;
     }
@@ -19,7 +19,7 @@ export function limiter(most = CONCURRENCY): Limiter {
       return await step();
     } finally {
       // The next one takes over the slot.
-      const next = waiting.shift();
+      const next = queue.shift();
       running -= next === undefined ? 1 : 0;
       next?.();
     }
@@ -32,12 +32,12 @@ export function limiter(most = CONCURRENCY): Limiter {
  */
 export async function mapLimited<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
-  const left = items.entries();
-  const takeSteps = async () => {
-    for (const [index, item] of left) {
+  const pending = items.entries();
+  const worker = async () => {
+    for (const [index, item] of pending) {
       results[index] = await step(item);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, takeSteps));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 }

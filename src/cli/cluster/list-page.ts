@@ -11,49 +11,49 @@ export interface ListMetadata {
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [...'"\\{}[]'].map((char) => char.charCodeAt(0));
 
 /** The nesting depth of a list and its items: `{"items":[{…},{…}],"metadata":{…}}`. */
-const [LIST, ITEM] = [2, 3];
+const [LIST_DEPTH, ITEM_DEPTH] = [2, 3];
 
 /**
  * Reads a list from chunks of its text.
  *
- * @param found called with each item
+ * @param onItem called with each item
  * @throws SyntaxError if the text is not a list in JSON
  */
-export async function readPage(parts: AsyncIterable<string>, found: (item: any) => void): Promise<ListMetadata> {
-  const scan = new Scan(found);
+export async function readPage(parts: AsyncIterable<string>, onItem: (item: any) => void): Promise<ListMetadata> {
+  const scanner = new PageScanner(onItem);
   for await (const part of parts) {
-    scan.take(part);
+    scanner.scan(part);
   }
-  const list: unknown = JSON.parse(scan.frame);
+  const list: unknown = JSON.parse(scanner.withoutItems);
   if (!isMap(list) || !isMap(list.metadata) || !(list.items === null || Array.isArray(list.items))) {
     throw new SyntaxError('is not a list of objects');
   }
   return list.metadata as unknown as ListMetadata;
 }
 
-class Scan {
+class PageScanner {
   /** The text that is not parsed yet. It begins with the list itself or with an item. */
   private text = '';
   private start = 0;
-  private at = 0;
+  private position = 0;
   private depth = 0;
   private isQuoted = false;
   private isInItems = false;
-  private before = '';
+  private envelope = '';
 
-  constructor(private readonly found: (item: any) => void) {}
+  constructor(private readonly onItem: (item: any) => void) {}
 
   /** The list without its items. */
-  get frame(): string {
-    return this.before + this.text;
+  get withoutItems(): string {
+    return this.envelope + this.text;
   }
 
-  take(part: string): void {
+  scan(part: string): void {
     this.text += part;
-    for (; this.at < this.text.length; this.at += 1) {
-      const char = this.text.charCodeAt(this.at);
+    for (; this.position < this.text.length; this.position += 1) {
+      const char = this.text.charCodeAt(this.position);
       if (this.isQuoted) {
-        this.at += char === BACKSLASH ? 1 : 0;
+        this.position += char === BACKSLASH ? 1 : 0;
         this.isQuoted = char !== QUOTE;
       } else if (char === QUOTE) {
         this.isQuoted = true;
@@ -64,37 +64,37 @@ class Scan {
       }
     }
     this.text = this.text.slice(this.start);
-    this.at -= this.start;
+    this.position -= this.start;
     this.start = 0;
   }
 
   private open(char: number): void {
     this.depth += 1;
-    if (this.depth === LIST && char === OPEN_LIST) {
+    if (this.depth === LIST_DEPTH && char === OPEN_LIST) {
       this.isInItems = true;
-      this.before += this.text.slice(this.start, this.at + 1);
-      this.start = this.at + 1;
-    } else if (this.depth === ITEM && this.isInItems) {
-      this.skip();
+      this.envelope += this.text.slice(this.start, this.position + 1);
+      this.start = this.position + 1;
+    } else if (this.depth === ITEM_DEPTH && this.isInItems) {
+      this.skipSeparators();
     }
   }
 
   private close(): void {
     this.depth -= 1;
-    if (this.depth === LIST && this.isInItems) {
-      this.found(JSON.parse(this.text.slice(this.start, this.at + 1)));
-      this.start = this.at + 1;
-    } else if (this.depth < LIST && this.isInItems) {
+    if (this.depth === LIST_DEPTH && this.isInItems) {
+      this.onItem(JSON.parse(this.text.slice(this.start, this.position + 1)));
+      this.start = this.position + 1;
+    } else if (this.depth < LIST_DEPTH && this.isInItems) {
       this.isInItems = false;
-      this.skip();
+      this.skipSeparators();
     }
   }
 
   /** Continues here. Only whitespace and commas may come before. */
-  private skip(): void {
-    if (/[^\s,]/.test(this.text.slice(this.start, this.at))) {
+  private skipSeparators(): void {
+    if (/[^\s,]/.test(this.text.slice(this.start, this.position))) {
       throw new SyntaxError('an item is not an object');
     }
-    this.start = this.at;
+    this.start = this.position;
   }
 }

@@ -16,7 +16,7 @@ const REMOVED_PROVIDERS = ['azure', 'gcp'];
  */
 export function loginOf(config: any): Login {
   const user = config.getCurrentUser();
-  refuseProvider(user);
+  refuseUnsupportedProvider(user);
   const plugin = pluginOf(user);
   const path = tokenFileOf(user);
   const file = path === undefined ? undefined : new TokenFile(path);
@@ -39,7 +39,7 @@ export function tokenFileOf({ authProvider }: any): string | undefined {
 }
 
 /** Without other credentials, requests would be anonymous. */
-function refuseProvider({ name: user, token, username, exec, authProvider }: any): void {
+function refuseUnsupportedProvider({ name: user, token, username, exec, authProvider }: any): void {
   const { name, config } = authProvider ?? {};
   const place = `user ${JSON.stringify(user)}`;
   if (REMOVED_PROVIDERS.includes(name)) {
@@ -53,8 +53,8 @@ function refuseProvider({ name: user, token, username, exec, authProvider }: any
 /** A user with a token or a password needs no credential plugin. */
 function pluginOf(user: any): any {
   const { token, username, exec, authProvider } = user;
-  const hasOther = [token, username, tokenFileOf(user)].some(Boolean);
-  return hasOther ? undefined : exec ?? authProvider?.config?.exec;
+  const hasOtherCredentials = [token, username, tokenFileOf(user)].some(Boolean);
+  return hasOtherCredentials ? undefined : exec ?? authProvider?.config?.exec;
 }
 
 /** The cluster information that a credential plugin receives. */

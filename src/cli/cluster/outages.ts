@@ -5,15 +5,15 @@ import type { Login } from './connection';
 import { say } from '../terminal/print';
 
 /** The shortest time between two reports, in milliseconds. */
-const QUIET_TIME = 30_000;
+const REPORT_INTERVAL = 30_000;
 
-export class Outages {
+export class OutageReporter {
   private reportedAt = -Infinity;
 
   constructor(private readonly server: { readonly address: string }, private readonly display: { readonly note: (note: string) => void }) {}
 
-  failed(error: Error): void {
-    if (Date.now() - this.reportedAt > QUIET_TIME) {
+  report(error: Error): void {
+    if (Date.now() - this.reportedAt > REPORT_INTERVAL) {
       this.reportedAt = Date.now();
       this.display.note(`cluster ${this.server.address}: ${error.message}: retrying`);
     }
@@ -23,6 +23,6 @@ export class Outages {
 /** The cluster of a login. By default, requests are retried, and outages are reported on standard error. */
 export function clusterAt(login: Login, namespace: string): Cluster {
   const server = new ApiServer(login);
-  const outages = new Outages(server, { note: (note) => say('note', note) });
-  return new Cluster(server.with({ ...DEFAULT_RETRY, onFailure: (error) => outages.failed(error) }), namespace);
+  const outages = new OutageReporter(server, { note: (note) => say('note', note) });
+  return new Cluster(server.with({ ...DEFAULT_RETRY, onFailure: (error) => outages.report(error) }), namespace);
 }

@@ -24,10 +24,10 @@ export function proxyOf(server: URL, configured: string | undefined, environment
     return proxyUrl('proxy-url', configured);
   }
   const name = server.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-  const written = variable(environment, name);
+  const configuredProxy = variable(environment, name);
   // As in Go, a proxy without a scheme uses HTTP.
-  return written && needsProxy(server, variable(environment, 'NO_PROXY') ?? '')
-    ? proxyUrl(name, /^[\w+.-]+:\/\//.test(written) ? written : `http://${written}`)
+  return configuredProxy && needsProxy(server, variable(environment, 'NO_PROXY') ?? '')
+    ? proxyUrl(name, /^[\w+.-]+:\/\//.test(configuredProxy) ? configuredProxy : `http://${configuredProxy}`)
     : undefined;
 }
 
@@ -38,11 +38,11 @@ function variable(environment: Environment, name: string): string | undefined {
 /** Whether a server is neither this computer nor excluded by NO_PROXY. */
 function needsProxy({ hostname, port, protocol }: URL, exceptions: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  if (host === 'localhost' || contains(LOOPBACK, host)) {
+  if (host === 'localhost' || includesHost(LOOPBACK, host)) {
     return false;
   }
-  const at = port || (protocol === 'https:' ? '443' : '80');
-  return !exceptions.split(',').map((each) => each.trim().toLowerCase()).some((each) => each !== '' && matchesException(each, host, at));
+  const serverPort = port || (protocol === 'https:' ? '443' : '80');
+  return !exceptions.split(',').map((each) => each.trim().toLowerCase()).some((each) => each !== '' && matchesException(each, host, serverPort));
 }
 
 /** `*`, `10.0.0.0/8`, `10.0.0.1`, `[::1]:6443`, `example.com` with its subdomains, or `.example.com` with only the subdomains; each may have a port. */
@@ -51,18 +51,18 @@ function matchesException(exception: string, host: string, port: string): boolea
     return true;
   }
   if (/^[^/]+\/\d+$/.test(exception)) {
-    return contains(blockList(exception), host);
+    return includesHost(blockList(exception), host);
   }
-  const [, name, only] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(isIP(exception) === 6 ? `[${exception}]` : exception)!;
-  if (name === '' || (only !== undefined && only !== port)) {
+  const [, name, exceptionPort] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(isIP(exception) === 6 ? `[${exception}]` : exception)!;
+  if (name === '' || (exceptionPort !== undefined && exceptionPort !== port)) {
     return false;
   }
   const suffix = name.replace(/^\*(?=\.)/, '');
-  return isIP(name) ? contains(blockList(`${name}/${isIP(name) === 4 ? 32 : 128}`), host)
+  return isIP(name) ? includesHost(blockList(`${name}/${isIP(name) === 4 ? 32 : 128}`), host)
     : suffix.startsWith('.') ? host.endsWith(suffix) : host === suffix || host.endsWith(`.${suffix}`);
 }
 
-function contains(networks: BlockList, host: string): boolean {
+function includesHost(networks: BlockList, host: string): boolean {
   const family = isIP(host);
   return family !== 0 && networks.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }

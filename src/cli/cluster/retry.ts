@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { ApiError, isConflict, isTransient } from './api-error';
 
 /** The first and the longest pause between two attempts, in milliseconds. */
-const PAUSES = { first: 100, longest: 2_000 };
+const BACKOFF = { first: 100, longest: 2_000 };
 
 /** The longest pause that a server may ask for, in milliseconds. */
 const MAX_RETRY_AFTER = 60_000;
@@ -54,62 +54,64 @@ export async function withRetry<Result>(step: () => Promise<Result>, retry: Retr
       firstFailure ??= Date.now();
       const pause = signal?.aborted ? undefined : pauseBefore(error, retry, firstFailure, backoff);
       if (pause === undefined) {
-        throw failure(error, last, signal);
+        throw errorToThrow(error, last, signal);
       }
       last = error;
       onFailure?.(error as Error);
-      await backoff.rest(signal, pause);
+      await backoff.sleep(signal, pause);
     }
   }
 }
 
 /** The pause in milliseconds, at least as long as the server asks for; undefined to give up. */
-function pauseBefore(error: unknown, { timeout = Infinity, shouldRetry = isTransient }: Retry, since: number, backoff: Backoff): number | undefined {
-  const left = since + timeout - Date.now();
+function pauseBefore(
+  error: unknown, { timeout = Infinity, shouldRetry = isTransient }: Retry, failingSince: number, backoff: Backoff,
+): number | undefined {
+  const remaining = failingSince + timeout - Date.now();
   const requested = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_RETRY_AFTER) : 0;
-  return left <= 0 || !shouldRetry(error) ? undefined : Math.min(left, Math.max(requested, backoff.next()));
+  return remaining <= 0 || !shouldRetry(error) ? undefined : Math.min(remaining, Math.max(requested, backoff.next()));
 }
 
 /** The error of an aborted request does not have the reason; the signal or an earlier failure does. */
-function failure(error: unknown, last: unknown, signal: AbortSignal | undefined): unknown {
+function errorToThrow(error: unknown, last: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? last ?? ((error as Error).name === 'AbortError' ? signal.reason : error) : error;
 }
 
 /** Waits for work that cannot be aborted. Rejects as soon as the signal is aborted. */
 export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
-  let giveUp = () => {};
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal!.reason);
-    signal?.addEventListener('abort', giveUp);
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal!.reason);
+    signal?.addEventListener('abort', onAbort);
   });
   // Ignores a later failure.
   work.catch(() => undefined);
   try {
     signal?.throwIfAborted();
-    return await Promise.race([work, givenUp]);
+    return await Promise.race([work, aborted]);
   } finally {
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
 /** Pauses between attempts, which grow and are random, so the clients of a server do not all return at the same time. */
 export class Backoff {
-  private pause = PAUSES.first;
+  private pause = BACKOFF.first;
 
   /** The next pause, in milliseconds. */
   next(): number {
     const pause = this.pause * (0.5 + Math.random() / 2);
-    this.pause = Math.min(this.pause * 2, PAUSES.longest);
+    this.pause = Math.min(this.pause * 2, BACKOFF.longest);
     return pause;
   }
 
   /** Makes the next pause as short as the first one, after a success. */
   reset(): void {
-    this.pause = PAUSES.first;
+    this.pause = BACKOFF.first;
   }
 
   /** Pauses. Ends early, without an error, if the signal is aborted. */
-  async rest(signal: AbortSignal | undefined, pause = this.next()): Promise<void> {
+  async sleep(signal: AbortSignal | undefined, pause = this.next()): Promise<void> {
     await sleep(pause, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -130,7 +132,7 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
       await step();
     } catch (error) {
       // Somebody else was faster, or the answer of an earlier attempt was lost.
-      if (!(isRepetition(error) && await tookEffect())) {
+      if (!(isAlreadyDone(error) && await tookEffect())) {
         throw error;
       }
     }
@@ -138,6 +140,6 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
 }
 
 /** Whether a step is refused because it is already done: `VM is already running`, `stop/start already underway`. */
-function isRepetition(error: unknown): boolean {
+function isAlreadyDone(error: unknown): boolean {
   return isConflict(error) || (error instanceof ApiError && /\balready\b/.test(error.message));
 }

@@ -15,7 +15,7 @@ export interface Unfinished<Reference> {
 /** Whether an object meets the condition. The object is `undefined` if it does not exist. */
 type Condition<Reference> = (object: any, reference: Reference) => boolean;
 
-type Report<Reference> = (reference: Reference) => void;
+type OnMet<Reference> = (reference: Reference) => void;
 
 /**
  * Waits, and reports each object once it meets the condition. Later changes are ignored.
@@ -25,28 +25,28 @@ type Report<Reference> = (reference: Reference) => void;
  */
 export async function watchUntil<Reference extends ObjectReference>(
   cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
-  report: Report<Reference> = () => undefined,
+  onMet: OnMet<Reference> = () => undefined,
 ): Promise<Unfinished<Reference>[]> {
   const groups = groupBy(references, ({ apiVersion, kind, namespace }) => JSON.stringify([apiVersion, kind, namespace]));
-  const over = new AbortController();
-  const signal = AbortSignal.any([retry.signal, over.signal]);
+  const controller = new AbortController();
+  const signal = AbortSignal.any([retry.signal, controller.signal]);
   try {
-    const watches = [...groups.values()].map((group) => new GroupWatch(group, isMet, report));
+    const watches = [...groups.values()].map((group) => new GroupWatch(group, isMet, onMet));
     const unfinished = await Promise.all(watches.map((each) => each.wait(cluster, { ...retry, signal })));
     return unfinished.flat();
   } finally {
     // If one group may not be watched, ends the other watches too.
-    over.abort();
+    controller.abort();
   }
 }
 
 /** The watch of the objects of one kind and namespace. */
 class GroupWatch<Reference extends ObjectReference> {
-  private readonly over = new AbortController();
+  private readonly controller = new AbortController();
   private readonly unfinished: Map<string, Unfinished<Reference>>;
 
   constructor(
-    private readonly references: readonly Reference[], private readonly isMet: Condition<Reference>, private readonly report: Report<Reference>,
+    private readonly references: readonly Reference[], private readonly isMet: Condition<Reference>, private readonly onMet: OnMet<Reference>,
   ) {
     this.unfinished = new Map(references.map((reference) => [reference.name, { reference }]));
   }
@@ -54,7 +54,7 @@ class GroupWatch<Reference extends ObjectReference> {
   async wait(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
     const [{ apiVersion, kind, namespace, name }, ...others] = this.references;
     const query = { apiVersion, kind, namespace, fieldSelector: others.length === 0 ? `metadata.name=${name}` : undefined };
-    const signal = AbortSignal.any([retry.signal, this.over.signal]);
+    const signal = AbortSignal.any([retry.signal, this.controller.signal]);
     await withContext(cluster, 'watch', query, () => watch(cluster, query, {
       replaced: (objects) => {
         const found = new Map(objects.map((object) => [object.metadata.name, object]));
@@ -76,9 +76,9 @@ class GroupWatch<Reference extends ObjectReference> {
       return;
     }
     this.unfinished.delete(name);
-    this.report(known.reference);
+    this.onMet(known.reference);
     if (this.unfinished.size === 0) {
-      this.over.abort();
+      this.controller.abort();
     }
   }
 }

@@ -20,7 +20,7 @@ export interface Watcher {
   /** A connection is open, for the first time or again. It may break immediately. */
   readonly connected?: () => void;
   /** A connection works: it has delivered an event, or has lasted for some time. */
-  readonly proved?: () => void;
+  readonly proven?: () => void;
 }
 
 /** How long a connection lasts before a new one replaces it, in seconds. */
@@ -30,13 +30,13 @@ const CONNECTION_TIME = 300;
 const SILENCE_TIMEOUT = 90_000;
 
 /** The time, in milliseconds, before which the end of a connection counts as a failure. */
-const SHORTEST = 1_000;
+const MIN_CONNECTION_TIME = 1_000;
 
 /** The time, in milliseconds, after which a connection counts as working. The backoff then starts over. */
-const SETTLED = 10_000;
+const PROVEN_AFTER = 10_000;
 
 /** How many consecutive refusals of a version lead to a new list: the server may be able to continue from a later version. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 /**
  * Watches until the signal is aborted, and then returns.
@@ -65,12 +65,12 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
 async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil, from: string, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
-  let isFollowed = true;
-  while (isFollowed && !retry.signal.aborted) {
+  let canContinue = true;
+  while (canContinue && !retry.signal.aborted) {
     const startedAt = Date.now();
     let refusals = 0;
-    isFollowed = await withRetry(async () => {
-      if (refusals === MOST_REFUSALS) {
+    canContinue = await withRetry(async () => {
+      if (refusals === MAX_REFUSALS) {
         return false;
       }
       const before = resourceVersion;
@@ -91,10 +91,10 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
         throw error;
       }
     }, retry);
-    if (Date.now() - startedAt > SETTLED) {
+    if (Date.now() - startedAt > PROVEN_AFTER) {
       backoff.reset();
     }
-    await backoff.rest(retry.signal);
+    await backoff.sleep(retry.signal);
   }
 }
 
@@ -117,10 +117,10 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
   const query = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion, labelSelector, fieldSelector };
   const startedAt = Date.now();
   try {
-    const isFollowed = await cluster.discovery.atCollection(start, namespace, async (path) => (
-      readEvents(events(await cluster.server.stream({ path, query, signal }), path), watcher, retry, onEvent)
+    const canContinue = await cluster.discovery.atCollection(start, namespace, async (path) => (
+      readEvents(readWatchEvents(await cluster.server.stream({ path, query, signal }), path), watcher, retry, onEvent)
     ));
-    if (!isFollowed) {
+    if (!canContinue) {
       return false;
     }
   } catch (error) {
@@ -129,7 +129,7 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
     }
     throw error;
   }
-  if (Date.now() - startedAt < SHORTEST) {
+  if (Date.now() - startedAt < MIN_CONNECTION_TIME) {
     throw new Unreachable('the watch ended as soon as it began');
   }
   return true;
@@ -138,7 +138,7 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
 /** Reads the events of a connection. Returns false if the server ended it with an error, after which missed changes are unknown. */
 async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watcher, { onFailure }: RetryUntil, onEvent: OnEvent): Promise<boolean> {
   watcher.connected?.();
-  const settled = setTimeout(() => watcher.proved?.(), SETTLED);
+  const provenTimer = setTimeout(() => watcher.proven?.(), PROVEN_AFTER);
   try {
     for await (const event of connection) {
       if (event.type === 'ERROR') {
@@ -148,17 +148,17 @@ async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watche
         }
         return false;
       }
-      watcher.proved?.();
+      watcher.proven?.();
       onEvent(event);
     }
     return true;
   } finally {
-    clearTimeout(settled);
+    clearTimeout(provenTimer);
   }
 }
 
 /** One event per line. A truncated line is dropped. A connection that is silent for too long ends without an error. */
-async function* events(stream: IncomingMessage, path: string): AsyncGenerator<WatchEvent> {
+async function* readWatchEvents(stream: IncomingMessage, path: string): AsyncGenerator<WatchEvent> {
   let isSilent = false;
   const silence = setTimeout(() => {
     isSilent = true;
@@ -172,7 +172,7 @@ async function* events(stream: IncomingMessage, path: string): AsyncGenerator<Wa
       const lines = (incomplete + chunk).split('\n');
       incomplete = lines.pop()!;
       for (const line of lines) {
-        yield eventOf(line, stream, path);
+        yield parseEvent(line, stream, path);
       }
     }
   } catch (error) {
@@ -188,7 +188,7 @@ async function* events(stream: IncomingMessage, path: string): AsyncGenerator<Wa
 }
 
 /** @throws UnexpectedAnswer if the line is not a watch event */
-function eventOf(line: string, stream: IncomingMessage, path: string): WatchEvent {
+function parseEvent(line: string, stream: IncomingMessage, path: string): WatchEvent {
   try {
     const event = JSON.parse(line);
     if (isMap(event?.object) && (event.type === 'ERROR' || isMap(event.object.metadata))) {

@@ -30,13 +30,13 @@ interface KeptSecret {
 }
 
 /** The suffix of the names of cloud-init Secrets, with the machine's number in a pool. */
-const HASHED = /-[0-9a-f]{10}(-\d+)?$/;
+const HASHED_NAME = /-[0-9a-f]{10}(-\d+)?$/;
 
 /** The kinds of manifests that contain a Secret. All others use it. */
-const BRINGING_KINDS = ['Secret', 'ExternalSecret'];
+const CONTAINING_KINDS = ['Secret', 'ExternalSecret'];
 
 /** A possible name, anywhere in a text. */
-const NAMES = /[a-z0-9]+(?:[-.]+[a-z0-9]+)*/g;
+const POSSIBLE_NAMES = /[a-z0-9]+(?:[-.]+[a-z0-9]+)*/g;
 
 /** Keeps every Secret that is in use, that manifests contain, or that is new. */
 export function planCollection({ secrets, readers, manifests, now, minimumAge }: CollectionFacts): CollectionPlan {
@@ -53,13 +53,13 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
 
   function reasonToKeep({ metadata: { namespace, name, creationTimestamp } }: any): string | undefined {
     const names = namesOf(name);
-    const reader = first(names.map((each) => readBy.get(key(namespace, each))));
-    const manifest = first(names.map((each) => manifestsBy.get(key(undefined, each))));
+    const reader = firstDefined(names.map((each) => readBy.get(key(namespace, each))));
+    const manifest = firstDefined(names.map((each) => manifestsBy.get(key(undefined, each))));
     if (reader !== undefined) {
       return `${reader.kind} ${JSON.stringify(reader.metadata.name)} uses it`;
     }
     if (manifest !== undefined) {
-      return BRINGING_KINDS.includes(manifest.kind) ? 'a manifest contains it' : 'a manifest uses it';
+      return CONTAINING_KINDS.includes(manifest.kind) ? 'a manifest contains it' : 'a manifest uses it';
     }
     if (now === undefined) {
       return 'the server does not report the time, so it may be new';
@@ -72,7 +72,7 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
 /** Whether it is a Secret that this library emits for cloud-init. Secrets of others have owners, and can change. */
 export function isCollectable(secret: any): boolean {
   const { metadata: { name, ownerReferences = [], deletionTimestamp }, immutable } = secret;
-  return immutable === true && ownerReferences.length === 0 && deletionTimestamp === undefined && HASHED.test(name) && isKeptForMachine(secret);
+  return immutable === true && ownerReferences.length === 0 && deletionTimestamp === undefined && HASHED_NAME.test(name) && isKeptForMachine(secret);
 }
 
 /** The first user of each name in a namespace. */
@@ -92,7 +92,7 @@ function readersByName(readers: readonly any[], namespaceOf: (reader: any) => st
 /** Every name in an object that may be that of a cloud-init Secret, in any field: one too many only keeps another Secret. */
 function hashedNames(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
-    value.match(NAMES)?.filter((name) => HASHED.test(name)).forEach((name) => names.add(name));
+    value.match(POSSIBLE_NAMES)?.filter((name) => HASHED_NAME.test(name)).forEach((name) => names.add(name));
   } else if (Array.isArray(value)) {
     value.forEach((item) => hashedNames(item, names));
   } else if (isMap(value)) {
@@ -103,7 +103,7 @@ function hashedNames(value: unknown, names = new Set<string>()): Set<string> {
 
 /** The names that refer to a Secret: a pool names it without the machine's number. */
 function namesOf(name: string): string[] {
-  const [, number = ''] = HASHED.exec(name) ?? [];
+  const [, number = ''] = HASHED_NAME.exec(name) ?? [];
   return number === '' ? [name] : [name, name.slice(0, -number.length)];
 }
 
@@ -111,7 +111,7 @@ function key(namespace: string | undefined, name: string): string {
   return `${namespace ?? ''}/${name}`;
 }
 
-function first(objects: readonly any[]): any {
+function firstDefined(objects: readonly any[]): any {
   return objects.find((object) => object !== undefined);
 }
 

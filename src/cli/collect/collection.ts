@@ -57,13 +57,13 @@ interface Undeleted {
 export async function executeCollection(
   cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, onDeleted: (secret: any) => void,
 ): Promise<Undeleted> {
-  const now = new Map((await prepareCollection(cluster, scope)).deletions.map((secret) => [secret.metadata.uid, secret]));
-  const isStill = ({ metadata: { uid } }: any) => now.has(uid);
+  const currentDeletions = new Map((await prepareCollection(cluster, scope)).deletions.map((secret) => [secret.metadata.uid, secret]));
+  const isStillPlanned = ({ metadata: { uid } }: any) => currentDeletions.has(uid);
   const failed: string[] = [];
-  const changed = planned.deletions.filter((secret) => !isStill(secret));
-  await mapLimited(planned.deletions.filter(isStill), async (secret) => {
+  const changed = planned.deletions.filter((secret) => !isStillPlanned(secret));
+  await mapLimited(planned.deletions.filter(isStillPlanned), async (secret) => {
     try {
-      if (await deleteUnchanged(cluster, now.get(secret.metadata.uid))) {
+      if (await deleteUnchanged(cluster, currentDeletions.get(secret.metadata.uid))) {
         onDeleted(secret);
       } else {
         changed.push(secret);

@@ -48,15 +48,15 @@ export function collectCommand(): Command {
 async function collect(cluster: Cluster, manifests: readonly any[], options: CollectOptions): Promise<number> {
   const { allNamespaces = false, olderThan: minimumAge, yes = false, output, timeout } = options;
   const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, manifests, minimumAge };
-  const plan = await patiently(cluster, timeout, (patient) => prepare(patient, scope));
+  const plan = await withRetries(cluster, timeout, (patient) => prepare(patient, scope));
   printResult(OUTPUTS[output](plan));
   say('note', noteOf(plan));
-  const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await isAgreedUpon(plan));
-  return isToBeDeleted ? patiently(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
+  const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await confirmDeletion(plan));
+  return isToBeDeleted ? withRetries(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
 }
 
 /** The timeout applies to each step, and not to the question in between. */
-function patiently<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, signal: AbortSignal) => Promise<Result>): Promise<Result> {
+function withRetries<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, signal: AbortSignal) => Promise<Result>): Promise<Result> {
   return withTimeout(timeout, (signal) => step(cluster.with({ signal }), signal));
 }
 
@@ -75,7 +75,7 @@ async function execute(cluster: Cluster, plan: CollectionPlan, scope: Collection
   return failed.length === 0 ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }
 
-function isAgreedUpon({ deletions }: CollectionPlan): Promise<boolean> {
+function confirmDeletion({ deletions }: CollectionPlan): Promise<boolean> {
   return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(nameOf));
 }
 
@@ -87,7 +87,7 @@ const COLUMNS: readonly Column<any>[] = [
 
 const OUTPUTS: { readonly [output in CollectOptions['output']]: (plan: CollectionPlan) => string[] } = {
   table: ({ deletions }) => deletions.length === 0 ? [] : table(COLUMNS, deletions),
-  json: (plan) => jsonLines(described(plan)),
+  json: (plan) => jsonLines(planDocument(plan)),
 };
 
 function noteOf({ deletions, kept }: CollectionPlan): string {
@@ -96,7 +96,7 @@ function noteOf({ deletions, kept }: CollectionPlan): string {
     : `nothing uses ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets`;
 }
 
-function described({ deletions, kept }: CollectionPlan): object {
+function planDocument({ deletions, kept }: CollectionPlan): object {
   const secret = ({ metadata: { namespace, name, creationTimestamp } }: any) => ({ namespace, name, creationTimestamp });
   return { collectable: deletions.map(secret), kept: kept.map(({ secret: each, reason }) => ({ ...secret(each), reason })) };
 }

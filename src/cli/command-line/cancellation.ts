@@ -73,12 +73,12 @@ function cancelledError(reason: unknown, error: Error): Error {
  * @returns a function that removes the listener
  */
 function onHangUp(listener: () => void): () => void {
-  const hungUp = () => {
+  const onSighup = () => {
     process.off('exit', endBySignal).once('exit', endBySignal);
     listener();
   };
-  process.on('SIGHUP', hungUp);
-  return () => process.off('SIGHUP', hungUp);
+  process.on('SIGHUP', onSighup);
+  return () => process.off('SIGHUP', onSighup);
 }
 
 function endBySignal(): void {

@@ -12,8 +12,8 @@ export class InvalidValues {
 
   /** Records the values that a verb does not accept, where commander would stop at the first. */
   public recordIn({ options, registeredArguments }: Command): void {
-    options.forEach((option) => this.recordOf(option, (value) => `option '${option.flags}' argument '${value}'`));
-    registeredArguments.forEach((argument) => this.recordOf(argument, (value) => `<${argument.name()}> '${value}'`));
+    options.forEach((option) => this.recordInvalid(option, (value) => `option '${option.flags}' argument '${value}'`));
+    registeredArguments.forEach((argument) => this.recordInvalid(argument, (value) => `<${argument.name()}> '${value}'`));
   }
 
   /** The issues that were recorded so far. */
@@ -34,7 +34,7 @@ export class InvalidValues {
     }
   }
 
-  private recordOf(target: Option | Argument, nameOf: (value: string) => string): void {
+  private recordInvalid(target: Option | Argument, nameOf: (value: string) => string): void {
     const { parseArg } = target;
     if (parseArg === undefined) {
       return;

@@ -3,8 +3,8 @@ import { issue, type Issue, IssueError, messageIssues } from '../../issues/issue
 
 /** An error that the user fixes by typing another command. The command exits with 2. */
 export class UsageError extends IssueError {
-  constructor(wrong: string | readonly Issue[], options?: ErrorOptions) {
-    super(typeof wrong === 'string' ? [issue('', wrong)] : wrong, options);
+  constructor(mistakes: string | readonly Issue[], options?: ErrorOptions) {
+    super(typeof mistakes === 'string' ? [issue('', mistakes)] : mistakes, options);
   }
 }
 

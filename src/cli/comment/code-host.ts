@@ -50,7 +50,7 @@ function gitHub(env: Environment): CodeHost {
     'GITHUB_REPOSITORY': env.GITHUB_REPOSITORY,
     'the number of a pull request in the event at GITHUB_EVENT_PATH': number,
   });
-  const api = address('GITHUB_API_URL', env.GITHUB_API_URL ?? 'https://api.github.com');
+  const api = requireApiUrl('GITHUB_API_URL', env.GITHUB_API_URL ?? 'https://api.github.com');
   const repository = `${api}/repos/${env.GITHUB_REPOSITORY}`;
   return {
     name: `pull request ${number!} of ${env.GITHUB_REPOSITORY}`,
@@ -71,7 +71,7 @@ function gitLab(env: Environment): CodeHost {
     CI_PROJECT_ID: env.CI_PROJECT_ID,
     CI_MERGE_REQUEST_IID: env.CI_MERGE_REQUEST_IID,
   });
-  const api = address('CI_API_V4_URL', env.CI_API_V4_URL!);
+  const api = requireApiUrl('CI_API_V4_URL', env.CI_API_V4_URL!);
   const request = `${api}/projects/${env.CI_PROJECT_ID}/merge_requests/${env.CI_MERGE_REQUEST_IID}`;
   return {
     name: `merge request ${env.CI_MERGE_REQUEST_IID}`,
@@ -96,12 +96,12 @@ const SENDABLE = /^[\x21-\x7e]+[ \t\r\n]*$/;
 function refuseVariables(token: string, variables: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(variables).filter((name) => !variables[name]).map((name) => `${name} is missing from the environment`);
   const isSendable = !variables[token] || SENDABLE.test(variables[token]!);
-  const odd = isSendable ? [] : [`${token} contains a blank, a line break or another character that no token contains: write only the token`];
-  refuseUsage([...missing, ...odd]);
+  const invalidToken = isSendable ? [] : [`${token} contains a blank, a line break or another character that no token contains: write only the token`];
+  refuseUsage([...missing, ...invalidToken]);
 }
 
 /** The URL of an API. A token is only sent to other machines with encryption. */
-function address(variable: string, text: string): string {
+function requireApiUrl(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password !== '') {
     throw new UsageError(`${variable} contains a login: write the address without it, the token is enough`);

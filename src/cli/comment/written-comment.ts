@@ -3,7 +3,7 @@
 import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
-import { inOneLine, shortened } from '../terminal/lines';
+import { inOneLine, truncate } from '../terminal/lines';
 
 /** The longest comment, in characters: GitHub refuses more than 65,536. */
 const MAX_LENGTH = 65_000;
@@ -21,11 +21,11 @@ const ANSWER_TIMEOUT = 60_000;
 const MAY_NOT_READ_USER = [401, 403, 404];
 
 /** The result for a comment, as printed. */
-type Done = 'written' | 'updated' | 'of a later run is left unchanged';
+type CommentResult = 'written' | 'updated' | 'of a later run is left unchanged';
 
-export async function writeComment(host: CodeHost, id: string, text: string): Promise<Done> {
+export async function writeComment(host: CodeHost, id: string, text: string): Promise<CommentResult> {
   const mark = `<!-- cdk8s-kubevirt: ${id} -->`;
-  const body = `${mark}${host.run === undefined ? '' : `<!-- run: ${host.run} -->`}\n${fitted(text)}`;
+  const body = `${mark}${host.run === undefined ? '' : `<!-- run: ${host.run} -->`}\n${truncateSections(text)}`;
   const own = await ownId(host);
   const isOwn = ({ author }: Comment) => own === undefined ? author.isBot : author.id === own;
   const isEarlier = (comment: Comment) => comment.body.startsWith(mark) && isOwn(comment);
@@ -40,23 +40,23 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
     return 'written';
   }
   const done = await update(host, first, body);
-  await change({ host, method: 'DELETE', url: host.comment(added) });
+  await sendAndRead({ host, method: 'DELETE', url: host.comment(added) });
   return done;
 }
 
 /** Changes a comment, unless a later run has written it: the job of an earlier push may end after that of a later one. */
-async function update(host: CodeHost, comment: Comment, body: string): Promise<Done> {
+async function update(host: CodeHost, comment: Comment, body: string): Promise<CommentResult> {
   const run = Number(/^<!--[^>]*--><!-- run: (\d+) -->/.exec(comment.body)?.[1] ?? 0);
   if (host.run !== undefined && host.run < run) {
     return 'of a later run is left unchanged';
   }
-  await change({ host, method: host.update, url: host.comment(comment.id), content: { body } });
+  await sendAndRead({ host, method: host.update, url: host.comment(comment.id), content: { body } });
   return 'updated';
 }
 
 /** Adds a comment; returns its id, if the answer has it. */
 async function add(host: CodeHost, body: string): Promise<number | undefined> {
-  const answered = await change({ host, method: 'POST', url: host.comments, content: { body } });
+  const answered = await sendAndRead({ host, method: 'POST', url: host.comments, content: { body } });
   try {
     const added = JSON.parse(answered);
     return isMap(added) ? host.read(added).id : undefined;
@@ -66,12 +66,12 @@ async function add(host: CodeHost, body: string): Promise<number | undefined> {
   }
 }
 
-async function change(request: HostRequest): Promise<string> {
+async function sendAndRead(request: HostRequest): Promise<string> {
   return textOf(request, await send(request));
 }
 
 /** The text, or as many of its whole sections as fit. */
-function fitted(text: string): string {
+function truncateSections(text: string): string {
   if (text.length <= MAX_LENGTH) {
     return text;
   }
@@ -171,11 +171,11 @@ function isOfConnection(error: Error): boolean {
   return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
 }
 
-function failure({ host, method, url }: HostRequest, answer: Response | undefined, said: string): IssueError {
+function failure({ host, method, url }: HostRequest, answer: Response | undefined, message: string): IssueError {
   const status = answer === undefined ? '' : `${answer.status}: `;
-  return new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${status}${said}`]));
+  return new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${status}${message}`]));
 }
 
 function excerpt(text: string): string {
-  return shortened(inOneLine(text), 200);
+  return truncate(inOneLine(text), 200);
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
 import { Disks, disksInManifest, listDisks } from './disks';
-import { HOLD } from './keep-disks';
+import { HOLD_FINALIZER } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
@@ -24,10 +24,10 @@ import { canPrompt, confirm } from '../terminal/prompt';
 const SNAPSHOTS: readonly string[] = ['VirtualMachineSnapshot', 'VolumeSnapshot'];
 
 /** How to keep the disks of a pool's machines. */
-const PRESERVE = `scale the pool down first, with scaleInStrategy.proactive.statePreservation: Offline, as ${pageAt('tasks/hardware.md#workstations')} describes`;
+const PRESERVE_ADVICE = `scale the pool down first, with scaleInStrategy.proactive.statePreservation: Offline, as ${pageAt('tasks/hardware.md#workstations')} describes`;
 
 /** How many machines the command in a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
   readonly keepDisks?: boolean;
@@ -48,44 +48,44 @@ export function deleteCommand(): Command {
     .addOption(timeoutOption('how long to wait', 300));
   return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
     const selection = requireSelection(args, options);
-    process.exitCode = await withCluster(options, (cluster) => deleted(cluster, selection, options));
+    process.exitCode = await withCluster(options, (cluster) => deleteSelection(cluster, selection, options));
   });
 }
 
 /** The status to exit with. */
-async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
+async function deleteSelection(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
   const { keepDisks = false, yes = false, wait, timeout } = options;
   const documents = selection.paths.length === 0 ? [] : readDocuments(selection.paths);
-  const planned = await foresee(cluster, selection, documents, options);
+  const planned = await planAndCheck(cluster, selection, documents, options);
   say('note', [...planned.notes, ...planned.objects.length === 0 ? ['there is nothing to delete'] : []]);
   if (planned.objects.length === 0) {
     return 0;
   }
   if (!yes && canPrompt()) {
-    if (!await isAgreedUpon(planned.objects)) {
+    if (!await confirmDeletion(planned.objects)) {
       return 0;
     }
-    refuseNews(planned, await foresee(cluster, selection, documents, options));
+    refuseChangedPlan(planned, await planAndCheck(cluster, selection, documents, options));
   }
   return withTimeout(timeout, async (signal) => {
     const retry = cluster.server.retryUntil(signal);
-    const patient = cluster.with(retry);
-    const { objects: going, failed } = await deleteAll(patient, planned.objects, keepDisks, retry);
+    const retryingCluster = cluster.with(retry);
+    const { objects: deleting, failed } = await deleteAll(retryingCluster, planned.objects, keepDisks, retry);
     say('error', failed);
     if (!wait) {
-      printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
+      printProgress(deleting.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const own = keepDisks ? undefined : going.filter(isMachine).flatMap((machine) => planned.disks?.of(machine) ?? []);
-    const left = await waitUntilGone(patient, going, own, retry);
+    const ownDisks = keepDisks ? undefined : deleting.filter(isMachine).flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
+    const remaining = await waitUntilGone(retryingCluster, deleting, ownDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
-    say('error', left.map((line) => `${message}: ${line}`));
-    return left.length + failed.length === 0 ? 0 : exitCode;
+    say('error', remaining.map((line) => `${message}: ${line}`));
+    return remaining.length + failed.length === 0 ? 0 : exitCode;
   });
 }
 
 /** The objects to delete, and what is deleted with them. */
-interface ForeseenDeletion {
+interface CheckedPlan {
   readonly objects: readonly any[];
   /** What is deleted with each machine, and what is kept and why. */
   readonly notes: readonly string[];
@@ -94,21 +94,21 @@ interface ForeseenDeletion {
 }
 
 /** @throws one error that lists every obstacle to the deletion */
-async function foresee(
+async function planAndCheck(
   cluster: Cluster, selection: Selection, documents: readonly Document[], options: DeleteOptions,
-): Promise<ForeseenDeletion> {
+): Promise<CheckedPlan> {
   const { keepDisks = false, includeProtected = false, wait, namespace } = options;
   const { objects, notes } = await planDeletion(cluster, selection, documents, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
-  const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
-  const owners = [...machines, ...ofGoingPools];
+  const poolMachines = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const owners = [...machines, ...poolMachines];
   const disks = owners.length === 0 ? new Disks([]) : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  const going = new Set(objects.filter(isDisk).map(machineName));
+  const deletedDisks = new Set(objects.filter(isDisk).map(machineName));
   refuse(messageIssues([
-    ...keepDisks ? keepingMistakes(objects, disks, wait) : [],
+    ...keepDisks ? keepDisksMistakes(objects, disks, wait) : [],
     ...keepDisks || includeProtected ? [] : [
       ...machines.flatMap((machine) => protectionMistakes(machine, disks, 'write --keep-disks, or')),
-      ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, disks, `${PRESERVE}, or write`)),
+      ...poolMachines.flatMap((machine) => protectionMistakes(machine, disks, `${PRESERVE_ADVICE}, or write`)),
     ],
   ]));
   return {
@@ -116,7 +116,7 @@ async function foresee(
     notes: [
       ...notes,
       ...snapshotNotes(objects),
-      ...owners.map((machine) => along(machine, disks, going, keepDisks)),
+      ...owners.map((machine) => diskNote(machine, disks, deletedDisks, keepDisks)),
       ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
     ],
     disks,
@@ -124,24 +124,24 @@ async function foresee(
 }
 
 /** Refuses to delete anything that the user was not asked about: others may have changed objects in the meantime. */
-function refuseNews(asked: ForeseenDeletion, now: ForeseenDeletion): void {
-  const told = new Set([...asked.notes, ...asked.objects.map(({ metadata }) => metadata.uid)]);
-  const news = [
-    ...now.notes.filter((note) => !told.has(note)),
-    ...now.objects.filter(({ metadata }) => !told.has(metadata.uid)).map((object) => `${objectName(referenceTo(object))} would be deleted`),
+function refuseChangedPlan(shownPlan: CheckedPlan, currentPlan: CheckedPlan): void {
+  const shown = new Set([...shownPlan.notes, ...shownPlan.objects.map(({ metadata }) => metadata.uid)]);
+  const additions = [
+    ...currentPlan.notes.filter((note) => !shown.has(note)),
+    ...currentPlan.objects.filter(({ metadata }) => !shown.has(metadata.uid)).map((object) => `${objectName(referenceTo(object))} would be deleted`),
   ];
-  refuse(messageIssues(news.map((line) => `${line}: this has changed since you were asked: run the same command again`)));
+  refuse(messageIssues(additions.map((line) => `${line}: this has changed since you were asked: run the same command again`)));
 }
 
 /** The reasons why disks cannot be kept. */
-function keepingMistakes(objects: readonly any[], disks: Disks | undefined, wait: boolean): string[] {
+function keepDisksMistakes(objects: readonly any[], disks: Disks | undefined, wait: boolean): string[] {
   return [
     ...wait ? [] : ['--keep-disks has to wait until the machines are gone: leave out --no-wait'],
     ...disks === undefined ? ['the disks are unknown, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave out --keep-disks'] : [],
     ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => (
-      `pool ${machineName(pool)}: the disks of its machines are deleted with it: ${PRESERVE}, or leave out --keep-disks${othersByName(objects)}`
+      `pool ${machineName(pool)}: the disks of its machines are deleted with it: ${PRESERVE_ADVICE}, or leave out --keep-disks${othersByName(objects)}`
     )),
-    ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
+    ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD_FINALIZER))
       .map((machine) => `${machineName(machine)}: is already being deleted, with its disks`),
   ];
 }
@@ -150,48 +150,50 @@ function keepingMistakes(objects: readonly any[], disks: Disks | undefined, wait
 function othersByName(objects: readonly any[]): string {
   const commands = [...groupBy(objects.filter(isMachine), ({ metadata }) => metadata.namespace)].map(([namespace, machines]) => {
     const names = machines.map(({ metadata }) => metadata.name);
-    return `cdk8s-kubevirt delete -n ${namespace} ${names.slice(0, MOST_NAMED).join(' ')}${names.length > MOST_NAMED ? ' …' : ''} --keep-disks`;
+    return `cdk8s-kubevirt delete -n ${namespace} ${names.slice(0, MAX_NAMED).join(' ')}${names.length > MAX_NAMED ? ' …' : ''} --keep-disks`;
   });
   return commands.length === 0 ? '' : `, or name the other machines: ${commands.join('; ')}`;
 }
 
 /** Disks that an annotation protects and that would be deleted with their machine. */
 function protectionMistakes(machine: any, disks: Disks | undefined, advice: string): string[] {
-  const own = disks?.atRisk(machine) ?? disksInManifest(machine);
-  return own.filter(({ protection }) => protection !== undefined)
+  const atRisk = disks?.atRisk(machine) ?? disksInManifest(machine);
+  return atRisk.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would be deleted with it, but is protected by its annotation ${disk.protection}: `
       + `${advice} --include-protected to delete it too`);
 }
 
 /** Snapshots that are deleted: disks that stay can no longer be restored from them. */
 function snapshotNotes(objects: readonly any[]): string[] {
-  const going = objects.filter(({ kind, spec }) => SNAPSHOTS.includes(kind) && spec?.deletionPolicy !== 'Retain');
-  const names = going.map((object) => objectName(referenceTo(object)));
+  const deleted = objects.filter(({ kind, spec }) => SNAPSHOTS.includes(kind) && spec?.deletionPolicy !== 'Retain');
+  const names = deleted.map((object) => objectName(referenceTo(object)));
   return names.length === 0 ? [] : [`these snapshots are deleted too, even if their disks stay: ${names.join(', ')}: to keep them, give the names of the machines instead of their manifests`];
 }
 
 /**
  * The disks that are deleted with a machine, or that stay.
  *
- * @param going the disks that are deleted on their own
+ * @param deletedDisks the disks that are deleted on their own
  */
-function along(machine: any, disks: Disks | undefined, going: ReadonlySet<string>, keepDisks: boolean): string {
+function diskNote(machine: any, disks: Disks | undefined, deletedDisks: ReadonlySet<string>, keepDisks: boolean): string {
   if (disks === undefined) {
     return `${machineName(machine)}: its DataVolumes are deleted with it; this user may not list them`;
   }
-  const own = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
-  if (own.length === 0) {
+  const atRisk = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
+  if (atRisk.length === 0) {
     const { namespace } = machine.metadata;
     const claims = [...new Set(claimNames(machine))].filter((name) => disks.has({ namespace, name }));
-    const [gone, staying] = [true, false].map((goes) => claims.filter((name) => going.has(`${namespace}/${name}`) === goes));
+    const isDeleted = (name: string) => deletedDisks.has(`${namespace}/${name}`);
+    const gone = claims.filter(isDeleted);
+    const staying = claims.filter((name) => !isDeleted(name));
     const remedy = keepDisks ? '' : `: if nothing else uses them, kubectl delete datavolume,pvc ${staying.join(' ')} -n ${namespace} --ignore-not-found deletes them too`;
-    const told = [
+    const parts = [
       ...gone.length === 0 ? [] : [`its disks are deleted too: ${gone.join(', ')}`],
       ...staying.length === 0 ? [] : [`its disks stay, since it does not own them: ${staying.join(', ')}${remedy}`],
     ];
-    return `${machineName(machine)}: ${told.join('; ') || 'has no persistent disks'}`;
+    return `${machineName(machine)}: ${parts.join('; ') || 'has no persistent disks'}`;
   }
-  const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`).join(', ');
+  const names = atRisk.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`).join(', ');
   return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks are deleted with it'}: ${names}`;
 }
 
@@ -200,6 +202,6 @@ function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
     .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which creates another: scale the pool to have fewer`);
 }
 
-function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
+function confirmDeletion(objects: readonly any[]): Promise<boolean> {
   return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
 }

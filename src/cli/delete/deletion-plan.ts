@@ -6,7 +6,7 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
-import { selectedMachines, Selection } from '../machines/selection';
+import { requireSelectedMachines, Selection } from '../machines/selection';
 import { applyStages } from '../manifests/apply-stages';
 import { isDisk } from '../manifests/disk-types';
 import type { Document } from '../manifests/documents';
@@ -40,18 +40,18 @@ const NEVER_DELETED: readonly string[] = ['Namespace', 'CustomResourceDefinition
  * @throws one error that lists every machine that does not exist, or every document that is not an object
  */
 export async function planDeletion(
-  cluster: Cluster, selection: Selection, documents: readonly Document[], sparing: DeletionPlanOptions,
+  cluster: Cluster, selection: Selection, documents: readonly Document[], options: DeletionPlanOptions,
 ): Promise<DeletionPlan> {
   const { paths, ...others } = selection;
-  const isNamed = paths.length === 0 || others.names.length > 0;
-  const [machines, described] = await Promise.all([
-    isNamed ? selectedMachines(cluster, { ...others, paths: [] }) : [],
-    planManifests(cluster, documents, sparing),
+  const hasSelection = paths.length === 0 || others.names.length > 0;
+  const [machines, manifestPlan] = await Promise.all([
+    hasSelection ? requireSelectedMachines(cluster, { ...others, paths: [] }) : [],
+    planManifests(cluster, documents, options),
   ]);
-  const all = [...machines, ...described.objects];
+  const all = [...machines, ...manifestPlan.objects];
   const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
   const references = distinct.map((object) => ({ ...referenceTo(object), object }));
-  return { objects: applyStages(references).reverse().flat().map(({ object }) => object), notes: described.notes };
+  return { objects: applyStages(references).reverse().flat().map(({ object }) => object), notes: manifestPlan.notes };
 }
 
 async function planManifests(

@@ -1,6 +1,6 @@
 // Deletes objects, waits until they and everything they own are gone, and names the finalizers that hold the others.
 import { Disk } from './disks';
-import { addHold, HOLD, releaseMachines, takeHoldBack } from './keep-disks';
+import { addHold, HOLD_FINALIZER, releaseMachines, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
@@ -25,7 +25,7 @@ const FINALIZERS: { readonly [finalizer: string]: string } = table({
   'kubevirt.io/virtualMachineControllerFinalize': 'virt-controller, until its guest has shut down: `cdk8s-kubevirt stop --force` does not wait for that',
   'foregroundDeletion': 'the garbage collector, until what belongs to it is gone',
   'kubernetes.io/pvc-protection': 'Kubernetes, until no pod uses it',
-  [HOLD]: '`delete --keep-disks`, which was interrupted: the same command completes it',
+  [HOLD_FINALIZER]: '`delete --keep-disks`, which was interrupted: the same command completes it',
 });
 
 /** The objects whose deletion was accepted, and the errors of the others. */
@@ -52,7 +52,7 @@ async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUnt
   try {
     await deleteObject(cluster, machine);
   } catch (error) {
-    await takeHoldBack(cluster, machine, retry);
+    await removeHold(cluster, machine, retry);
     throw error;
   }
 }
@@ -74,30 +74,30 @@ export async function waitUntilGone(
 ): Promise<string[]> {
   const pending: PendingDeletion[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks ?? []];
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
-  const gone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
-  const over = new AbortController();
-  const own = { ...retry, signal: AbortSignal.any([retry.signal, over.signal]) };
+  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
+  const controller = new AbortController();
+  const ownRetry = { ...retry, signal: AbortSignal.any([retry.signal, controller.signal]) };
   try {
-    const released = disks === undefined ? releaseMachines(cluster, objects.filter(isMachine), own) : undefined;
-    const [unfinished] = await Promise.all([waitAndReport(cluster, pending, own, gone), released]);
+    const released = disks === undefined ? releaseMachines(cluster, objects.filter(isMachine), ownRetry) : undefined;
+    const [unfinished] = await Promise.all([waitAndReport(cluster, pending, ownRetry, onGone), released]);
     return unfinished.map(describeHolders);
   } finally {
-    over.abort();
+    controller.abort();
   }
 }
 
 /** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
-  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, gone: (object: PendingDeletion) => void,
+  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: (object: PendingDeletion) => void,
 ): Promise<Unfinished<PendingDeletion>[]> {
   const isGone = (object: any, { uid }: PendingDeletion) => object === undefined || object.metadata.uid !== uid;
-  const quiet = AbortSignal.any([retry.signal, AbortSignal.timeout(QUIET_TIME)]);
-  const slow = await watchUntil(cluster, pending, isGone, { ...retry, signal: quiet }, gone);
-  if (slow.length === 0 || retry.signal.aborted) {
-    return slow;
+  const quietSignal = AbortSignal.any([retry.signal, AbortSignal.timeout(QUIET_TIME)]);
+  const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);
+  if (remaining.length === 0 || retry.signal.aborted) {
+    return remaining;
   }
-  say('note', slow.map((each) => `waiting for ${describeHolders(each)}`));
-  return watchUntil(cluster, slow.map(({ reference }) => reference), isGone, retry, gone);
+  say('note', remaining.map((each) => `waiting for ${describeHolders(each)}`));
+  return watchUntil(cluster, remaining.map(({ reference }) => reference), isGone, retry, onGone);
 }
 
 function describeHolders({ reference, object }: Unfinished<PendingDeletion>): string {

@@ -28,7 +28,7 @@ export async function listDisks(cluster: Cluster, namespaces: readonly string[])
     // Without CDI there are no DataVolumes.
     const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent)));
     const objects = lists.flatMap((list) => list?.items ?? []);
-    return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => disk(object, owner))), objects.map(({ metadata }) => metadata));
+    return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => toDisk(object, owner))), objects.map(({ metadata }) => metadata));
   } catch (error) {
     const { cause } = error as Error;
     if (isForbidden(cause)) {
@@ -41,23 +41,23 @@ export async function listDisks(cluster: Cluster, namespaces: readonly string[])
 /** The uids of the owners of a disk, and `undefined` if it is a DataVolume without a controller. */
 function ownersOf({ kind, metadata: { ownerReferences = [] } }: any): (string | undefined)[] {
   const uids = ownerReferences.map(({ uid }: any) => uid);
-  const isFree = kind === DATA_VOLUME.kind && ownerReferences.every(({ controller }: any) => controller !== true);
-  return isFree ? [...uids, undefined] : uids;
+  const isAdoptable = kind === DATA_VOLUME.kind && ownerReferences.every(({ controller }: any) => controller !== true);
+  return isAdoptable ? [...uids, undefined] : uids;
 }
 
 /** Disks by the owner that they are deleted with: a namespace may have ten thousand machines. */
 export class Disks {
   private readonly byOwner: ReadonlyMap<string | undefined, readonly Disk[]>;
   /** Those that a machine may adopt, by namespace and name. */
-  private readonly free: ReadonlyMap<string, Disk>;
+  private readonly adoptable: ReadonlyMap<string, Disk>;
 
   private readonly names: ReadonlySet<string>;
 
-  /** @param present all disks that exist, including those without an owner */
-  constructor(disks: readonly Disk[], present: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
-    this.names = new Set(present.map(keyOf));
+  /** @param existing all disks that exist, including those without an owner */
+  constructor(disks: readonly Disk[], existing: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
+    this.names = new Set(existing.map(keyOf));
     this.byOwner = groupBy(disks, ({ owner }) => owner);
-    this.free = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
+    this.adoptable = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
   }
 
   /** Whether a DataVolume or PersistentVolumeClaim of that name exists. */
@@ -70,17 +70,17 @@ export class Disks {
   }
 
   /** The disks that are deleted with a machine: those it owns, and the claims of its DataVolumes. */
-  of({ metadata: { uid } }: any): Disk[] {
+  deletedWith({ metadata: { uid } }: any): Disk[] {
     const own = this.ownedBy(uid);
     return [...own, ...own.flatMap((volume) => this.ownedBy(volume.uid))];
   }
 
   /** The same and the DataVolumes that the machine may still adopt: KubeVirt may make it their owner at any time until its deletion. */
   atRisk(machine: any): Disk[] {
-    const own = this.of(machine);
+    const own = this.deletedWith(machine);
     const owned = new Set(own.map(({ uid }) => uid));
     const templates = new Set(dataVolumesOf(machine).map(({ metadata }) => keyOf(metadata)));
-    return [...own, ...[...templates].flatMap((key) => this.free.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
+    return [...own, ...[...templates].flatMap((key) => this.adoptable.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
   }
 }
 
@@ -90,10 +90,10 @@ function keyOf({ namespace, name }: Pick<Disk, 'namespace' | 'name'>): string {
 
 /** The disks that a machine creates, for users who may not list disks. */
 export function disksInManifest(machine: any): Disk[] {
-  return dataVolumesOf(machine).map((volume) => disk({ ...DATA_VOLUME, ...volume }, machine.metadata.uid));
+  return dataVolumesOf(machine).map((volume) => toDisk({ ...DATA_VOLUME, ...volume }, machine.metadata.uid));
 }
 
-function disk(object: any, owner: string | undefined): Disk {
+function toDisk(object: any, owner: string | undefined): Disk {
   const { kind, metadata: { uid }, spec } = object;
   const claim = kind === 'DataVolume' ? spec.storage ?? spec.pvc : spec;
   return { ...referenceTo(object), uid, owner, size: claim?.resources?.requests?.storage, protection: ownProtectionOf(object) };

@@ -8,41 +8,43 @@ import { withRetry, RetryUntil } from '../cluster/retry';
 import { watchUntil } from '../cluster/watch-until';
 
 /** The finalizer that holds a machine while it owns its disks. */
-export const HOLD = 'cdk8s-kubevirt/keep-disks';
+export const HOLD_FINALIZER = 'cdk8s-kubevirt/keep-disks';
 
 /** Adds the finalizer to a machine, unless it already has it. */
 export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  const held = ({ finalizers = [] }: any) => finalizers.includes(HOLD) ? undefined : { finalizers: [...finalizers, HOLD] };
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, held, retry);
+  const addFinalizer = ({ finalizers = [] }: any) => (
+    finalizers.includes(HOLD_FINALIZER) ? undefined : { finalizers: [...finalizers, HOLD_FINALIZER] }
+  );
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, addFinalizer, retry);
 }
 
 /** Removes the finalizer from a machine that is not deleted after all. On one that is being deleted, it stays and keeps the disks. */
-export async function takeHoldBack(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  const released = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, released, retry);
+export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  const removeUnlessDeleted = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, removeUnlessDeleted, retry);
 }
 
 function withoutHold({ finalizers = [] }: any): object {
-  return { finalizers: finalizers.filter((each: string) => each !== HOLD) };
+  return { finalizers: finalizers.filter((each: string) => each !== HOLD_FINALIZER) };
 }
 
 /** Waits until only our finalizer holds each machine, removes it from the owners of its disks, and then removes the finalizer. */
 export async function releaseMachines(cluster: Cluster, machines: readonly any[], retry: RetryUntil): Promise<void> {
   const uids = new Map(machines.map((machine) => [keyOf(referenceTo(machine)), machine.metadata.uid]));
-  const isAlone = (object: any, reference: ObjectReference) => object === undefined || object.metadata.uid !== uids.get(keyOf(reference))
-    || (isBeingDeleted(object) && object.metadata.finalizers?.join() === HOLD);
-  const unfinished = await watchUntil(cluster, machines.map(referenceTo), isAlone, retry);
-  const held = new Set(unfinished.map(({ reference }) => keyOf(reference)));
-  const alone = machines.filter((machine) => !held.has(keyOf(referenceTo(machine))));
-  const disks = await listDisks(cluster, alone.map(({ metadata }) => metadata.namespace));
+  const isHeldOnlyByUs = (object: any, reference: ObjectReference) => object === undefined || object.metadata.uid !== uids.get(keyOf(reference))
+    || (isBeingDeleted(object) && object.metadata.finalizers?.join() === HOLD_FINALIZER);
+  const unfinished = await watchUntil(cluster, machines.map(referenceTo), isHeldOnlyByUs, retry);
+  const stillHeld = new Set(unfinished.map(({ reference }) => keyOf(reference)));
+  const releasable = machines.filter((machine) => !stillHeld.has(keyOf(referenceTo(machine))));
+  const disks = await listDisks(cluster, releasable.map(({ metadata }) => metadata.namespace));
   if (disks === undefined) {
     throw new Error('this user may no longer list the disks: the machines are held until a user who may list them runs the same command');
   }
   const limit = limiter();
-  await Promise.all(alone.map(async (machine) => {
+  await Promise.all(releasable.map(async (machine) => {
     const { uid } = machine.metadata;
-    const disowned = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
-    await Promise.all(disks.ownedBy(uid).map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, disowned, retry))));
+    const removeOwner = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
+    await Promise.all(disks.ownedBy(uid).map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, removeOwner, retry))));
     await limit(() => editMetadata(cluster, referenceTo(machine), uid, withoutHold, retry));
   }));
 }

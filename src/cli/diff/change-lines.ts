@@ -27,24 +27,24 @@ function heading({ object, what }: Change): TextLine {
 }
 
 function fieldLines({ differences }: Change): TextLine[] {
-  return differences.flatMap(lines).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text }));
+  return differences.flatMap(differenceLines).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text }));
 }
 
-function lines({ path, before, after, isSecret }: ShownDifference): string[] {
+function differenceLines({ path, before, after, isSecret }: ShownDifference): string[] {
   if (isSecret) {
     return [...before === undefined ? [] : [`- ${path}: (secret)`], ...after === undefined ? [] : [`+ ${path}: (${before === undefined ? 'secret' : 'another secret'})`]];
   }
-  if (isText(before) && isText(after)) {
+  if (isMultiline(before) && isMultiline(after)) {
     return [`- ${path}:`, `+ ${path}:`, ...changedLines(before.split('\n'), after.split('\n'))];
   }
-  return [...value('-', path, before), ...value('+', path, after)];
+  return [...valueLines('-', path, before), ...valueLines('+', path, after)];
 }
 
-function value(sign: string, path: string, given: unknown): string[] {
+function valueLines(sign: string, path: string, given: unknown): string[] {
   if (given === undefined) {
     return [];
   }
-  return isText(given) ? [`${sign} ${path}:`, ...given.split('\n').map((line) => `${sign}   ${line}`)] : [`${sign} ${path}: ${JSON.stringify(given)}`];
+  return isMultiline(given) ? [`${sign} ${path}:`, ...given.split('\n').map((line) => `${sign}   ${line}`)] : [`${sign} ${path}: ${JSON.stringify(given)}`];
 }
 
 /** The lines between the common first lines and the common last lines. */
@@ -55,11 +55,11 @@ function changedLines(before: readonly string[], after: readonly string[]): stri
   return [...before.slice(start, before.length - end).map((line) => `-   ${line}`), ...after.slice(start, after.length - end).map((line) => `+   ${line}`)];
 }
 
-function firstIndex(length: number, is: (index: number) => boolean): number {
-  const found = Array.from({ length }).findIndex((_, index) => is(index));
+function firstIndex(length: number, matches: (index: number) => boolean): number {
+  const found = Array.from({ length }).findIndex((_, index) => matches(index));
   return found < 0 ? length : found;
 }
 
-function isText(given: unknown): given is string {
+function isMultiline(given: unknown): given is string {
   return typeof given === 'string' && given.includes('\n');
 }

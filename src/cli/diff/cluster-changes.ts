@@ -1,6 +1,6 @@
 // The changes that a cluster would make if manifests were applied, according to a dry run on the server.
 import type { Change } from './change-lines';
-import { Impacts, REFUSED } from './impact';
+import { Impacts, REFUSED_PREFIX } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
@@ -38,41 +38,44 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects);
-  const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
+  const sendOptions = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const impacts = new Impacts(objects);
-  const { applied, failed } = await new Applier(cluster, objects, sending, retry, (object, found) => judge(object, found, impacts)).run();
+  const applier = new Applier(cluster, objects, sendOptions, retry, (object, found) => describeResult(object, found, impacts));
+  const { applied, failed } = await applier.run();
   const errors = await failureLines(cluster, failed);
   const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined) {
     throw new IssueError(messageIssues([...errors, `${reason.message}: what would change is unknown`]));
   }
-  const changes = objects.flatMap((object) => applied.get(object)?.change ?? refused(object, failed.get(object)));
+  const changes = objects.flatMap((object) => applied.get(object)?.change ?? refusedChanges(object, failed.get(object)));
   if (errors.length > 0) {
     return { changes, errors };
   }
   const present = [...applied.values()].map(({ after }) => after);
   const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present);
-  return { changes: [...changes, ...deletions.map(pruned)], errors };
+  return { changes: [...changes, ...deletions.map(prunedChange)], errors };
 }
 
 /** The change for an object that the cluster refuses; none if the result is unknown. */
-function refused(object: DesiredObject, error: Error | undefined): Change[] {
+function refusedChanges(object: DesiredObject, error: Error | undefined): Change[] {
   return error === undefined || !isRefusal(error) ? []
-    : [{ object, what: 'refused', differences: [], impact: refusalTexts(object, error).map((text) => `${REFUSED}${text}`) }];
+    : [{ object, what: 'refused', differences: [], impact: refusalTexts(object, error).map((text) => `${REFUSED_PREFIX}${text}`) }];
 }
 
-function pruned(deletion: Deletion): Change {
+function prunedChange(deletion: Deletion): Change {
   return { object: deletion, what: 'pruned', differences: [], impact: deletion.loss === undefined ? [] : [`is deleted with ${deletion.loss}`] };
 }
 
 /** The result of a dry run for an object, without the object. */
-function judge(object: DesiredObject, { before, after }: Applied, impacts: Impacts): { readonly change?: Change; readonly after: AppliedObject } {
+function describeResult(
+  object: DesiredObject, { before, after }: Applied, impacts: Impacts,
+): { readonly change?: Change; readonly after: AppliedObject } {
   const found = shownDifferences(before, after);
   if (found.length === 0) {
     return { after: appliedObject(after) };
   }
   // An object that the server has admitted is not refused.
-  const impact = before === undefined ? [] : impacts.ofChange(before, after, found).filter((sentence) => !sentence.startsWith(REFUSED));
+  const impact = before === undefined ? [] : impacts.ofChange(before, after, found).filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
   const change = new ShownChange(object, before === undefined ? 'created' : 'configured', found, impact);
   return { change, after: appliedObject(after) };
 }

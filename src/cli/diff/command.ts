@@ -34,7 +34,7 @@ function* changeParts(changes: readonly Change[]): Iterable<readonly Line[]> {
 }
 
 /** The options for a cluster, which a comparison of folders does not use. */
-const OF_CLUSTERS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kubeconfig', 'context', 'namespace'];
+const CLUSTER_OPTIONS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kubeconfig', 'context', 'namespace'];
 
 /** `cdk8s-kubevirt diff`. */
 export function diffCommand(): Command {
@@ -49,7 +49,7 @@ export function diffCommand(): Command {
     .addOption(timeoutOption('how long to wait for a cluster that temporarily does not answer', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
     if (options.against !== undefined) {
-      await compare(paths, options.against, options.output, command).catch(asFailure);
+      await compare(paths, options.against, options.output, command).catch(throwAsFailure);
       return;
     }
     const input = keptInput(paths);
@@ -58,7 +58,7 @@ export function diffCommand(): Command {
       const { changes, errors } = await clusterChanges(input, cluster.with(retry), options, retry);
       await show(changes, paths.join(' '), options.output);
       refuse(messageIssues(errors));
-    })).catch(asFailure);
+    })).catch(throwAsFailure);
   });
 }
 
@@ -69,15 +69,15 @@ async function show(changes: readonly Change[], title: string, output: DiffOptio
 }
 
 /** An error exits with 2, since 1 means differences. */
-function asFailure(error: Error): never {
+function throwAsFailure(error: Error): never {
   throw new UsageError(messageIssues(errorLines(error)), { cause: error });
 }
 
 /** Compares without a cluster. */
 async function compare(paths: readonly string[], against: string, output: DiffOptions['output'], command: Command): Promise<void> {
-  const useless = command.options.filter((option) => OF_CLUSTERS.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli');
+  const unusedOptions = command.options.filter((option) => CLUSTER_OPTIONS.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli');
   refuseUsage([
-    ...useless.map(({ long }) => `${long!} is for a cluster, and --against does not use one: leave out one of the two`),
+    ...unusedOptions.map(({ long }) => `${long!} is for a cluster, and --against does not use one: leave out one of the two`),
     ...paths.length > 1 ? [`${paths.length} paths are given: write one, to compare with --against`] : [],
     ...against === '-' && paths.includes('-') ? ['- is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them'] : [],
   ]);

@@ -77,17 +77,17 @@ async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
     return new Map();
   }
   const repository = await openRepository([path]);
-  const nameless: Issue[] = [];
+  const nameIssues: Issue[] = [];
   const objects: StoredObject[] = [];
   for (const document of repository.documents) {
     const found = identityIssues(document);
-    nameless.push(...found);
+    nameIssues.push(...found);
     if (found.length === 0) {
       objects.push(StoredObject.of(document));
     }
   }
   say('note', [...repository.notes, ...leftoversLine(repository.leftovers)].map((note) => `${path}: ${note}`));
-  refuse([...repository.issues, ...nameless]);
+  refuse([...repository.issues, ...nameIssues]);
   refuse(conflicts(objects));
   return new Map(distinct(objects).map((object) => [object.identity, object]));
 }

@@ -17,20 +17,20 @@ import { pluralize } from '../terminal/lines';
 type Rule = (before: any, after: any, paths: readonly string[]) => string[];
 
 /** The beginning of a sentence on an impossible change. */
-export const REFUSED = 'is refused: ';
+export const REFUSED_PREFIX = 'is refused: ';
 
 const SIZE = 'spec.resources.requests.storage';
 
 /** The fields of a claim that can change. The class can if the cluster serves VolumeAttributesClass. */
 const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
 
-const CHANGES: { readonly [kind: string]: Rule } = table({
+const CHANGE_RULES: { readonly [kind: string]: Rule } = table({
   VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
   VirtualMachinePool: (before, after) => [...fewerMachines(before, after), ...poolUpdate(before, after)],
   VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
-  DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED}CDI never changes a DataVolume`] : [],
+  DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
   PersistentVolumeClaim: claimChange,
-  Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED}the Secret is immutable`] : [],
+  Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED_PREFIX}the Secret is immutable`] : [],
 });
 
 /** What is deleted with an object, and cannot be restored from manifests. */
@@ -53,7 +53,7 @@ export class Impacts {
 
   /** The effects of a change to an object, as sentences whose subject is the object. */
   public ofChange(before: any, after: any, differences: readonly Difference[]): string[] {
-    const own = Object.hasOwn(CHANGES, after.kind) ? CHANGES[after.kind](before, after, differences.map(({ path }) => path)) : [];
+    const own = Object.hasOwn(CHANGE_RULES, after.kind) ? CHANGE_RULES[after.kind](before, after, differences.map(({ path }) => path)) : [];
     return after.kind === 'VirtualMachine' ? [...own, ...this.restart(before, after)] : own;
   }
 
@@ -94,31 +94,31 @@ function isOfSpec(path: string): boolean {
 }
 
 /** The run strategies under which KubeVirt does not start a guest on its own, as under Halted. */
-const WAITING = ['Manual', 'WaitAsReceiver'];
+const MANUAL_STRATEGIES = ['Manual', 'WaitAsReceiver'];
 
 function powerChange(before: any, after: any): string[] {
   if (isHalted(before.spec) === isHalted(after.spec)) {
     return [];
   }
-  return isHalted(after.spec) ? ['is stopped'] : WAITING.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
+  return isHalted(after.spec) ? ['is stopped'] : MANUAL_STRATEGIES.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
 }
 
 /** Whether CDI's webhook considers the specs different. It admits further checkpoints of a staged import. */
 function isOtherDisk(before: any, after: any): boolean {
-  const [had, has] = [before, after].map(({ spec }) => isMap(spec) ? withoutFields(spec, ['checkpoints', 'finalCheckpoint']) : spec);
-  return typedDifferences('', had, has, 'DataVolumeSpec').length > 0;
+  const [earlier, later] = [before, after].map(({ spec }) => isMap(spec) ? withoutFields(spec, ['checkpoints', 'finalCheckpoint']) : spec);
+  return typedDifferences('', earlier, later, 'DataVolumeSpec').length > 0;
 }
 
 function fewerMachines(before: any, after: any): string[] {
-  const [had, has] = [before, after].map((object) => Number(machineIn(object)!.replicas));
-  return has < had ? [`is scaled in from ${had} to ${has}: ${pluralize(had - has, 'machine')} fewer`] : [];
+  const [earlier, later] = [before, after].map((object) => Number(machineIn(object)!.replicas));
+  return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer`] : [];
 }
 
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {
-  const others = paths.filter((path) => isOfSpec(path) && !MUTABLE.includes(path));
-  const [had, has] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
-  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? `${REFUSED}a claim never shrinks` : 'grows, if its storage class allows it'];
-  return [...resized, ...others.length === 0 ? [] : [`${REFUSED}only size and volumeAttributesClassName of a claim can change, not ${others.join(', ')}`]];
+  const immutablePaths = paths.filter((path) => isOfSpec(path) && !MUTABLE.includes(path));
+  const [earlier, later] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
+  const resized = earlier === undefined || later === undefined || earlier === later ? [] : [later < earlier ? `${REFUSED_PREFIX}a claim never shrinks` : 'grows, if its storage class allows it'];
+  return [...resized, ...immutablePaths.length === 0 ? [] : [`${REFUSED_PREFIX}only size and volumeAttributesClassName of a claim can change, not ${immutablePaths.join(', ')}`]];
 }
 
 /** The disks of templates belong to the machine, and are deleted with it. */

@@ -6,37 +6,37 @@ import { objectName } from '../cluster/object-name';
 import { pluralize } from '../terminal/lines';
 
 /** How many characters the fields may take: a GitHub comment has 65,536 for all folders together. */
-const MOST = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** How many lines of impact there are. */
-const MOST_LINES = 100;
+const MAX_IMPACT_LINES = 100;
 
 const WORDS: readonly (readonly [Change['what'], string])[] = [['created', 'created'], ['configured', 'changed'], ['refused', 'refused'], ['pruned', 'deleted'], ['removed', 'removed']];
 
 /** @param title what has changed, such as a folder */
 export function markdownLines(changes: readonly Change[], title: string): string[] {
-  const heading = `### Manifests in ${code(title)}`;
+  const heading = `### Manifests in ${inlineCode(title)}`;
   if (changes.length === 0) {
     return [heading, '', 'Nothing changes.'];
   }
   const counts = WORDS.map(([what, word]) => [changes.filter((change) => change.what === what).length, word] as const).filter(([count]) => count > 0);
   const impact = changes.flatMap(({ object, impact: sentences = [] }) => sentences.map((sentence) => (
-    `- ${code(objectName(object))}${object.namespace === undefined ? '' : ` in ${code(object.namespace)}`} ${plain(sentence)}`
+    `- ${inlineCode(objectName(object))}${object.namespace === undefined ? '' : ` in ${inlineCode(object.namespace)}`} ${escapeMarkdown(sentence)}`
   )));
   return [
     heading, '',
     `${counts.map(([count, word]) => `${pluralize(count, 'object')} ${word}`).join(', ')}.`,
-    ...impact.length === 0 ? [] : ['', ...impact.slice(0, MOST_LINES), ...impact.length > MOST_LINES ? [`- and ${impact.length - MOST_LINES} more`] : []],
-    '', '<details><summary>Fields</summary>', '', ...fields(changes), '', '</details>',
+    ...impact.length === 0 ? [] : ['', ...impact.slice(0, MAX_IMPACT_LINES), ...impact.length > MAX_IMPACT_LINES ? [`- and ${impact.length - MAX_IMPACT_LINES} more`] : []],
+    '', '<details><summary>Fields</summary>', '', ...fieldsBlock(changes), '', '</details>',
   ];
 }
 
-function fields(changes: readonly Change[]): string[] {
+function fieldsBlock(changes: readonly Change[]): string[] {
   const shown: string[] = [];
-  let room = MOST;
+  let room = MAX_CHARACTERS;
   let count = 0;
   for (const change of changes) {
-    const lines = changedFields(change).map(({ text }) => escaped(text));
+    const lines = changedFields(change).map(({ text }) => escapeLine(text));
     room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
     if (room < 0) {
       break;
@@ -45,23 +45,23 @@ function fields(changes: readonly Change[]): string[] {
     count += 1;
   }
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
-  const left = changes.length - count;
-  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...left > 0 ? ['', `The fields of ${pluralize(left, count > 0 ? 'more object' : 'object')} do not fit.`] : []];
+  const omitted = changes.length - count;
+  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...omitted > 0 ? ['', `The fields of ${pluralize(omitted, count > 0 ? 'more object' : 'object')} do not fit.`] : []];
 }
 
 /** A text that Markdown shows verbatim within a line. */
-function code(text: string): string {
+function inlineCode(text: string): string {
   const line = escapeHidden(text);
   const fence = '`'.repeat(longestRun(line) + 1);
   return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
 /** Our own words with quotes from manifests, escaped so that nothing has a meaning in Markdown. */
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!@&]/g, (character) => `\\${character}`);
 }
 
-function escaped(text: string): string {
+function escapeLine(text: string): string {
   return text.split('\t').map(escapeHidden).join('\t');
 }
 

@@ -20,8 +20,8 @@ export function shownDifferences(before: any, after: any): ShownDifference[] {
   const versions = [before, after].map((version) => new Version(version && asWritten(version)));
   // A secret in one version is also a secret in the other, even if nothing there shows it.
   const secrets = new Set(versions.flatMap((version) => version.secretTexts()));
-  const [marked, markedAfter] = versions.map((version) => version.withMarks(secrets));
-  return differences(marked, markedAfter).map((difference) => ({
+  const [markedBefore, markedAfter] = versions.map((version) => version.withMarks(secrets));
+  return differences(markedBefore, markedAfter).map((difference) => ({
     ...difference,
     path: difference.path.replace(MARKS, '(secret)'),
     isSecret: JSON.stringify([difference.before, difference.after]).includes(MARK),
@@ -42,11 +42,11 @@ function markOf(secret: unknown): string {
 class Version {
   private readonly secrets: ReadonlySet<string>;
   /** Including those that the object declares as false alarms. */
-  private readonly known: ReadonlySet<string>;
+  private readonly withFalseAlarms: ReadonlySet<string>;
 
   constructor(private readonly object: any) {
     this.secrets = secretPaths(object);
-    this.known = declaresFalseAlarms(object) ? secretPaths(withoutDeclarations(object)) : this.secrets;
+    this.withFalseAlarms = declaresFalseAlarms(object) ? secretPaths(withoutDeclarations(object)) : this.secrets;
   }
 
   public secretTexts(): string[] {
@@ -54,7 +54,7 @@ class Version {
   }
 
   public withMarks(secrets: ReadonlySet<string>): any {
-    return this.marked('', this.object, secrets);
+    return this.replaceSecrets('', this.object, secrets);
   }
 
   private* textsIn(path: string, key: string, value: unknown): Iterable<string> {
@@ -69,10 +69,10 @@ class Version {
 
   /** A field's name may show a secret in cases where a rule that refuses objects would be wrong too often, such as `token`. */
   private isSecret(path: string, key: string, text: string): boolean {
-    return this.secrets.has(path) || (!this.known.has(path) && secretOf(key, text) !== undefined);
+    return this.secrets.has(path) || (!this.withFalseAlarms.has(path) && secretOf(key, text) !== undefined);
   }
 
-  private marked(path: string, value: any, secrets: ReadonlySet<string>): any {
+  private replaceSecrets(path: string, value: any, secrets: ReadonlySet<string>): any {
     if (typeof value === 'string') {
       return secrets.has(value) ? markOf(value) : value;
     }
@@ -80,7 +80,7 @@ class Version {
     if (this.secrets.has(path)) {
       return markOf(value);
     }
-    const items = stepsOf(path, value).map(([step, key, item]) => [key, this.marked(step, item, secrets)] as const);
+    const items = stepsOf(path, value).map(([step, key, item]) => [key, this.replaceSecrets(step, item, secrets)] as const);
     if (Array.isArray(value)) {
       return items.map(([, item]) => item);
     }
@@ -119,10 +119,10 @@ function withoutDeclarations(object: any): any {
 const SECRET_KIND = /^secrets?$/i;
 
 /** The fields of a Secret that contain its values. */
-const VALUES = ['data', 'stringData'];
+const VALUE_FIELDS = ['data', 'stringData'];
 
 /** The fields of a Secret and its metadata without values. A misspelled or misplaced field may contain values, and annotations may contain copies. */
-const SHOWN = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
+const SHOWN_FIELDS = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
 const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalizers', 'ownerReferences'];
 
 /** The fields with user data and network data. Secrets are not searched for in values that are not strings. */
@@ -131,13 +131,13 @@ const CLOUD_INIT_TEXTS = ['userData', 'userDataBase64', 'networkData', 'networkD
 /** A Secret, at any place, with marks instead of its values; or a map with a mark for each cloud-init field that is not a string. */
 function withHiddenFields(map: { readonly [key: string]: any }): object {
   if (!SECRET_KIND.test(map.kind)) {
-    const unread = CLOUD_INIT_TEXTS.filter((field) => typeof map[field] === 'object');
-    return unread.length === 0 ? map : { ...map, ...Object.fromEntries(unread.map((field) => [field, markOf(map[field])])) };
+    const nonStrings = CLOUD_INIT_TEXTS.filter((field) => typeof map[field] === 'object');
+    return nonStrings.length === 0 ? map : { ...map, ...Object.fromEntries(nonStrings.map((field) => [field, markOf(map[field])])) };
   }
   // A reference to a Secret has no metadata, and other fields.
   return isMap(map.metadata)
-    ? withMarksWhere({ ...map, metadata: withMarksWhere(map.metadata, isNotIn(SHOWN_METADATA)) }, isNotIn(SHOWN))
-    : withMarksWhere(map, (field) => VALUES.includes(field));
+    ? withMarksWhere({ ...map, metadata: withMarksWhere(map.metadata, isNotIn(SHOWN_METADATA)) }, isNotIn(SHOWN_FIELDS))
+    : withMarksWhere(map, (field) => VALUE_FIELDS.includes(field));
 }
 
 function isNotIn(fields: readonly string[]): (field: string) => boolean {

@@ -20,23 +20,23 @@ export function keptImages(before: any, after: any): string[] {
 
 /** What happens to the machines of a pool whose template changes. */
 export function poolUpdate(before: any, after: any): string[] {
-  const [{ spec: had, replicas: earlier }, { spec: has, replicas }] = [machineIn(before)!, machineIn(after)!];
+  const [{ spec: specBefore, replicas: replicasBefore }, { spec: specAfter, replicas }] = [machineIn(before)!, machineIn(after)!];
   const strategy = fieldAt(after, 'spec.updateStrategy');
-  const machines = Math.min(Number(earlier), Number(replicas));
+  const machines = Math.min(Number(replicasBefore), Number(replicas));
   if (fieldAt(after, 'spec.paused') === true || isMap(fieldAt(strategy, 'unmanaged')) || machines === 0) {
     return [];
   }
-  if (isMap(fieldAt(strategy, 'opportunistic')) || [had, has].every(isHalted)) {
-    return otherImages(had, has).length > 0 ? ['keeps the images of the disks of existing machines: only new machines get the new images'] : [];
+  if (isMap(fieldAt(strategy, 'opportunistic')) || [specBefore, specAfter].every(isHalted)) {
+    return otherImages(specBefore, specAfter).length > 0 ? ['keeps the images of the disks of existing machines: only new machines get the new images'] : [];
   }
   const which = `its ${isMap(fieldAt(strategy, 'proactive.selectionPolicy.selectors')) ? 'running machines that updateStrategy selects' : 'running machines'}`;
-  if (differs(had, has, TEMPLATES, '[]DataVolumeTemplateSpec')) {
-    return [`deletes ${which} with their disks, and creates them again${pace(after, machines)}`];
+  if (differs(specBefore, specAfter, TEMPLATES, '[]DataVolumeTemplateSpec')) {
+    return [`deletes ${which} with their disks, and creates them again${paceText(after, machines)}`];
   }
-  if (!differs(had, has, 'template', '*VirtualMachineInstanceTemplateSpec')) {
+  if (!differs(specBefore, specAfter, 'template', '*VirtualMachineInstanceTemplateSpec')) {
     return [];
   }
-  return [`${fieldAt(has, 'runStrategy') === 'Manual' ? 'stops' : 'restarts'} ${which}${pace(after, machines)}`];
+  return [`${fieldAt(specAfter, 'runStrategy') === 'Manual' ? 'stops' : 'restarts'} ${which}${paceText(after, machines)}`];
 }
 
 function differs(before: any, after: any, field: string, type: string): boolean {
@@ -45,9 +45,9 @@ function differs(before: any, after: any, field: string, type: string): boolean 
 
 /** The names of the dataVolumeTemplates with another source than before. */
 function otherImages(before: any, after: any): string[] {
-  const earlier = new Map(itemsAt(before, TEMPLATES).map((template) => [fieldAt(template, 'metadata.name'), sourceOf(template)]));
-  const named = itemsAt(after, TEMPLATES).map((template) => [fieldAt(template, 'metadata.name'), sourceOf(template)] as const);
-  return named.filter(([name, source]) => earlier.has(name) && typedDifferences('', earlier.get(name), source, 'DataVolumeSpec').length > 0).map(([name]) => name);
+  const sourcesBefore = new Map(itemsAt(before, TEMPLATES).map((template) => [fieldAt(template, 'metadata.name'), sourceOf(template)]));
+  const sourcesAfter = itemsAt(after, TEMPLATES).map((template) => [fieldAt(template, 'metadata.name'), sourceOf(template)] as const);
+  return sourcesAfter.filter(([name, source]) => sourcesBefore.has(name) && typedDifferences('', sourcesBefore.get(name), source, 'DataVolumeSpec').length > 0).map(([name]) => name);
 }
 
 function sourceOf(template: any): object {
@@ -55,8 +55,8 @@ function sourceOf(template: any): object {
 }
 
 /** How many of a pool's machines are replaced at a time: all of them, unless `maxUnavailable` is less. */
-function pace(pool: any, machines: number): string {
+function paceText(pool: any, machines: number): string {
   const written = fieldAt(pool, 'spec.maxUnavailable') ?? '100%';
-  const most = typeof written === 'string' ? Math.floor(machineIn(pool)!.replicas! * parseInt(written, 10) / 100) : Number(written);
-  return machines === 1 ? '' : most >= machines ? ', all at once' : `, at most ${Math.max(1, most) || 1} at a time`;
+  const maxAtOnce = typeof written === 'string' ? Math.floor(machineIn(pool)!.replicas! * parseInt(written, 10) / 100) : Number(written);
+  return machines === 1 ? '' : maxAtOnce >= machines ? ', all at once' : `, at most ${Math.max(1, maxAtOnce) || 1} at a time`;
 }

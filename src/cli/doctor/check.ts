@@ -11,7 +11,7 @@ export interface Check {
   readonly remedy?: string;
 }
 
-const SIGNS: { readonly [verdict in Check['verdict']]: string } = { ok: '✓', missing: '✗', unsure: '!' };
+const MARKS: { readonly [verdict in Check['verdict']]: string } = { ok: '✓', missing: '✗', unsure: '!' };
 
 export const ok = (subject: string, message: string): Check => ({ verdict: 'ok', subject, message });
 
@@ -21,5 +21,5 @@ export const unsure = (subject: string, message: string, remedy?: string): Check
 
 /** A line for each check: sign, subject, message and remedy. */
 export function checkLines(checks: readonly Check[]): string[] {
-  return checks.map(({ verdict, subject, message, remedy }) => `${SIGNS[verdict]} ${subject}: ${message}${remedy === undefined ? '' : `: ${remedy}`}`);
+  return checks.map(({ verdict, subject, message, remedy }) => `${MARKS[verdict]} ${subject}: ${message}${remedy === undefined ? '' : `: ${remedy}`}`);
 }

@@ -83,30 +83,32 @@ function projectChecks({ name, objects, version, expected, install }: Project): 
 /** A check for a deployment that does not work, or not fully; none if it works. */
 function troubleCheck(name: string, object: any, version: string | undefined): Check | undefined {
   const { phase = 'unknown' } = object.status ?? {};
-  const look = `kubectl describe ${name.toLowerCase()} -A`;
+  const command = `kubectl describe ${name.toLowerCase()} -A`;
   // The phase does not change if the deployment fails later.
   if (phase !== 'Deployed' || hasCondition(object, 'Available', 'False')) {
-    return missing(name, `is not ready: ${phase === 'Deployed' ? 'it is not Available' : `phase ${phase}`}${messageOf(object)}`, look);
+    return missing(name, `is not ready: ${phase === 'Deployed' ? 'it is not Available' : `phase ${phase}`}${messageOf(object)}`, command);
   }
   return hasCondition(object, 'Degraded', 'True')
-    ? unsure(name, `${[version, 'ready'].filter(Boolean).join(', ')}, but Degraded${messageOf(object)}`, look)
+    ? unsure(name, `${[version, 'ready'].filter(Boolean).join(', ')}, but Degraded${messageOf(object)}`, command)
     : undefined;
 }
 
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
-  const expectedMinor = minor(expected);
+  const expectedMinor = majorAndMinor(expected);
   if (version === undefined) {
     return ok(name, `${state}, of an unknown version`);
   }
-  const order = compareVersions(minor(version), expectedMinor);
+  const order = compareVersions(majorAndMinor(version), expectedMinor);
   if (Number.isNaN(order)) {
     return unsure(name, `${version}, ${state}, which is not a release version`, `expect it to differ from the ${expectedMinor.join('.')} that the checks are made for`);
   }
-  return order === 0
-    ? ok(name, `${version}, ${state}`)
-    : unsure(name, `${version}, ${state}, ${order < 0 ? 'older' : 'newer'} than the ${expectedMinor.join('.')} that the checks are made for`, order < 0
-      ? `upgrade it, or expect it to refuse fields that ${expectedMinor.join('.')} has`
-      : 'expect it to know more than the checks do');
+  if (order === 0) {
+    return ok(name, `${version}, ${state}`);
+  }
+  const [difference, remedy] = order < 0
+    ? ['older', `upgrade it, or expect it to refuse fields that ${expectedMinor.join('.')} has`]
+    : ['newer', 'expect it to know more than the checks do'];
+  return unsure(name, `${version}, ${state}, ${difference} than the ${expectedMinor.join('.')} that the checks are made for`, remedy);
 }
 
 function virtApiCheck(): Check {
@@ -133,10 +135,11 @@ function nodeChecks(nodes: Answered): Check[] {
 }
 
 /** The conditions in which an operator reports problems, the most important first. */
-const TROUBLE = [['Available', 'False'], ['Degraded', 'True'], ['Synchronized', 'False'], ['Progressing', 'True']] as const;
+const TROUBLE_CONDITIONS = [['Available', 'False'], ['Degraded', 'True'], ['Synchronized', 'False'], ['Progressing', 'True']] as const;
 
 function messageOf(object: any): string {
-  const [message] = TROUBLE.flatMap(([type, status]) => conditionsOf(object, type, status).map((condition) => condition.message).filter(Boolean));
+  const conditions = TROUBLE_CONDITIONS.flatMap(([type, status]) => conditionsOf(object, type, status));
+  const message = conditions.map((condition) => condition.message).find(Boolean);
   return message === undefined ? '' : `: ${message}`;
 }
 
@@ -148,7 +151,7 @@ function conditionsOf(object: any, type: string, status: string): any[] {
   return (object.status?.conditions ?? []).filter((condition: any) => condition.type === type && condition.status === status);
 }
 
-function minor(version: string): number[] {
+function majorAndMinor(version: string): number[] {
   return version.split('.').slice(0, 2).map((part) => parseInt(part, 10));
 }
 

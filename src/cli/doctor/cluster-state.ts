@@ -62,7 +62,7 @@ export function whyUnknown(error: unknown): string {
   return isServerFailure(error) ? `the server does not report (${error.message})` : 'this user may not see';
 }
 
-async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string) => void): Promise<Listed> {
+async function list(cluster: Cluster, query: ObjectQuery, onFailure: (message: string) => void): Promise<Listed> {
   try {
     return (await cluster.list(query)).items;
   } catch (error) {
@@ -73,7 +73,7 @@ async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string
       return 'forbidden';
     }
     if (isServerFailure(error)) {
-      tell(error.message);
+      onFailure(error.message);
       return 'failed';
     }
     return withContext(cluster, 'list', query, () => Promise.reject(error as Error));

@@ -10,11 +10,11 @@ import { itemsAt } from '../manifests/machines';
 const METRICS = { apiVersion: 'metrics.k8s.io/v1beta1', kind: 'PodMetrics' };
 
 /** The types of metrics that are read from that API. */
-const MEASURED: readonly string[] = ['Resource', 'ContainerResource'];
+const USAGE_METRICS: readonly string[] = ['Resource', 'ContainerResource'];
 
 /** A check for the first autoscaler that lacks its metrics. */
 export async function metricsChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
-  const scaling = documents.find(({ value }) => isByUse(value));
+  const scaling = documents.find(({ value }) => scalesByUsage(value));
   if (scaling === undefined || documents.some(({ value }) => value.kind === 'APIService' && value.metadata?.name === 'v1beta1.metrics.k8s.io')) {
     return [];
   }
@@ -36,10 +36,10 @@ export async function metricsChecks(cluster: Cluster, documents: readonly Docume
 }
 
 /** Whether an autoscaler depends on the usage of pods. Without metrics in its spec, Kubernetes uses the CPU. */
-function isByUse({ apiVersion, kind, spec }: any): boolean {
+function scalesByUsage({ apiVersion, kind, spec }: any): boolean {
   if (kind !== 'HorizontalPodAutoscaler' || !String(apiVersion).startsWith('autoscaling/')) {
     return false;
   }
   const metrics = itemsAt(spec, 'metrics');
-  return metrics.length === 0 || metrics.some(({ type }) => MEASURED.includes(type));
+  return metrics.length === 0 || metrics.some(({ type }) => USAGE_METRICS.includes(type));
 }

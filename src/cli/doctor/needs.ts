@@ -122,9 +122,9 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     return [];
   }
   const failures = found.flatMap((each) => each.status === 'rejected' ? [each.reason as Error] : []);
-  const unforeseen = failures.find((error) => !isForbidden(error) && !isServerFailure(error));
-  if (unforeseen !== undefined) {
-    return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
+  const unexpected = failures.find((error) => !isForbidden(error) && !isServerFailure(error));
+  if (unexpected !== undefined) {
+    return withContext(cluster, 'get', object, () => Promise.reject(unexpected));
   }
   return failures.length > 0
     ? [unsure(by, `needs ${describeObject(object)}, and ${whyUnknown(failures.find(isServerFailure))} whether it exists`)]
@@ -157,18 +157,18 @@ export function classChecks(documents: readonly Document[], { storageClasses }: 
   if (typeof storageClasses === 'string') {
     return [];
   }
-  const ofMachines = defaultClass(storageClasses);
-  const ofAll = kubernetesDefaultClass(storageClasses);
-  const reason = ofMachines === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(ofMachines)} is only for DataVolumes with spec.storage`;
+  const machineDefault = defaultClass(storageClasses);
+  const kubernetesDefault = kubernetesDefaultClass(storageClasses);
+  const reason = machineDefault === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(machineDefault)} is only for DataVolumes with spec.storage`;
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
-  const lacking = (object: any) => needsDefaultClass(object) && (isOfMachines(object) ? ofMachines : ofAll) === undefined;
+  const lacking = (object: any) => needsDefaultClass(object) && (usesMachineDefault(object) ? machineDefault : kubernetesDefault) === undefined;
   return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(lacking).map(({ kind, metadata }) => (
     missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which does not specify one, and ${reason}`, `write storageClassName: it has ${names}`)
   )));
 }
 
 /** Whether CDI uses the default class for machines for a disk. For other disks, the API server uses Kubernetes' default. */
-function isOfMachines({ kind, spec }: any): boolean {
+function usesMachineDefault({ kind, spec }: any): boolean {
   return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined && fieldAt(spec, 'contentType') !== 'archive';
 }
 

@@ -4,7 +4,7 @@ import { type MachineAction, eachPermission, Permission, PERMISSIONS, Permission
 import { alternatives } from '../../issues/nearest-name';
 import { isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { namespaceMistake } from '../cluster/namespace';
+import { findMissingNamespace } from '../cluster/namespace';
 import type { Input } from '../manifests/documents';
 
 const REVIEW = { apiVersion: 'authorization.k8s.io/v1', kind: 'SelfSubjectAccessReview' };
@@ -60,6 +60,6 @@ async function isAllowed(cluster: Cluster, namespace: string | undefined, permis
 /** A check only if the namespace is missing: not if it exists, may not be read, or is among the manifests. */
 export async function namespaceChecks(cluster: Cluster, namespace: string, input?: Input): Promise<Check[]> {
   const isGiven = input?.documents.some(({ value }) => value?.kind === 'Namespace' && value.metadata?.name === namespace);
-  const mistake = isGiven ? undefined : await namespaceMistake(cluster, namespace);
+  const mistake = isGiven ? undefined : await findMissingNamespace(cluster, namespace);
   return mistake === undefined ? [] : [missing('namespace', mistake.what, mistake.advice)];
 }

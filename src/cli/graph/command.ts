@@ -27,11 +27,11 @@ export function graphCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
-      const repository = await openRepository(paths, { looksInside: true });
+      const repository = await openRepository(paths, { includeNested: true });
       const documents = [...repository.documents].filter(({ value }) => isMap(value)).map(withDrawnName);
-      const unfit = documents.map((document) => [...isAlwaysDrawn(document.value) ? nameIssues([document]) : [], ...identityIssues(document)]);
-      const notDrawn = [...repository.issues, ...unfit.flat()];
-      const graph = objectGraph(documents.filter((_, index) => unfit[index].length === 0).map(({ value }) => value));
+      const mistakes = documents.map((document) => [...isAlwaysDrawn(document.value) ? nameIssues([document]) : [], ...identityIssues(document)]);
+      const notDrawn = [...repository.issues, ...mistakes.flat()];
+      const graph = objectGraph(documents.filter((_, index) => mistakes[index].length === 0).map(({ value }) => value));
       if (graph.nodes.length === 0) {
         refuse(notDrawn);
         throw new Error('the documents contain no machine: give manifests, such as the output of `cdk8s-kubevirt render`');

@@ -1,6 +1,6 @@
 // Draws a graph as a Mermaid flowchart, which GitHub, GitLab and Markdown viewers show.
 import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
-import { COLOURS, Role } from './roles';
+import { COLORS, Role } from './roles';
 import { escapeHidden } from '../../issues/hidden-characters';
 
 /** The outline of a node by its role. */
@@ -17,19 +17,19 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
 /** The text of the flowchart. If there are several namespaces, each is a box. */
 export function mermaid({ nodes, edges }: ObjectGraph): string {
   const namespaces = [...new Set(nodes.map(({ namespace }) => namespace))];
-  const isBoxed = (namespace: string) => namespace !== '' && namespaces.length > 1;
-  const boxes = namespaces.filter(isBoxed).flatMap((namespace, index) => [
+  const hasBox = (namespace: string) => namespace !== '' && namespaces.length > 1;
+  const boxes = namespaces.filter(hasBox).flatMap((namespace, index) => [
     `  subgraph box${index}[${quoted([namespace])}]`,
     ...nodes.filter((node) => node.namespace === namespace).map((node) => `    ${shape(node)}`),
     '  end',
   ]);
-  const classes = Object.keys(COLOURS).flatMap((role) => classLine(role, nodes.filter((node) => node.role === role)));
+  const classes = Object.keys(COLORS).flatMap((role) => classLine(role, nodes.filter((node) => node.role === role)));
   return [
     'flowchart LR',
-    ...nodes.filter(({ namespace }) => !isBoxed(namespace)).map((node) => `  ${shape(node)}`),
+    ...nodes.filter(({ namespace }) => !hasBox(namespace)).map((node) => `  ${shape(node)}`),
     ...boxes,
     ...edges.map(({ from, to, label }) => `  ${from} -->${label === '' ? '' : `|${quoted([label])}|`} ${to}`),
-    ...Object.entries(COLOURS).map(([role, { fill, line }]) => `  classDef ${role} fill:${fill},stroke:${line},color:#1f2328`),
+    ...Object.entries(COLORS).map(([role, { fill, line }]) => `  classDef ${role} fill:${fill},stroke:${line},color:#1f2328`),
     '  classDef missing stroke-dasharray:4 3',
     ...classes,
     ...classLine('missing', nodes.filter(({ isGiven }) => !isGiven)),
@@ -38,14 +38,14 @@ export function mermaid({ nodes, edges }: ObjectGraph): string {
 }
 
 /** Mermaid's default limits, which GitHub and GitLab do not raise. */
-const MOST_CHARACTERS = 50_000;
-const MOST_ARROWS = 500;
+const MAX_CHARACTERS = 50_000;
+const MAX_ARROWS = 500;
 
 /** A note on a flowchart that pages would show as an error; none if they draw it. */
 export function sizeNote({ edges }: ObjectGraph, flowchart: string): string[] {
-  const isTooLarge = flowchart.length > MOST_CHARACTERS || edges.length > MOST_ARROWS;
+  const isTooLarge = flowchart.length > MAX_CHARACTERS || edges.length > MAX_ARROWS;
   return isTooLarge
-    ? [`the flowchart has ${edges.length} arrows and ${flowchart.length} characters, and GitHub and GitLab draw at most ${MOST_ARROWS} and ${MOST_CHARACTERS}: give fewer manifests, or write --output svg`]
+    ? [`the flowchart has ${edges.length} arrows and ${flowchart.length} characters, and GitHub and GitLab draw at most ${MAX_ARROWS} and ${MAX_CHARACTERS}: give fewer manifests, or write --output svg`]
     : [];
 }
 

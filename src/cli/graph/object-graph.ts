@@ -55,18 +55,18 @@ const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
   const dataVolumes = objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string');
-  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => wordedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
+  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => namedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
   const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
-  drawn.forEach((object) => graph.addMade(object));
-  drawn.forEach((object) => graph.connect(object, wordedReferences(object)));
+  drawn.forEach((object) => graph.addCreatedSecrets(object));
+  drawn.forEach((object) => graph.connect(object, namedReferences(object)));
   const selectedBy = selectionAmong(drawn);
   drawn.forEach((object) => graph.connect(object, selectedBy(object)));
   return graph;
 }
 
 /** The references of an object, which is not checked against a schema. */
-function wordedReferences(object: any): Reference[] {
+function namedReferences(object: any): Reference[] {
   return [...referencesOf(object), ...namesakeOf(object)]
     .filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string')
     .map(({ as = '', ...reference }) => ({ ...reference, as: String(as) }));
@@ -74,8 +74,8 @@ function wordedReferences(object: any): Reference[] {
 
 /** The Secret with the name of the object that creates it, if the object does not specify another name. */
 function namesakeOf({ kind, metadata, spec }: any): Reference[] {
-  const isMade = kind === 'SealedSecret' || (kind === 'ExternalSecret' && fieldAt(spec, 'target.name') === undefined);
-  return isMade && typeof metadata?.name === 'string' ? [{ kind: 'Secret', name: metadata.name, as: 'makes' }] : [];
+  const createsNamesake = kind === 'SealedSecret' || (kind === 'ExternalSecret' && fieldAt(spec, 'target.name') === undefined);
+  return createsNamesake && typeof metadata?.name === 'string' ? [{ kind: 'Secret', name: metadata.name, as: 'makes' }] : [];
 }
 
 /** The lines that are drawn in a node. */
@@ -100,9 +100,9 @@ class GraphBuilder implements ObjectGraph {
   }
 
   /** Adds the Secrets that are created from an object. */
-  addMade(object: any): void {
+  addCreatedSecrets(object: any): void {
     const { namespace = '' } = object.metadata ?? {};
-    wordedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, [], true));
+    namedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, [], true));
   }
 
   connect({ kind, metadata: { name, namespace = '' } = {} as any }: any, references: readonly Reference[]): void {

@@ -35,13 +35,13 @@ export const ROLES: { readonly [kind: string]: Role } = table({
 });
 
 /** The colors of a role on a light page. */
-interface Colours {
+interface Colors {
   readonly fill: string;
   readonly line: string;
 }
 
 /** Light enough for dark text. */
-export const COLOURS: { readonly [role in Role]: Colours } = {
+export const COLORS: { readonly [role in Role]: Colors } = {
   entrance: { fill: '#fff1e5', line: '#bc4c00' },
   machine: { fill: '#ddf4ff', line: '#0969da' },
   disk: { fill: '#dafbe1', line: '#1a7f37' },

@@ -19,7 +19,7 @@ const SELECTIONS: { readonly [kind: string]: Selection } = table({
   MigrationPolicy: { labels: 'selectors.virtualMachineInstanceSelector', isClusterWide: true, as: () => 'migrations' },
 });
 
-interface Labelled {
+interface LabeledMachine {
   readonly object: any;
   readonly labels: MachineSpec['labels'];
   /** Its position among the manifests. */
@@ -27,7 +27,7 @@ interface Labelled {
 }
 
 /** The machines that may have a label, in the order of the manifests. */
-type Lookup = (key: string, value: unknown) => readonly Labelled[];
+type Lookup = (key: string, value: unknown) => readonly LabeledMachine[];
 
 /** Finds the machines that an object selects by labels; none for an object that selects all. */
 export function selectionAmong(objects: readonly any[]): (selecting: any) => Reference[] {
@@ -38,7 +38,7 @@ export function selectionAmong(objects: readonly any[]): (selecting: any) => Ref
       return [];
     }
     const selector = Object.entries(fieldAt(spec, selection.labels) ?? {});
-    return fewest(selector.map(([key, value]) => lookup(key, value)))
+    return shortest(selector.map(([key, value]) => lookup(key, value)))
       .filter(({ object }) => selection.isClusterWide || object.metadata?.namespace === metadata?.namespace)
       .filter(({ object, labels }) => selector.every(([key, value]) => labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
       .map(({ object }) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection.as(spec) }));
@@ -47,11 +47,11 @@ export function selectionAmong(objects: readonly any[]): (selecting: any) => Ref
 
 function lookupIn(objects: readonly any[]): Lookup {
   const machines = objects.map((object, place) => ({ object, labels: machineIn(object)?.labels, place }))
-    .filter((each): each is Labelled => each.labels !== undefined);
-  const byLabel = new Map<string, Map<unknown, Labelled[]>>();
+    .filter((each): each is LabeledMachine => each.labels !== undefined);
+  const byLabel = new Map<string, Map<unknown, LabeledMachine[]>>();
   for (const machine of machines) {
     for (const [key, value] of Object.entries(machine.labels)) {
-      const byValue = byLabel.get(key) ?? new Map<unknown, Labelled[]>();
+      const byValue = byLabel.get(key) ?? new Map<unknown, LabeledMachine[]>();
       byLabel.set(key, byValue.set(value, byValue.get(value) ?? []));
       byValue.get(value)!.push(machine);
     }
@@ -64,7 +64,7 @@ function lookupIn(objects: readonly any[]): Lookup {
   };
 }
 
-function fewest(lists: readonly (readonly Labelled[])[]): readonly Labelled[] {
+function shortest(lists: readonly (readonly LabeledMachine[])[]): readonly LabeledMachine[] {
   return lists.reduce((least, each) => each.length < least.length ? each : least, lists[0] ?? []);
 }
 

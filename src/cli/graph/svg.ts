@@ -2,12 +2,12 @@
 // @ts-expect-error -- its types declare an ES module only, but it is both
 import { Graph, layout } from '@dagrejs/dagre';
 import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
-import { COLOURS } from './roles';
+import { COLORS } from './roles';
 import { escapeHidden as visible } from '../../issues/hidden-characters';
 
 /** In pixels. The font has a fixed width, so that boxes can be measured without it. */
-const LETTER = 7.25;
-const LINE = 16;
+const LETTER_WIDTH = 7.25;
+const LINE_HEIGHT = 16;
 const PADDING = 10;
 const MARGIN = 16;
 
@@ -15,7 +15,7 @@ const MARGIN = 16;
  * Up to this number of objects, ranks have the shortest arrows, which takes Dagre quadratic time: seconds for hundreds of machines. Above it,
  * arrows may be slightly longer.
  */
-const MOST_RANKED_EXACTLY = 200;
+const MAX_EXACT_RANKING = 200;
 
 interface Point { readonly x: number; readonly y: number }
 interface Box extends Point { readonly width: number; readonly height: number; readonly lines: readonly string[]; readonly node: GraphNode }
@@ -25,15 +25,15 @@ interface Arrow extends Point { readonly points: readonly Point[]; readonly labe
 export function svg({ nodes, edges }: ObjectGraph): string {
   const hasNamespaces = new Set(nodes.map(({ namespace }) => namespace)).size > 1;
   const graph = new Graph({ multigraph: true });
-  const ranker = nodes.length > MOST_RANKED_EXACTLY ? 'tight-tree' : 'network-simplex';
+  const ranker = nodes.length > MAX_EXACT_RANKING ? 'tight-tree' : 'network-simplex';
   graph.setGraph({ rankdir: 'LR', ranker, nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   for (const node of nodes) {
     const kind = hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind;
     const lines = linesOf({ ...node, kind }).map(visible);
-    graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE + PADDING });
+    graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE_HEIGHT + PADDING });
   }
   for (const [index, { from, to, label }] of edges.entries()) {
-    graph.setEdge(from, to, { label: visible(label), width: textWidth(visible(label)), height: LINE, labelpos: 'c' }, String(index));
+    graph.setEdge(from, to, { label: visible(label), width: textWidth(visible(label)), height: LINE_HEIGHT, labelpos: 'c' }, String(index));
   }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
@@ -52,17 +52,17 @@ export function svg({ nodes, edges }: ObjectGraph): string {
 }
 
 function box({ x, y, width, height, lines, node: { role, isGiven } }: Box): string {
-  const { fill, line } = COLOURS[role];
+  const { fill, line } = COLORS[role];
   const top = y - height / 2;
-  const texts = lines.map((text, index) => `<text x="${round(x)}" y="${round(top + PADDING / 2 + LINE * (index + 0.75))}" text-anchor="middle"${index === 1 ? ' font-weight="bold"' : ''} fill="#1f2328">${escaped(text)}</text>`);
+  const texts = lines.map((text, index) => `<text x="${round(x)}" y="${round(top + PADDING / 2 + LINE_HEIGHT * (index + 0.75))}" text-anchor="middle"${index === 1 ? ' font-weight="bold"' : ''} fill="#1f2328">${escaped(text)}</text>`);
   return `<g><rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${height}" rx="6" fill="${fill}" stroke="${line}"${isGiven ? '' : ' stroke-dasharray="4 3"'}/>${texts.join('')}</g>`;
 }
 
 function arrow({ points, label, x, y }: Arrow): string {
   const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${round(point.x)} ${round(point.y)}`).join('');
   const width = textWidth(label);
-  const text = label === '' ? '' : `<rect x="${round(x - width / 2)}" y="${round(y - LINE / 2)}" width="${round(width)}" height="${LINE}" fill="#ffffff"/>`
-    + `<text x="${round(x)}" y="${round(y + LINE / 4)}" text-anchor="middle" fill="#59636e">${escaped(label)}</text>`;
+  const text = label === '' ? '' : `<rect x="${round(x - width / 2)}" y="${round(y - LINE_HEIGHT / 2)}" width="${round(width)}" height="${LINE_HEIGHT}" fill="#ffffff"/>`
+    + `<text x="${round(x)}" y="${round(y + LINE_HEIGHT / 4)}" text-anchor="middle" fill="#59636e">${escaped(label)}</text>`;
   return `<g><path d="${path}" fill="none" stroke="#59636e" marker-end="url(#head)"/>${text}</g>`;
 }
 
@@ -71,7 +71,7 @@ function widthOf(lines: readonly string[]): number {
 }
 
 function textWidth(text: string): number {
-  return [...text].length * LETTER;
+  return [...text].length * LETTER_WIDTH;
 }
 
 function round(value: number): number {

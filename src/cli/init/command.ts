@@ -7,7 +7,7 @@ import type { GitOps } from './project';
 import { withoutLogins } from '../../issues/logins';
 import { withFileErrors } from '../../yaml/file-text';
 import { refuseUsage } from '../command-line/usage-error';
-import { shortened } from '../terminal/lines';
+import { truncate } from '../terminal/lines';
 import { printMessages, printResult } from '../terminal/print';
 
 interface InitOptions {
@@ -34,10 +34,10 @@ const SCP_PASSWORD = /^[^/@:]*:(?!\/\/)[^@]*@/;
 const QUERY = /\?[^]*/;
 
 /** Entries that the folder may contain: a repository without a commit is empty. */
-const OVERLOOKED = ['.git'];
+const IGNORED_ENTRIES = ['.git'];
 
 /** How many entries a message names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** `cdk8s-kubevirt init`. */
 export function initCommand(): Command {
@@ -82,22 +82,22 @@ function nextSteps(language: string, hasNoRepository: boolean): string[] {
   const { commands: { install, test, synth }, environment, program, delivery } = LANGUAGES[language];
   return [
     `next: put your SSH key into ${program}${hasNoRepository ? `, and the address of your repository into ${delivery.path}` : ''}`,
-    `then: ${[...environment === undefined ? [] : [environment.made, environment.entered], install, test, synth].join(' && ')}`,
+    `then: ${[...environment === undefined ? [] : [environment.create, environment.enter], install, test, synth].join(' && ')}`,
   ];
 }
 
 function languageMistakes(language: string): string[] {
-  return language in LANGUAGES ? [] : [`language ${quoted(language)}: write ${listOf(Object.keys(LANGUAGES))}`];
+  return language in LANGUAGES ? [] : [`language ${quoted(language)}: write ${alternativesText(Object.keys(LANGUAGES))}`];
 }
 
 function gitopsMistakes(gitops: string | undefined): string[] {
   const isKnown = gitops === undefined || (GITOPS as readonly string[]).includes(gitops);
-  return isKnown ? [] : [`--gitops ${quoted(gitops)}: write ${listOf(GITOPS)}`];
+  return isKnown ? [] : [`--gitops ${quoted(gitops)}: write ${alternativesText(GITOPS)}`];
 }
 
-function nameMistakes(name: string, isOfFolder: boolean): string[] {
+function nameMistakes(name: string, isFolderName: boolean): string[] {
   const wanted = 'lower-case letters, digits and hyphens, at most 63, a letter first and no hyphen last';
-  const mistake = isOfFolder ? `the name of the folder, ${quoted(name)}, is not a valid project name: write --name with ${wanted}` : `--name ${quoted(name)}: write ${wanted}`;
+  const mistake = isFolderName ? `the name of the folder, ${quoted(name)}, is not a valid project name: write --name with ${wanted}` : `--name ${quoted(name)}: write ${wanted}`;
   return NAME.test(name) ? [] : [mistake];
 }
 
@@ -122,18 +122,18 @@ function hasLogin(address: string): boolean {
 }
 
 function folderMistakes(folder: string): string[] {
-  const entries = withFileErrors(folder, () => readdirSync(folder)).filter((entry) => !OVERLOOKED.includes(entry)).sort();
-  const named = entries.slice(0, MOST_NAMED).map(quoted).join(', ');
-  const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : '';
+  const entries = withFileErrors(folder, () => readdirSync(folder)).filter((entry) => !IGNORED_ENTRIES.includes(entry)).sort();
+  const named = entries.slice(0, MAX_NAMED).map(quoted).join(', ');
+  const more = entries.length > MAX_NAMED ? ` and ${entries.length - MAX_NAMED} more` : '';
   return entries.length === 0 ? [] : [`the folder is not empty: it contains ${named}${more}: make a folder, such as with mkdir machines, and run init there`];
 }
 
-const LONGEST = 80;
+const MAX_QUOTED = 80;
 
 function quoted(text: string): string {
-  return JSON.stringify(shortened(text, LONGEST));
+  return JSON.stringify(truncate(text, MAX_QUOTED));
 }
 
-function listOf(words: readonly string[]): string {
+function alternativesText(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`;
 }

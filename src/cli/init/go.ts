@@ -159,7 +159,7 @@ function flux({ repository }: ProjectChoices): string {
 \t\tKind:       jsii.String("GitRepository"),
 \t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
 \t})`,
-    secret && `\t// Create the key with ${secret.madeBy}`,
+    secret && `\t// Create the key with ${secret.createCommand}`,
     '\trepository.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{',
     ...spec.map(([name, value]) => `\t\t${name.padEnd(width)}${value},`),
     `\t}))

@@ -188,7 +188,7 @@ public final class Delivery {
 function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
-            // Create the key with ${secret.madeBy}
+            // Create the key with ${secret.createCommand}
             "secretRef", Map.of("name", "${secret.name}"),`;
   return `package machines;
 

@@ -38,7 +38,7 @@ function readme({ commands, environment, program, programTest }: ProjectLanguage
   return text(
     `# ${choices.name}`,
     `\`${program}\` describes virtual machines, and \`${programTest}\` tests them: first set your own SSH key and image there.`,
-    `${environment === undefined ? '' : `Create an environment with \`${environment.made}\`, and enter it with \`${environment.entered}\` in every shell. `}Run \`${install}\` once, then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests to \`${outputFolder(choices.gitops)}\`.`,
+    `${environment === undefined ? '' : `Create an environment with \`${environment.create}\`, and enter it with \`${environment.enter}\` in every shell. `}Run \`${install}\` once, then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests to \`${outputFolder(choices.gitops)}\`.`,
     `\`${command} validate ${outputFolder(choices.gitops)}\` checks them without a cluster; ${applied}.`,
     `\`.github/workflows/ci.yaml\` comments on each pull request with its changes. See also the [documentation](${DOCUMENTATION}).`,
   );

@@ -30,7 +30,7 @@ export interface ProjectLanguage {
   readonly title: string;
   readonly commands: ProjectCommands;
   /** Commands that create and enter an environment to install into, since the system's Python takes no packages. CI has its own interpreter. */
-  readonly environment?: { readonly made: string; readonly entered: string };
+  readonly environment?: { readonly create: string; readonly enter: string };
   /** The action that installs the language, in addition to Node.js, which every language needs. */
   readonly setup?: { readonly uses: string; readonly with: { readonly [input: string]: string } };
   /** The files with the machines and with their test. */
@@ -47,13 +47,13 @@ export interface ProjectLanguage {
 interface FluxSource {
   readonly url: string;
   /** The Secret with the SSH key, and the command that creates it; undefined without SSH. */
-  readonly secret?: { readonly name: string; readonly madeBy: string };
+  readonly secret?: { readonly name: string; readonly createCommand: string };
 }
 
 /** Flux takes only URLs, not `git@host:path`, and needs a key for SSH. */
 export function fluxSource(repository: string): FluxSource {
   const url = repository.replace(/^git@([^:]+):\/?/, 'ssh://git@$1/');
-  return { url, secret: url.startsWith('ssh://') ? { name: 'machines', madeBy: `flux create secret git machines --url=${url}` } : undefined };
+  return { url, secret: url.startsWith('ssh://') ? { name: 'machines', createCommand: `flux create secret git machines --url=${url}` } : undefined };
 }
 
 /** The folder that manifests are written to. Those for a GitOps tool are committed, and have a folder of their own. */

@@ -10,7 +10,7 @@ export const PYTHON: ProjectLanguage = {
     test: 'pytest',
     synth: 'python main.py',
   },
-  environment: { made: 'python3 -m venv .venv', entered: '. .venv/bin/activate' },
+  environment: { create: 'python3 -m venv .venv', enter: '. .venv/bin/activate' },
   setup: { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
   program: 'machines.py',
   programTest: 'test_machines.py',
@@ -149,7 +149,7 @@ function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
         # Create the key with
-        # ${secret.madeBy}
+        # ${secret.createCommand}
         "secretRef": {"name": "${secret.name}"},`;
   return `# Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch

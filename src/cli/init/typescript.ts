@@ -138,7 +138,7 @@ export function delivery(): App {
 function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
-      // Create the key with ${secret.madeBy}
+      // Create the key with ${secret.createCommand}
       secretRef: { name: '${secret.name}' },`;
   return `// Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 import { ApiObject, App, Chart } from 'cdk8s';

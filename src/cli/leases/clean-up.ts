@@ -38,23 +38,23 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
     records.removeIncomplete();
   }
   // Reads the machines first, since a record is written before its machine is created.
-  const present = await machines.all();
+  const existing = await machines.all();
   const known = records.all();
   // Fails early without the server's time: nothing can be decided then.
   machines.now();
   const others: string[] = [];
-  const steps = new Steps(context);
-  for (const machine of present) {
+  const steps = new CleanupSteps(context);
+  for (const machine of existing) {
     const record = known.find((each) => isMachineOf(each, machine));
     const lease = identityOf(machine.metadata);
     if (record === undefined && machine.metadata.labels?.[ID_LABEL] === undefined) {
       others.push(lease.name);
     } else {
-      await steps.take(record ?? lease, () => cleanUpMachine(context, machine, record, options));
+      await steps.run(record ?? lease, () => cleanUpMachine(context, machine, record, options));
     }
   }
-  for (const record of known.filter((each) => !present.some((machine) => isMachineOf(each, machine)))) {
-    await steps.take(record, () => cleanUpRecord(context, record, options));
+  for (const record of known.filter((each) => !existing.some((machine) => isMachineOf(each, machine)))) {
+    await steps.run(record, () => cleanUpRecord(context, record, options));
   }
   return { outcomes: steps.outcomes, others, failures: steps.failures };
 }
@@ -67,10 +67,10 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
   const { records, machines } = context;
   const options = { isDryRun: false };
-  const steps = new Steps(context);
+  const steps = new CleanupSteps(context);
   records.removeIncomplete();
   for (const record of records.abandoned()) {
-    await steps.take(record, async () => {
+    await steps.run(record, async () => {
       const machine = await machines.find(record);
       return machine === undefined ? cleanUpRecord(context, record, options) : cleanUpMachine(context, machine, record, options);
     });
@@ -79,17 +79,17 @@ export async function finishAbandoned(context: LeaseContext): Promise<void> {
 }
 
 /** What was done with each lease, and what could not be done. */
-class Steps {
+class CleanupSteps {
   readonly outcomes: Outcome[] = [];
   readonly failures: string[] = [];
 
   constructor(private readonly context: LeaseContext) {}
 
   /** @throws only if the command is interrupted */
-  async take(lease: Outcome['lease'], step: () => Promise<Decision | undefined>): Promise<void> {
+  async run(lease: Outcome['lease'], step: () => Promise<Decision | undefined>): Promise<void> {
     try {
-      const decided = await step();
-      this.outcomes.push(...decided === undefined ? [] : [{ lease, ...decided }]);
+      const decision = await step();
+      this.outcomes.push(...decision === undefined ? [] : [{ lease, ...decision }]);
     } catch (error) {
       if (this.context.signal.aborted) {
         throw error;
@@ -109,9 +109,9 @@ async function cleanUpMachine(
   }
   // A process that creates a machine holds its record. Earlier versions did not.
   const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
-  const decideNow = (each: any) => decide(each, { at: machines.now(), isAbandoned, maxAge });
+  const decideOn = (each: any) => decide(each, { now: machines.now(), isAbandoned, maxAge });
   return withHeldRecord(held, async () => {
-    const decided = isDryRun ? decideNow(machine) : await machines.decide(machine, decideNow);
+    const decided = isDryRun ? decideOn(machine) : await machines.decide(machine, decideOn);
     const isGone = !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
     return { decided: decided ?? { action: 'skip', reason: 'no longer exists' }, isGone };
   });
@@ -137,33 +137,33 @@ async function decideOnRecord({ records, machines, cluster }: LeaseContext, reco
     return undefined;
   }
   if (record.cluster !== undefined && record.cluster !== cluster) {
-    return elsewhere(records.keyFolder(record));
+    return otherClusterDecision(records.keyFolder(record));
   }
-  return mayStillAppear(record, machines.now()) ? COMING : GONE;
+  return mayStillAppear(record, machines.now()) ? MAY_APPEAR : GONE;
 }
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
-const COMING: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
+const MAY_APPEAR: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
 
 /** The context may now lead to another cluster, or the cluster may have another address. */
-function elsewhere(keyFolder: string): Decision {
+function otherClusterDecision(keyFolder: string): Decision {
   const reason = `it is not in this cluster, and the context led to another one when it was taken: point it there again, or remove ${keyFolder} and ${keyFolder}.json if its machine no longer exists`;
   return { action: 'skip', reason };
 }
 
 /** What was decided about a lease, and whether its machine is gone afterwards. */
-interface Ended<Decided> {
+interface CleanupResult<Decided> {
   readonly decided: Decided;
   readonly isGone: boolean;
 }
 
 /** Decides with a held record. The record is deleted if the machine is gone afterwards, and released otherwise. */
-async function withHeldRecord<Decided>(held: HeldRecord | undefined, step: () => Promise<Ended<Decided>>): Promise<Decided> {
+async function withHeldRecord<Decided>(held: HeldRecord | undefined, step: () => Promise<CleanupResult<Decided>>): Promise<Decided> {
   let isGone = false;
   try {
-    const ended = await step();
-    isGone = ended.isGone;
-    return ended.decided;
+    const result = await step();
+    isGone = result.isGone;
+    return result.decided;
   } finally {
     (isGone ? held?.remove : held?.release)?.();
   }

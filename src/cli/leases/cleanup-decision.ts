@@ -14,7 +14,7 @@ export interface Decision {
 /** The input of the decision besides the machine. */
 export interface DecisionInput {
   /** The server's time, in seconds since 1970. */
-  readonly at: number;
+  readonly now: number;
   /** Whether the process that was creating the machine has certainly ended. */
   readonly isAbandoned?: boolean;
   /** The maximum age of any machine, whatever its annotations say. */
@@ -31,10 +31,10 @@ export const TOUCH_INTERVAL = 60;
 const BUSY_TIME = 2 * TOUCH_INTERVAL;
 
 /** KubeVirt's words for a machine whose instance has ended or is about to. */
-const OFF = ['Stopped', 'Stopping'];
+const OFF_STATUSES = ['Stopped', 'Stopping'];
 
 /** Decides about a machine. A machine that may not be a lease is skipped. */
-export function decide(machine: any, circumstances: DecisionInput): Decision {
+export function decide(machine: any, input: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
   if (deletionTimestamp !== undefined) {
     return skip('is being deleted');
@@ -43,27 +43,27 @@ export function decide(machine: any, circumstances: DecisionInput): Decision {
   if (mistakes.length > 0) {
     return skip(`may not be a lease: ${mistakes.join('; ')}`);
   }
-  const { at, isAbandoned = false, maxAge = Infinity } = circumstances;
+  const { now, isAbandoned = false, maxAge = Infinity } = input;
   // Set by the server, and immutable.
-  const madeAt = Date.parse(creationTimestamp) / 1000 || 0;
-  if (madeAt > 0 && at - madeAt >= maxAge) {
-    const reason = `was created ${durationText(Math.floor(at - madeAt))} ago, and no lease may be older than ${durationText(maxAge)}`;
+  const machineCreatedAt = Date.parse(creationTimestamp) / 1000 || 0;
+  if (machineCreatedAt > 0 && now - machineCreatedAt >= maxAge) {
+    const reason = `was created ${durationText(Math.floor(now - machineCreatedAt))} ago, and no lease may be older than ${durationText(maxAge)}`;
     return { action: 'delete', reason, isFinal: true };
   }
   try {
-    return decideForLease(leaseOf(machine), { at, madeAt, isAbandoned, isOn: isOn(machine) });
+    return decideForLease(leaseOf(machine), { now, machineCreatedAt, isAbandoned, isOn: isOn(machine) });
   } catch (error) {
     return skip(`cannot be judged: ${errorLines(error).join('; ')}`);
   }
 }
 
 /** The input of the decision besides the lease. */
-interface LeaseCircumstances extends Required<Pick<DecisionInput, 'at' | 'isAbandoned'>> {
-  readonly madeAt: number;
+interface LeaseCircumstances extends Required<Pick<DecisionInput, 'now' | 'isAbandoned'>> {
+  readonly machineCreatedAt: number;
   readonly isOn: boolean;
 }
 
-function decideForLease(lease: Lease, { at, madeAt, isAbandoned, isOn: isStillOn }: LeaseCircumstances): Decision {
+function decideForLease(lease: Lease, { now, machineCreatedAt, isAbandoned, isOn: isStillOn }: LeaseCircumstances): Decision {
   if (lease.state === 'provisioning' && isAbandoned) {
     return { action: 'delete', reason: 'its creation was interrupted' };
   }
@@ -75,13 +75,13 @@ function decideForLease(lease: Lease, { at, madeAt, isAbandoned, isOn: isStillOn
     return skip('is marked to be kept');
   }
   // Times written by a client with a slow clock may be before the creation of the machine.
-  const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, madeAt));
-  return decideByTime({ ...lease, createdAt, touchedAt }, at);
+  const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, machineCreatedAt));
+  return decideByTime({ ...lease, createdAt, touchedAt }, now);
 }
 
-function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, at: number): Decision {
-  const age = at - createdAt;
-  const idle = at - touchedAt;
+function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, now: number): Decision {
+  const age = now - createdAt;
+  const idle = now - touchedAt;
   const isBusy = state !== 'ready' || idle < BUSY_TIME;
   if (idle >= idleTimeout) {
     return { action: release, reason: `it was idle for ${durationText(idle)}, and ${durationText(idleTimeout)} is allowed` };
@@ -90,14 +90,14 @@ function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }
   if (age >= ttl + (isBusy ? GRACE : 0)) {
     return { action: release, reason: `it is ${durationText(age)} old, and may last ${durationText(ttl)}${isBusy ? `, and ${durationText(GRACE)} more while it is in use` : ''}` };
   }
-  const left = Math.min(idleTimeout - idle, ttl - age);
-  return skip(isBusy && left <= 0 ? 'is in use past its time' : `has ${durationText(left)} left`);
+  const remaining = Math.min(idleTimeout - idle, ttl - age);
+  return skip(isBusy && remaining <= 0 ? 'is in use past its time' : `has ${durationText(remaining)} left`);
 }
 
 /** Whether a machine has an instance that has not ended and was not asked to stop. */
 function isOn({ status = {} }: any): boolean {
-  const isToStop = status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
-  return status.created === true && !isToStop && !OFF.includes(status.printableStatus);
+  const isAskedToStop = status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+  return status.created === true && !isAskedToStop && !OFF_STATUSES.includes(status.printableStatus);
 }
 
 function skip(reason: string): Decision {

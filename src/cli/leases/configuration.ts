@@ -27,7 +27,7 @@ interface WrittenSetting {
 }
 
 /** The settings of a file that was found in a repository. */
-export interface FoundChoices {
+export interface RepositorySettings {
   readonly path: string;
   /** The content that was read. */
   readonly text: string;
@@ -39,7 +39,7 @@ export interface FoundChoices {
 interface LeaseConfiguration {
   readonly settings: LeaseSettings;
   /** Undefined if no such file sets anything. */
-  readonly found?: FoundChoices;
+  readonly found?: RepositorySettings;
 }
 
 /** Looks up a setting in one source. An empty string counts as missing. */
@@ -51,9 +51,9 @@ type Source = (name: SettingName) => WrittenSetting;
  * @param needed settings that the verb requires besides the context
  * @throws one error that lists every setting that is missing or invalid
  */
-export function leaseConfiguration(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
-  const files = configurationFiles(typed.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
-  const sources = [options(typed), environment, ...files.map(fileSource)];
+export function readLeaseConfiguration(options: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
+  const files = configurationFiles(options.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
+  const sources = [optionSource(options), environment, ...files.map(fileSource)];
   const collector = new IssueCollector();
   const given = SETTING_NAMES.flatMap((name) => {
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
@@ -62,18 +62,18 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
   const parsed = given.map(({ name, value, folder, where }) => (
     [name, collector.collect(() => parseSetting(SETTINGS[name].kind, value, folder), undefined, where)]
   ));
-  const settings = { ...DEFAULTS, ...typed.config !== undefined && { config: resolve(typed.config) }, ...Object.fromEntries(parsed) };
-  collector.add((['context', ...needed] as const).filter((name) => !(name in settings)).map(missing));
+  const settings = { ...DEFAULTS, ...options.config !== undefined && { config: resolve(options.config) }, ...Object.fromEntries(parsed) };
+  collector.add((['context', ...needed] as const).filter((name) => !(name in settings)).map(missingIssue));
   collector.add(publicKeyIssues(settings));
   collector.raise();
-  const chosen = given.filter(({ file }) => file?.isFound);
-  const file = chosen[0]?.file;
-  const found = file && { path: file.path, text: file.text, chosen: Object.fromEntries(chosen.map(({ name, value }) => [name, value])) };
+  const overrides = given.filter(({ file }) => file?.isFound);
+  const file = overrides[0]?.file;
+  const found = file && { path: file.path, text: file.text, chosen: Object.fromEntries(overrides.map(({ name, value }) => [name, value])) };
   return { settings, found };
 }
 
-function options(typed: TypedSettings): Source {
-  return (name) => ({ value: typed[name], where: optionOf(name), folder: process.cwd() });
+function optionSource(options: TypedSettings): Source {
+  return (name) => ({ value: options[name], where: optionOf(name), folder: process.cwd() });
 }
 
 function environment(name: SettingName): WrittenSetting {
@@ -85,7 +85,7 @@ function fileSource(file: ConfigurationFile): Source {
   return (name) => ({ file, value: document.value.kubevirt[name], where: `${path}:${document.lineAt(`kubevirt.${name}`)}: kubevirt.${name}`, folder: dirname(path) });
 }
 
-function missing(name: SettingName): Issue {
+function missingIssue(name: SettingName): Issue {
   const reason = name === 'context' ? ', and the current one is not used since it may change' : '';
   return issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${CONFIGURATION_FILE}`);
 }
@@ -114,7 +114,7 @@ interface ConfigurationFile {
 }
 
 /** The user's own file. */
-function ownFile(): string {
+function userFile(): string {
   return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'cdk8s-kubevirt', 'config.yaml');
 }
 
@@ -131,7 +131,7 @@ function configurationFiles(named: string | undefined): ConfigurationFile[] {
   const found = findConfigurationFile(process.cwd());
   return [
     ...found === undefined || !hasLeaseSettings(found) ? [] : [read(found, true)],
-    ...existsSync(ownFile()) ? [read(ownFile(), false)] : [],
+    ...existsSync(userFile()) ? [read(userFile(), false)] : [],
   ];
 }
 
@@ -153,18 +153,18 @@ function read(path: string, isFound: boolean): ConfigurationFile {
   const [document] = documents;
   withLocation(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
   const file = { path, isFound, text: content, document };
-  withLocation(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...forbiddenChoices(file, name)]) : []));
+  withLocation(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...forbiddenSettings(file, name)]) : []));
   return file;
 }
 
 /** Settings that a file of a repository may not set: its author would act as the user who clones it. */
-function* forbiddenChoices({ path, document }: ConfigurationFile, name: SettingName): Issues {
-  const { personal, harmless }: Setting = SETTINGS[name];
+function* forbiddenSettings({ path, document }: ConfigurationFile, name: SettingName): Issues {
+  const { restriction, allowedValue }: Setting = SETTINGS[name];
   const written = document.value.kubevirt[name];
-  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is outside of this file\'s folder' : personal;
-  if (reason !== undefined && ![undefined, '', harmless].includes(written)) {
+  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is outside of this file\'s folder' : restriction;
+  if (reason !== undefined && ![undefined, '', allowedValue].includes(written)) {
     yield issue(`kubevirt.${name}`, `${JSON.stringify(written)} may not be set by a file that was found in a repository, since ${reason}: `
-      + `write it in ${withTilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`);
+      + `write it in ${withTilde(userFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`);
   }
 }
 

@@ -70,7 +70,7 @@ export function clusterIdentity({ server, tlsServerName, caFile, caData }: Known
 type Scope = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
 
 /** The settings by which a command reaches a scope. */
-type LeaseWay = Pick<LeaseSettings, 'kubectl' | 'config'>;
+type LeaseConnection = Pick<LeaseSettings, 'kubectl' | 'config'>;
 
 /** The scope of lease records: cluster, user and namespace. A list of kubeconfigs is not normalized, since the order of its files matters. */
 export function scopeOf({ kubeconfig, context, namespace }: Scope): string {
@@ -79,7 +79,7 @@ export function scopeOf({ kubeconfig, context, namespace }: Scope): string {
 }
 
 /** A shell command for the same cluster that depends only on configuration which was named. */
-export function commandFor({ kubeconfig, context, namespace, kubectl, config }: Scope & LeaseWay, verb: string, ...args: string[]): string {
+export function commandFor({ kubeconfig, context, namespace, kubectl, config }: Scope & LeaseConnection, verb: string, ...args: string[]): string {
   const list = kubeconfig === undefined ? process.env.KUBECONFIG : undefined;
   const options = Object.entries({ kubeconfig, context, namespace, kubectl, config }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
   return `${list ? `KUBECONFIG=${shellWords([list])} ` : ''}cdk8s-kubevirt lease ${shellWords([verb, ...options, ...args])}`;

@@ -17,8 +17,8 @@ export interface FoundLease {
  *
  * @throws if there is none or more than one, or if this user's own is gone: another user's lease never takes its place
  */
-export function findLease(context: LeaseContext, called: string): Promise<FoundLease> {
-  return find(context, called, namesOf);
+export function findLease(context: LeaseContext, nameOrId: string): Promise<FoundLease> {
+  return find(context, nameOrId, namesOf);
 }
 
 /**
@@ -27,39 +27,39 @@ export function findLease(context: LeaseContext, called: string): Promise<FoundL
  *
  * @throws as `findLease`, and if the slug belongs to a lease of which this user has no record
  */
-export function findLeaseToEnd(context: LeaseContext, called: string): Promise<FoundLease> {
-  return find(context, called, ({ id, name }) => [id, name]);
+export function findLeaseToEnd(context: LeaseContext, nameOrId: string): Promise<FoundLease> {
+  return find(context, nameOrId, ({ id, name }) => [id, name]);
 }
 
 /** @param namesOfOthers the names by which leases without a record of this user are found */
-async function find({ records, machines, settings }: LeaseContext, called: string, namesOfOthers: typeof namesOf): Promise<FoundLease> {
-  const recorded = records.all().filter((record) => namesOf(record).includes(called));
+async function find({ records, machines, settings }: LeaseContext, nameOrId: string, namesOfOthers: typeof namesOf): Promise<FoundLease> {
+  const recorded = records.all().filter((record) => namesOf(record).includes(nameOrId));
   const own = await Promise.all(recorded.map(async (record) => ({ record, machine: await machines.find(record) })));
   const found: { readonly machine: any; readonly record?: LeaseRecord }[] = own.filter(({ machine }) => isLive(machine));
   if (recorded.length === 0) {
-    found.push(...await findOthers(machines, called, namesOfOthers));
+    found.push(...await findOthers(machines, nameOrId, namesOfOthers));
   }
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
   if (one === undefined) {
     throw new Error(recorded.length > 0
-      ? `lease ${JSON.stringify(called)}: its machine is gone from ${place}: take another lease; \`${commandFor(settings, 'cleanup')}\` removes the record of this one`
-      : `lease ${JSON.stringify(called)}: does not exist in ${place}: \`${commandFor(settings, 'list')}\` lists the existing ones`);
+      ? `lease ${JSON.stringify(nameOrId)}: its machine is gone from ${place}: take another lease; \`${commandFor(settings, 'cleanup')}\` removes the record of this one`
+      : `lease ${JSON.stringify(nameOrId)}: does not exist in ${place}: \`${commandFor(settings, 'list')}\` lists the existing ones`);
   }
   if (more.length > 0) {
-    throw new Error(`lease ${JSON.stringify(called)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);
+    throw new Error(`lease ${JSON.stringify(nameOrId)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);
   }
   return { ...one, lease: leaseOf(one.machine) };
 }
 
 /** @throws if leases have that name, but may not be found by it here */
-async function findOthers(machines: LeaseMachines, called: string, namesOfOthers: typeof namesOf): Promise<{ readonly machine: any }[]> {
+async function findOthers(machines: LeaseMachines, nameOrId: string, namesOfOthers: typeof namesOf): Promise<{ readonly machine: any }[]> {
   const all = leasesOf(await machines.list()).map((machine) => ({ machine, identity: identityOf(machine.metadata) }));
-  const others = all.filter(({ identity }) => namesOfOthers(identity).includes(called));
-  const uncertain = all.filter(({ identity }) => namesOf(identity).includes(called));
-  if (others.length === 0 && uncertain.length > 0) {
-    const certain = uncertain.map(({ identity: { id, name } }) => `its id ${id} or its machine's name ${name}`);
-    throw new Error(`lease ${JSON.stringify(called)}: was taken by another user or on another computer: to end it anyway, write ${certain.join(', or ')}`);
+  const others = all.filter(({ identity }) => namesOfOthers(identity).includes(nameOrId));
+  const recordless = all.filter(({ identity }) => namesOf(identity).includes(nameOrId));
+  if (others.length === 0 && recordless.length > 0) {
+    const uniqueNames = recordless.map(({ identity: { id, name } }) => `its id ${id} or its machine's name ${name}`);
+    throw new Error(`lease ${JSON.stringify(nameOrId)}: was taken by another user or on another computer: to end it anyway, write ${uniqueNames.join(', or ')}`);
   }
   return others;
 }

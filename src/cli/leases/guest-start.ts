@@ -36,7 +36,7 @@ interface GuestStart {
 const FINAL_PHASES = ['Failed', 'Succeeded'];
 
 /** The pause between two attempts to start a machine whose instance is ending, in milliseconds. */
-const PAUSE = 500;
+const START_RETRY_PAUSE = 500;
 
 /**
  * Starts a machine unless it runs, and waits for the login, if one is given. A running guest with a pinned host key is not checked again.
@@ -66,7 +66,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
 
 /** A machine whose instance is still ending cannot be started yet. Another user may start it in between. */
 async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
-  if (hasNewRoot(await machines.find(lease))) {
+  if (hasEphemeralRoot(await machines.find(lease))) {
     forgetHostKey({ knownHostsFile });
   }
   while (!await machines.start(lease)) {
@@ -74,13 +74,13 @@ async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownH
     if (instance !== undefined && !hasEnded(instance)) {
       return;
     }
-    await sleep(PAUSE, undefined, { signal: within });
+    await sleep(START_RETRY_PAUSE, undefined, { signal: within });
   }
   printMessages(`lease ${lease.slug}: machine started`);
 }
 
 /** Aborted when the deadline passes. */
-export function timeLimit(deadline: Duration): AbortSignal {
+export function timeoutSignal(deadline: Duration): AbortSignal {
   return AbortSignal.timeout(Math.min(deadline * 1000, MAX_TIMER));
 }
 
@@ -88,7 +88,7 @@ export function timeLimit(deadline: Duration): AbortSignal {
 async function withDeadline(
   signal: AbortSignal, guest: GuestWatch, wanted: string, deadline: Duration, step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
-  const time = timeLimit(deadline);
+  const time = timeoutSignal(deadline);
   const within = AbortSignal.any([signal, time, guest.lost]);
   try {
     within.throwIfAborted();
@@ -98,10 +98,17 @@ async function withDeadline(
     signal.throwIfAborted();
     const isLate = time.aborted && !guest.lost.aborted;
     const { name, slug } = guest.lease;
-    const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
+    const message = failureMessage(error as Error, guest, time);
     const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
     throw new IssueError(lines.map((line) => ({ source: `lease ${slug}`, ...issue('', line) })), { cause: error });
   }
+}
+
+function failureMessage(error: Error, guest: GuestWatch, time: AbortSignal): string {
+  if (guest.lost.aborted) {
+    return guest.lost.reason.message;
+  }
+  return error === time.reason ? guest.reason : error.message;
 }
 
 function hasEnded({ metadata, status }: any): boolean {
@@ -109,10 +116,10 @@ function hasEnded({ metadata, status }: any): boolean {
 }
 
 /** The volumes from which a guest can boot. */
-const BOOTABLE = ['containerDisk', 'dataVolume', 'ephemeral', 'hostDisk', 'persistentVolumeClaim'];
+const BOOTABLE_VOLUMES = ['containerDisk', 'dataVolume', 'ephemeral', 'hostDisk', 'persistentVolumeClaim'];
 
 /** Whether the guest gets a new root disk, and thus a new host key, at each start. Other disks, with drivers or data, do not matter. */
-export function hasNewRoot(machine: any): boolean {
+export function hasEphemeralRoot(machine: any): boolean {
   if (machine === undefined) {
     return false;
   }
@@ -122,7 +129,7 @@ export function hasNewRoot(machine: any): boolean {
   const roots = [...disks, ...others]
     .filter(({ cdrom }: any) => cdrom === undefined)
     .map(({ name, bootOrder = Infinity }: any) => ({ bootOrder, volume: volumes.find((volume: any) => volume.name === name) ?? {} }))
-    .filter(({ volume }) => BOOTABLE.some((type) => volume[type] !== undefined));
+    .filter(({ volume }) => BOOTABLE_VOLUMES.some((type) => volume[type] !== undefined));
   const first = Math.min(...roots.map(({ bootOrder }) => bootOrder));
   const root = roots.find(({ bootOrder }) => bootOrder === first);
   return root === undefined || root.volume.containerDisk !== undefined || root.volume.ephemeral !== undefined;

@@ -5,7 +5,7 @@ import { INSTANCE, LeaseMachines, MACHINE } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
 import { printMessages, say } from '../terminal/print';
 import { findObstacle } from '../wait/diagnosis/diagnosis';
-import { facts } from '../wait/diagnosis/facts';
+import { factLines } from '../wait/diagnosis/facts';
 import { Verdict, verdictOf } from '../wait/diagnosis/verdict';
 import { describe } from '../wait/display/report';
 import { Observation } from '../wait/observation/observation';
@@ -18,18 +18,18 @@ export class GuestWatch {
   /**
    * Runs a step during which a guest is watched.
    *
-   * @param except the uid of an earlier instance, which may still exist
+   * @param ignoredUid the uid of an earlier instance, which may still exist
    */
   static async run<Result>(
-    machines: LeaseMachines, lease: LeaseIdentity, except: string | undefined, step: (guest: GuestWatch) => Promise<Result>,
+    machines: LeaseMachines, lease: LeaseIdentity, ignoredUid: string | undefined, step: (guest: GuestWatch) => Promise<Result>,
   ): Promise<Result> {
-    const guest = new GuestWatch(machines, lease, except);
-    const over = new AbortController();
-    const watched = guest.observation.run({ signal: over.signal }).catch((error) => guest.failure.abort(error));
+    const guest = new GuestWatch(machines, lease, ignoredUid);
+    const controller = new AbortController();
+    const watched = guest.observation.run({ signal: controller.signal }).catch((error) => guest.failure.abort(error));
     try {
       return await step(guest);
     } finally {
-      over.abort();
+      controller.abort();
       clearTimeout(guest.timer);
       await watched;
     }
@@ -44,13 +44,13 @@ export class GuestWatch {
   private isComplete = false;
   private wasUp = false;
   private reported = '';
-  private rise?: () => void;
+  private resolveUp?: () => void;
   private timer?: NodeJS.Timeout;
 
-  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly except?: string) {
+  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly ignoredUid?: string) {
     this.machine = { ...MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
-    this.up = new Promise((resolve) => this.rise = resolve);
+    this.up = new Promise((resolve) => this.resolveUp = resolve);
     // A lease needs its instance, so this watch is not optional here.
     const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
     this.observation = new Observation(cluster, watches, {
@@ -76,25 +76,25 @@ export class GuestWatch {
 
   /** Further facts, one per line. */
   get facts(): string[] {
-    const read = this.seen();
-    return read === undefined ? [] : facts(read.object, read.related);
+    const read = this.findMachine();
+    return read === undefined ? [] : factLines(read.object, read.related);
   }
 
   private check(): void {
     if (!this.isComplete || this.lost.aborted) {
       return;
     }
-    const seen = this.seen();
+    const seen = this.findMachine();
     const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.related, this.wasUp);
-    const { countsIn } = this.tracked.update(verdict, Date.now());
+    const { remainingMs } = this.tracked.update(verdict, Date.now());
     clearTimeout(this.timer);
-    this.timer = countsIn > 0 ? setTimeout(() => this.check(), countsIn) : undefined;
+    this.timer = remainingMs > 0 ? setTimeout(() => this.check(), remainingMs) : undefined;
     this.report(verdict);
     if (this.tracked.state === 'failed') {
       this.failure.abort(new Error(this.reason));
     } else if (seen !== undefined && isUp(seen.related)) {
       this.wasUp = true;
-      this.rise?.();
+      this.resolveUp?.();
     }
   }
 
@@ -108,25 +108,25 @@ export class GuestWatch {
   }
 
   /** The machine and its related objects, without those of an earlier start. */
-  private seen(): { readonly object: any; readonly related: RelatedObjects } | undefined {
+  private findMachine(): { readonly object: any; readonly related: RelatedObjects } | undefined {
     const seen = this.observation.find(this.machine);
-    const isEarlier = this.except !== undefined && seen?.related.instance?.metadata.uid === this.except;
+    const isEarlier = this.ignoredUid !== undefined && seen?.related.instance?.metadata.uid === this.ignoredUid;
     return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
 }
 
 /** Phases of an instance in which SSH is tried. Some clusters report late that it runs. */
-const UP = ['Scheduled', 'Running'];
+const UP_PHASES = ['Scheduled', 'Running'];
 
 /** KubeVirt's words for a machine that is off, or about to be. */
-const GOES_OFF = ['Stopping', 'Stopped'];
+const OFF_REASONS = ['Stopping', 'Stopped'];
 
 /** The verdict on a machine that is gone. */
-export const DELETED = failedAtOnce('Deleted', 'it was deleted');
+export const DELETED = failedImmediately('Deleted', 'it was deleted');
 
 /** Whether an instance runs, or is about to run. */
 export function isUp({ instance }: RelatedObjects): boolean {
-  return UP.includes(instance?.status?.phase) || conditionWith(instance, 'Ready', 'True') !== undefined;
+  return UP_PHASES.includes(instance?.status?.phase) || conditionWith(instance, 'Ready', 'True') !== undefined;
 }
 
 /** @param wasUp whether its instance was up before */
@@ -134,21 +134,21 @@ export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boole
   const { instance } = related;
   // A deleted instance also succeeds, and the deletion of its machine may be reported later.
   if (instance?.status?.phase === 'Succeeded' && instance.metadata.deletionTimestamp === undefined) {
-    return failedAtOnce('Succeeded', 'its guest shut itself down');
+    return failedImmediately('Succeeded', 'its guest shut itself down');
   }
   const found = verdictOf(MACHINE, machine, related);
   if (found.reason === 'Terminating') {
     return DELETED;
   }
-  if (!GOES_OFF.includes(found.reason)) {
+  if (!OFF_REASONS.includes(found.reason)) {
     return found;
   }
   // Being off is not a failure of a machine that users start, but this one is awaited. Its status may lag behind its instance.
   const cause = findObstacle(machine, related);
   const isGone = wasUp && instance === undefined;
-  return cause ? { state: 'failed', ...cause } : isGone ? failedAtOnce(found.reason, 'it was switched off') : progressing(found.reason);
+  return cause ? { state: 'failed', ...cause } : isGone ? failedImmediately(found.reason, 'it was switched off') : progressing(found.reason);
 }
 
-function failedAtOnce(reason: string, message: string): Verdict {
+function failedImmediately(reason: string, message: string): Verdict {
   return { state: 'failed', reason, message, countsAtOnce: true };
 }

@@ -14,7 +14,7 @@ export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineIns
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
 /** How often a step is repeated because the machine changed in between. */
-const ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** How long a stop is retried, in milliseconds, if virt-api is down. It is short since other leases wait; clean-up finishes the stop later. */
 const STOP_TIMEOUT = 60_000;
@@ -87,10 +87,10 @@ export class LeaseMachines {
     });
     const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
     const { body } = await this.request('list', MACHINE, () => this.requests.server.request({ path, query }));
-    const [before] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
-    if (before !== undefined) {
+    const [holder] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
+    if (holder !== undefined) {
       await this.delete(machine);
-      throw new SlugTaken(identity.slug, before);
+      throw new SlugTaken(identity.slug, holder);
     }
     return { ...MACHINE, ...machine };
   }
@@ -102,15 +102,15 @@ export class LeaseMachines {
    * @returns the lease after the change
    * @throws if the machine is gone
    */
-  async update(of: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
-    const updated = await this.withCurrent(of, async (machine) => {
-      const lease = leaseOf(machine);
-      const changed = change(lease);
+  async update(lease: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
+    const updated = await this.withCurrent(lease, async (machine) => {
+      const current = leaseOf(machine);
+      const changed = change(current);
       await (changed && this.annotate(changed, machine.metadata.resourceVersion));
-      return changed ?? lease;
+      return changed ?? current;
     });
     if (updated === undefined) {
-      throw gone(of);
+      throw goneError(lease);
     }
     return updated;
   }
@@ -136,7 +136,7 @@ export class LeaseMachines {
     const lease = await this.update(identityOf(metadata), (now) => now.state === 'retained' ? undefined : { ...now, state: 'retained' });
     const machine = await this.switchOff(lease);
     if (machine === undefined) {
-      throw gone(lease);
+      throw goneError(lease);
     }
     return isRetained(machine);
   }
@@ -175,11 +175,11 @@ export class LeaseMachines {
    *
    * @returns the machine before the stop; undefined if it is gone
    */
-  private async switchOff(of: LeaseIdentity): Promise<any> {
-    const reference = this.reference(MACHINE, of.name);
+  private async switchOff(lease: LeaseIdentity): Promise<any> {
+    const reference = this.reference(MACHINE, lease.name);
     let machine: any;
     await this.request('stop', reference, () => withRetry(async () => {
-      machine = await this.find(of);
+      machine = await this.find(lease);
       if (machine !== undefined && isRetained(machine)) {
         // It may be off already, or stopping.
         await this.requests.subresource(reference, 'stop').catch(ignoreConflict);
@@ -189,14 +189,14 @@ export class LeaseMachines {
   }
 
   /** Runs a step with the current machine, and again if it changed in between. Returns undefined if the machine is gone. */
-  private async withCurrent<Result>(of: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
+  private async withCurrent<Result>(lease: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
     for (let attempt = 1; ; attempt += 1) {
-      const machine = await this.find(of);
+      const machine = await this.find(lease);
       try {
         return await (machine && step(machine));
       } catch (error) {
         // If the server no longer knows the machine, the next attempt finds it gone.
-        if (!(isConflict(error) || isUnknown(error)) || attempt === ATTEMPTS) {
+        if (!(isConflict(error) || isUnknown(error)) || attempt === MAX_ATTEMPTS) {
           throw error;
         }
       }
@@ -231,8 +231,8 @@ export class LeaseMachines {
 
 /** Another lease has the slug. */
 export class SlugTaken extends Error {
-  constructor(readonly slug: string, readonly by: any) {
-    const { id, name } = identityOf(by.metadata);
+  constructor(readonly slug: string, readonly holder: any) {
+    const { id, name } = identityOf(holder.metadata);
     super(`slug ${JSON.stringify(slug)} is taken by lease ${id}, machine ${JSON.stringify(name)}: choose another one with --slug, or use that lease`);
   }
 }
@@ -242,7 +242,7 @@ export function leasesOf(machines: readonly any[]): any[] {
   return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && hasNameOf(identityOf(metadata)));
 }
 
-function gone({ slug, name }: Pick<LeaseIdentity, 'slug' | 'name'>): Error {
+function goneError({ slug, name }: Pick<LeaseIdentity, 'slug' | 'name'>): Error {
   return new Error(`lease ${slug}: its machine ${JSON.stringify(name)} is gone`);
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { hostname } from 'os';
 import { join } from 'path';
-import { keepIn, makePrivate, stateFolder } from './state-folder';
+import { writeIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { say } from '../terminal/print';
@@ -36,7 +36,7 @@ export interface HeldRecord {
   /** The current record. */
   readonly record: LeaseRecord;
   /** Changes the record. */
-  readonly update: (news: Pick<LeaseRecord, 'requestedAt' | 'uid' | 'isHandedOver'>) => void;
+  readonly update: (changes: Pick<LeaseRecord, 'requestedAt' | 'uid' | 'isHandedOver'>) => void;
   /** Releases it to other processes. */
   readonly release: () => void;
   /** Deletes the record and its key. */
@@ -70,14 +70,14 @@ export class LeaseRecords {
   add(record: Omit<LeaseRecord, 'scope'>): HeldRecord {
     const own = heldFile(record.id);
     const scoped = { ...record, scope: this.scope };
-    keepIn(this.folder, () => writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' }));
+    writeIn(this.folder, () => writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' }));
     return this.heldRecord(own, scoped);
   }
 
   /** Holds a record, unless another process holds or has deleted it. */
   hold({ id }: Pick<LeaseRecord, 'id'>): HeldRecord | undefined {
     const file = this.files().find((each) => each.id === id);
-    return file && this.take(file, (own) => this.read(own));
+    return file && this.tryHold(file, (own) => this.read(own));
   }
 
   /** Whether the record still exists, whoever holds it. */
@@ -88,7 +88,7 @@ export class LeaseRecords {
   /** Deletes incompletely written records, for which nothing was created yet. A record with a key is kept. */
   removeIncomplete(): void {
     const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
-    broken.forEach((file) => this.take(file, () => ({ id: file.id } as LeaseRecord))?.remove());
+    broken.forEach((file) => this.tryHold(file, () => ({ id: file.id } as LeaseRecord))?.remove());
   }
 
   /**
@@ -108,7 +108,7 @@ export class LeaseRecords {
     return join(this.keyFolder(record), 'known_hosts');
   }
 
-  private take(file: RecordFile, recordOf: (own: RecordFile) => LeaseRecord | undefined): HeldRecord | undefined {
+  private tryHold(file: RecordFile, recordOf: (own: RecordFile) => LeaseRecord | undefined): HeldRecord | undefined {
     if (this.isHeld(file)) {
       return undefined;
     }
@@ -126,21 +126,21 @@ export class LeaseRecords {
   private heldRecord(own: RecordFile, record: LeaseRecord): HeldRecord {
     let current = record;
     const path = this.path(own);
-    HELD.add(path);
+    HELD_FILES.add(path);
     return {
       get record() {
         return current;
       },
-      update: (news) => {
-        current = { ...current, ...news };
+      update: (changes) => {
+        current = { ...current, ...changes };
         this.replace(own, current);
       },
       release: () => {
-        HELD.delete(path);
+        HELD_FILES.delete(path);
         renameSync(path, this.path({ id: own.id }));
       },
       remove: () => {
-        HELD.delete(path);
+        HELD_FILES.delete(path);
         rmSync(this.keyFolder(own), { recursive: true, force: true });
         rmSync(path, { force: true });
       },
@@ -149,7 +149,7 @@ export class LeaseRecords {
 
   /** Writes to another file first, so a process that is killed leaves either the old record or the new one. */
   private replace(own: RecordFile, record: LeaseRecord): void {
-    keepIn(this.folder, () => {
+    writeIn(this.folder, () => {
       mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
       const written = join(this.keyFolder(own), 'claim');
       writeFileSync(written, JSON.stringify(record, undefined, 2), { mode: 0o600 });
@@ -158,14 +158,14 @@ export class LeaseRecords {
   }
 
   private isHeld(file: RecordFile): boolean {
-    return file.holder !== undefined && isAlive(file.holder, this.path(file));
+    return file.holder !== undefined && isHolderAlive(file.holder, this.path(file));
   }
 
   private readAll(files: readonly RecordFile[]): LeaseRecord[] {
     return files.flatMap((file) => {
       const record = this.read(file);
       if (record === undefined || !isUsable(record)) {
-        this.tellOnce(file);
+        this.reportOnce(file);
         return [];
       }
       return record.scope === undefined || record.scope === this.scope ? [record] : [];
@@ -173,15 +173,15 @@ export class LeaseRecords {
   }
 
   /** Reports a file that is not a record, unless it is being written, or `removeIncomplete` deletes it. */
-  private tellOnce(file: RecordFile): void {
+  private reportOnce(file: RecordFile): void {
     const path = this.path(file);
-    if (TOLD.has(path) || this.isHeld(file) || (file.holder !== undefined && !existsSync(this.keyFolder(file)))) {
+    if (REPORTED.has(path) || this.isHeld(file) || (file.holder !== undefined && !existsSync(this.keyFolder(file)))) {
       return;
     }
-    TOLD.add(path);
-    const fault = readFault(path);
-    if (fault !== GONE) {
-      const reason = fault === undefined ? 'is from another version, or incomplete' : `cannot be read, ${fault}`;
+    REPORTED.add(path);
+    const errorCode = readErrorCode(path);
+    if (errorCode !== FILE_NOT_FOUND) {
+      const reason = errorCode === undefined ? 'is from another version, or incomplete' : `cannot be read, ${errorCode}`;
       say('note', `${path}: ${reason}: its lease counts as another user's; remove the file, and ${this.keyFolder(file)}, once its machine is gone`);
     }
   }
@@ -196,7 +196,7 @@ export class LeaseRecords {
     try {
       text = readFileSync(this.path(file), 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== GONE) {
+      if ((error as NodeJS.ErrnoException).code !== FILE_NOT_FOUND) {
         return undefined;
       }
       // The name of the file changes with its holder.
@@ -217,13 +217,13 @@ export class LeaseRecords {
 }
 
 /** The files that were already reported. */
-const TOLD = new Set<string>();
+const REPORTED = new Set<string>();
 
 /** The error code for a file that does not exist. */
-const GONE = 'ENOENT';
+const FILE_NOT_FOUND = 'ENOENT';
 
 /** The error code if a file cannot be read. */
-function readFault(path: string): string | undefined {
+function readErrorCode(path: string): string | undefined {
   try {
     readFileSync(path);
     return undefined;
@@ -254,11 +254,11 @@ interface RecordFile {
 /** The age, in milliseconds, after which a process with the same number counts as another one. */
 const MAX_HOLD_TIME = 24 * 3_600_000;
 
-const NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
+const FILE_NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
 
 /** The record file with that name; undefined for another file. */
 function parseFileName(name: string): RecordFile | undefined {
-  const [, id, pid, host] = NAME.exec(name) ?? [];
+  const [, id, pid, host] = FILE_NAME.exec(name) ?? [];
   return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
 }
 
@@ -272,10 +272,10 @@ function heldFile(id: string): RecordFile {
 }
 
 /** The files of the records that this process holds. */
-const HELD = new Set<string>();
+const HELD_FILES = new Set<string>();
 
 /** Whether the holder of a file still runs. For a holder on another host, only the age of the file shows that. */
-function isAlive({ pid, host }: Holder, path: string): boolean {
+function isHolderAlive({ pid, host }: Holder, path: string): boolean {
   const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
   return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid, path));
 }
@@ -283,7 +283,7 @@ function isAlive({ pid, host }: Holder, path: string): boolean {
 function isRunning(pid: number, path: string): boolean {
   // A restarted pod keeps its host name, and its processes get the same numbers. Records that an earlier process held are free.
   if (pid === process.pid) {
-    return HELD.has(path);
+    return HELD_FILES.has(path);
   }
   try {
     return process.kill(pid, 0);

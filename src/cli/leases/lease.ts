@@ -85,25 +85,25 @@ export function* identityMistakes(metadata: any): Iterable<string> {
  */
 export function leaseOf({ metadata }: any): Lease {
   const mistakes = [...identityMistakes(metadata)];
-  const read = <T>(name: string, means: (text: string) => T | undefined, write: string): T => {
+  const readAnnotation = <T>(name: string, parse: (text: string) => T | undefined, write: string): T => {
     const written = metadata.annotations?.[leaseAnnotation(name)];
-    const value = written === undefined ? undefined : means(written);
+    const value = written === undefined ? undefined : parse(written);
     if (value === undefined) {
       mistakes.push(`annotation ${leaseAnnotation(name)}: ${written === undefined ? 'is missing' : JSON.stringify(written)}: write ${write}`);
     }
     return value as T;
   };
-  const number = (text: string) => (/^\d{1,16}$/.test(text) ? Number(text) : undefined);
-  const choice = <T extends string>(...choices: readonly T[]) => (text: string) => choices.find((each) => each === text);
+  const parseNumber = (text: string) => (/^\d{1,16}$/.test(text) ? Number(text) : undefined);
+  const parseChoice = <T extends string>(...choices: readonly T[]) => (text: string) => choices.find((each) => each === text);
   const lease = {
     ...identityOf(metadata),
-    state: read('state', choice(...LEASE_STATES), `one of ${LEASE_STATES.join(', ')}`),
-    isKept: read('keep', parseFlag, 'true or false'),
-    createdAt: read('created-at', number, 'seconds since 1970'),
-    touchedAt: read('last-touched-at', number, 'seconds since 1970'),
-    idleTimeout: read('idle-timeout-seconds', number, 'seconds'),
-    ttl: read('ttl-seconds', number, 'seconds'),
-    release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
+    state: readAnnotation('state', parseChoice(...LEASE_STATES), `one of ${LEASE_STATES.join(', ')}`),
+    isKept: readAnnotation('keep', parseFlag, 'true or false'),
+    createdAt: readAnnotation('created-at', parseNumber, 'seconds since 1970'),
+    touchedAt: readAnnotation('last-touched-at', parseNumber, 'seconds since 1970'),
+    idleTimeout: readAnnotation('idle-timeout-seconds', parseNumber, 'seconds'),
+    ttl: readAnnotation('ttl-seconds', parseNumber, 'seconds'),
+    release: readAnnotation('release', parseChoice<Release>('delete', 'stop'), 'delete or stop'),
   };
   refuse(messageIssues(mistakes));
   return lease;

@@ -14,7 +14,7 @@ export interface GuestAccess {
   readonly isOwnKey: boolean;
 }
 
-const MACHINE = 'spec.template.spec';
+const INSTANCE_SPEC = 'spec.template.spec';
 
 /** What would prevent the login, as far as the template shows. An existing Secret or a script may do anything. */
 export function* loginIssues(machine: any, access: GuestAccess): Issues {
@@ -36,14 +36,14 @@ function* portIssues(interfaces: unknown, { port }: GuestAccess): Issues {
     const isDeclared = ports.some((each) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
     if (masquerade !== undefined && !isDeclared) {
       const declared = ports.map((each) => each.port).join(', ') || 'none';
-      yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or set sshPort to the right port`);
+      yield issue(`${INSTANCE_SPEC}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or set sshPort to the right port`);
     }
   }
 }
 
 function userIssues(machine: any, access: GuestAccess): Issue[] {
   const issues: Issue[] = [];
-  const add = (path: string, message: string) => issues.push(issue(joinPath(MACHINE, path), message));
+  const add = (path: string, message: string) => issues.push(issue(joinPath(INSTANCE_SPEC, path), message));
   eachUserData(machine.spec.template.spec, { object: machine }, add, ({ config }, addBelow) => {
     if (config !== undefined) {
       [...userMistakes(config, access)].forEach((mistake) => addBelow('', mistake));
@@ -54,15 +54,15 @@ function userIssues(machine: any, access: GuestAccess): Issue[] {
 
 function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {
   const { users, hasDefault } = usersOf(config);
-  const [written, ofDefault] = [user, 'default'].map((name) => users.filter((each) => each.name === name));
+  const [namedUsers, defaultUsers] = [user, 'default'].map((name) => users.filter((each) => each.name === name));
   // If the user data does not name the default user, only the image knows its name. A user that nothing else creates may be that user.
-  const own = hasDefault ? defaultUser(config) ?? (written.length === 0 ? user : undefined) : undefined;
-  const names = [...users.map(({ name }) => name).filter((name) => name !== 'default'), ...own === undefined ? [] : [own]];
+  const defaultName = hasDefault ? defaultUser(config) ?? (namedUsers.length === 0 ? user : undefined) : undefined;
+  const names = [...users.map(({ name }) => name).filter((name) => name !== 'default'), ...defaultName === undefined ? [] : [defaultName]];
   // Root gets the top-level keys too, unless users lists it.
-  const receiving = [...written, ...own === user ? [config, config.user, ...ofDefault] : written.length === 0 ? [config] : []];
+  const keyReceivers = [...namedUsers, ...defaultName === user ? [config, config.user, ...defaultUsers] : namedUsers.length === 0 ? [config] : []];
   if (!['root', ...names].includes(user)) {
     yield `cloud-init creates no user ${JSON.stringify(user)}, which is sshUser: set sshUser to ${alternatives(names)}, or add the user to users`;
-  } else if (isOwnKey && !receiving.some((each) => includesKey(each?.ssh_authorized_keys, publicKey))) {
+  } else if (isOwnKey && !keyReceivers.some((each) => includesKey(each?.ssh_authorized_keys, publicKey))) {
     yield `${JSON.stringify(user)} does not get the key of the lease: add {{SSH_PUBLIC_KEY}} to the user's ssh_authorized_keys`;
   }
 }

@@ -3,9 +3,9 @@
 import { createHash } from 'crypto';
 import { existsSync, realpathSync, writeFileSync } from 'fs';
 import { join, relative } from 'path';
-import type { FoundChoices } from './configuration';
+import type { RepositorySettings } from './configuration';
 import type { LeaseSettings } from './settings';
-import { keepIn, makePrivate, stateFolder } from './state-folder';
+import { writeIn, makePrivate, stateFolder } from './state-folder';
 import { UsageError } from '../command-line/usage-error';
 import { say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
@@ -22,24 +22,24 @@ interface ReadFile {
  * @param template the template that is used, if any
  * @throws if the user does not agree, or cannot be asked
  */
-export async function requireAgreement(found: FoundChoices, settings: LeaseSettings, template?: ReadFile): Promise<void> {
+export async function requireAgreement(found: RepositorySettings, settings: LeaseSettings, template?: ReadFile): Promise<void> {
   const { path, chosen } = found;
   const files = [found, ...template && 'template' in chosen ? [template] : []];
-  const unknown = files.filter((file) => !existsSync(agreementFile(file)));
+  const unapproved = files.filter((file) => !existsSync(agreementFile(file)));
   const current = 'context' in chosen ? await currentContext(settings) : settings.context;
-  const isElsewhere = current !== settings.context;
-  if (unknown.length > 0) {
-    await askUser(unknown, found, isElsewhere ? `, while your current context is ${JSON.stringify(current ?? '')}` : '');
-    unknown.forEach(saveAgreement);
-  } else if (isElsewhere) {
+  const isOtherContext = current !== settings.context;
+  if (unapproved.length > 0) {
+    await askUser(unapproved, found, isOtherContext ? `, while your current context is ${JSON.stringify(current ?? '')}` : '');
+    unapproved.forEach(saveAgreement);
+  } else if (isOtherContext) {
     say('note', `${path} sets context ${JSON.stringify(settings.context)}, and your current one is ${JSON.stringify(current ?? '')}`);
   }
 }
 
-async function askUser(files: readonly ReadFile[], { path, chosen }: FoundChoices, elsewhere: string): Promise<void> {
+async function askUser(files: readonly ReadFile[], { path, chosen }: RepositorySettings, contextNote: string): Promise<void> {
   const names = files.map((file) => relative(process.cwd(), file.path)).join(' and ');
   const choices = Object.entries(chosen).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
-  const what = `${names}: found in a working directory, new or changed, with ${choices}${elsewhere}`;
+  const what = `${names}: found in a working directory, new or changed, with ${choices}${contextNote}`;
   if (!canPrompt()) {
     throw new UsageError(`${what}: nobody has approved it, and there is no terminal to ask at: write --config ${path} if you trust it, or run this once at a terminal`);
   }
@@ -56,7 +56,7 @@ function agreementFile({ path, text }: ReadFile): string {
 function saveAgreement(file: ReadFile): void {
   const folder = stateFolder('agreed');
   makePrivate(folder);
-  keepIn(folder, () => writeFileSync(agreementFile(file), `${realpathSync(file.path)}\n`, { mode: 0o600 }));
+  writeIn(folder, () => writeFileSync(agreementFile(file), `${realpathSync(file.path)}\n`, { mode: 0o600 }));
 }
 
 /** Undefined if the kubeconfig has no current context. */

@@ -15,32 +15,32 @@ type SettingKind = 'text' | 'name' | 'path' | 'guest directory' | 'program' | 'p
 export interface Setting {
   readonly kind: SettingKind;
   /** The description in `--help`. */
-  readonly about: string;
+  readonly description: string;
   /** Why only the user may set it. Without a reason, a file found in a repository may set it too. */
-  readonly personal?: string;
+  readonly restriction?: string;
   /** The value that such a file may still have, since it changes nothing. */
-  readonly harmless?: string;
+  readonly allowedValue?: string;
 }
 
-const KEY = 'its author would choose which of your private keys is used';
-const PROGRAM = 'its author would choose a program that runs as you';
+const KEY_REASON = 'its author would choose which of your private keys is used';
+const PROGRAM_REASON = 'its author would choose a program that runs as you';
 
 /** Every setting by its name in a file, from which its other names follow. */
 export const SETTINGS = {
-  context: { kind: 'text', about: 'context of the kubeconfig (required, here or as a setting)' },
-  kubeconfig: { kind: 'path', about: 'path of the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', personal: `${PROGRAM}: kubeconfigs can name programs that log in` },
-  namespace: { kind: 'name', about: 'namespace of the leases (default: "default")' },
-  template: { kind: 'path', about: 'YAML file of the VirtualMachine that each lease is created from' },
-  sshUser: { kind: 'text', about: 'user in the guest, from the user data of the template' },
-  sshKey: { kind: 'path', about: 'private key (default: a new key for each lease)', personal: KEY },
-  sshPublicKey: { kind: 'public key', about: 'public key, as text or a file (default: the file of the private key with .pub)' },
-  sshPort: { kind: 'port', about: 'port of the SSH server in the guest (default: 22)' },
-  workRoot: { kind: 'guest directory', about: 'folder in the guest to copy a working tree to (default: "work" in the user\'s home)' },
-  deleteOnRelease: { kind: 'flag', about: 'delete the machine at the end of the lease, instead of stopping it and keeping its disks (default: true)' },
-  ttl: { kind: 'duration', about: 'how long a lease lasts, such as 90m or 1d (default: 90m)' },
-  idleTimeout: { kind: 'duration', about: 'how long an unused lease lasts (default: 30m)' },
-  kubectl: { kind: 'program', about: 'kubectl to connect to the cluster with (default: a built-in client)', personal: PROGRAM, harmless: 'kubectl' },
-  virtctl: { kind: 'program', about: 'virtctl to tunnel SSH to the guest with (default: a built-in tunnel)', personal: PROGRAM, harmless: 'virtctl' },
+  context: { kind: 'text', description: 'context of the kubeconfig (required, here or as a setting)' },
+  kubeconfig: { kind: 'path', description: 'path of the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', restriction: `${PROGRAM_REASON}: kubeconfigs can name programs that log in` },
+  namespace: { kind: 'name', description: 'namespace of the leases (default: "default")' },
+  template: { kind: 'path', description: 'YAML file of the VirtualMachine that each lease is created from' },
+  sshUser: { kind: 'text', description: 'user in the guest, from the user data of the template' },
+  sshKey: { kind: 'path', description: 'private key (default: a new key for each lease)', restriction: KEY_REASON },
+  sshPublicKey: { kind: 'public key', description: 'public key, as text or a file (default: the file of the private key with .pub)' },
+  sshPort: { kind: 'port', description: 'port of the SSH server in the guest (default: 22)' },
+  workRoot: { kind: 'guest directory', description: 'folder in the guest to copy a working tree to (default: "work" in the user\'s home)' },
+  deleteOnRelease: { kind: 'flag', description: 'delete the machine at the end of the lease, instead of stopping it and keeping its disks (default: true)' },
+  ttl: { kind: 'duration', description: 'how long a lease lasts, such as 90m or 1d (default: 90m)' },
+  idleTimeout: { kind: 'duration', description: 'how long an unused lease lasts (default: 30m)' },
+  kubectl: { kind: 'program', description: 'kubectl to connect to the cluster with (default: a built-in client)', restriction: PROGRAM_REASON, allowedValue: 'kubectl' },
+  virtctl: { kind: 'program', description: 'virtctl to tunnel SSH to the guest with (default: a built-in tunnel)', restriction: PROGRAM_REASON, allowedValue: 'virtctl' },
 } as const satisfies { readonly [name: string]: Setting };
 
 /** The name of a setting. */
@@ -129,7 +129,7 @@ export function absolutePath(written: string, folder: string): string {
 }
 
 /** The user's home, to which paths in the guest are relative, its parents, and the homes of others. */
-const HOMES = /^(?:\.|\.\.(?:\/.*)?|(?:\/var)?\/home(?:\/[^/]+)?|\/root|)$/;
+const HOME_FOLDERS = /^(?:\.|\.\.(?:\/.*)?|(?:\/var)?\/home(?:\/[^/]+)?|\/root|)$/;
 
 /**
  * A folder in the guest in a form that rsync and `cd` accept. Neither expands `~`. A leading colon is a server module to rsync, and a leading
@@ -137,7 +137,7 @@ const HOMES = /^(?:\.|\.\.(?:\/.*)?|(?:\/var)?\/home(?:\/[^/]+)?|\/root|)$/;
  */
 function guestFolder(written: string): string | undefined {
   const folder = posix.normalize(written.replace(/^~(?=\/|$)/, '.')).replace(/\/$/, '');
-  return HOMES.test(folder) || /^[~:\s-]|\s$|\p{Cc}/u.test(folder) ? undefined : folder;
+  return HOME_FOLDERS.test(folder) || /^[~:\s-]|\s$|\p{Cc}/u.test(folder) ? undefined : folder;
 }
 
 function parsePublicKey(written: string, folder: string): string | undefined {
@@ -153,10 +153,10 @@ function parsePort(written: string): number | undefined {
 }
 
 /** The program of a setting; undefined if it has its usual name and is not on PATH, since `kubectl` and `virtctl` are optional. */
-export function findProgram(program: string | undefined, called: string): string | undefined {
-  const isThere = program === undefined || programPath(program) !== undefined;
-  if (!isThere && program !== called) {
-    throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is not a program: write one that exists, or leave it out`)]);
+export function findProgram(program: string | undefined, usualName: string): string | undefined {
+  const isInstalled = program === undefined || programPath(program) !== undefined;
+  if (!isInstalled && program !== usualName) {
+    throw new IssueError([issue('', `${usualName}: ${JSON.stringify(program)} is not a program: write one that exists, or leave it out`)]);
   }
-  return isThere ? program : undefined;
+  return isInstalled ? program : undefined;
 }

@@ -16,7 +16,7 @@ export function stateFolder(name: string): string {
  * @throws if that is impossible, such as in a container whose user has no home directory
  */
 export function makePrivate(folder: string): void {
-  keepIn(folder, () => {
+  writeIn(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
   });
@@ -27,7 +27,7 @@ export function makePrivate(folder: string): void {
  *
  * @throws if that is impossible, such as on a full disk
  */
-export function keepIn(folder: string, step: () => void): void {
+export function writeIn(folder: string, step: () => void): void {
   try {
     step();
   } catch (error) {

@@ -6,10 +6,10 @@ import { identityOf, Release } from './lease';
 import type { HeldRecord, LeaseRecord } from './lease-records';
 
 /** How long to wait for another command that works on the lease, in milliseconds. That is enough for clean-up, but not for warmup. */
-const PATIENCE = 10_000;
+const HOLD_TIMEOUT = 10_000;
 
 /** The pause between two attempts to hold a record, in milliseconds. */
-const PAUSE = 200;
+const HOLD_RETRY_PAUSE = 200;
 
 /** The options of `lease stop`. */
 const RELEASE_OPTIONS: { readonly [release in Release]: string } = { delete: '--delete', stop: '--retain' };
@@ -23,15 +23,15 @@ interface Stopped {
 /**
  * Ends a lease. If it is deleted, its local record and key are removed too.
  *
- * @param wanted whether to delete it or switch it off; by default what its annotation says
+ * @param release whether to delete it or switch it off; by default what its annotation says
  * @throws if the lease does not exist or is ambiguous, another command is changing it, or somebody uses a lease again that is to be
  *   switched off
  */
-export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
+export async function stopLease(context: LeaseContext, nameOrId: string, release: Release | undefined): Promise<Stopped> {
   const { machines } = context;
-  const { lease, machine, record } = await findLeaseToEnd(context, called);
-  const held = record && await holdSoon(context, record, wanted);
-  const action = wanted ?? lease.release;
+  const { lease, machine, record } = await findLeaseToEnd(context, nameOrId);
+  const held = record && await waitForHold(context, record, release);
+  const action = release ?? lease.release;
   try {
     await (action === 'delete' ? machines.delete(machine) : switchOff(context, machine));
   } catch (error) {
@@ -48,27 +48,27 @@ export async function stopLease(context: LeaseContext, called: string, wanted: R
  * @returns undefined if that command has ended the lease
  * @throws if that command takes too long
  */
-async function holdSoon(
-  { records, settings, signal }: LeaseContext, record: LeaseRecord, wanted: Release | undefined,
+async function waitForHold(
+  { records, settings, signal }: LeaseContext, record: LeaseRecord, release: Release | undefined,
 ): Promise<HeldRecord | undefined> {
-  const end = Date.now() + PATIENCE;
+  const deadline = Date.now() + HOLD_TIMEOUT;
   for (;;) {
     const held = records.hold(record);
     if (held !== undefined || !records.has(record)) {
       return held;
     }
-    if (Date.now() > end) {
-      const again = commandFor(settings, 'stop', ...wanted === undefined ? [] : [RELEASE_OPTIONS[wanted]], record.slug);
-      throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${again}\` again`);
+    if (Date.now() > deadline) {
+      const command = commandFor(settings, 'stop', ...release === undefined ? [] : [RELEASE_OPTIONS[release]], record.slug);
+      throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${command}\` again`);
     }
-    await sleep(PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
+    await sleep(HOLD_RETRY_PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }
 
 async function switchOff({ machines, settings }: LeaseContext, machine: any): Promise<void> {
   if (!await machines.retain(machine)) {
     const { slug, name } = identityOf(machine.metadata);
-    const again = commandFor(settings, 'stop', RELEASE_OPTIONS.stop, name);
-    throw new Error(`lease ${slug}: it is in use again and stays on: run \`${again}\` to switch it off anyway`);
+    const command = commandFor(settings, 'stop', RELEASE_OPTIONS.stop, name);
+    throw new Error(`lease ${slug}: it is in use again and stays on: run \`${command}\` to switch it off anyway`);
   }
 }

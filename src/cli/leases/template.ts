@@ -75,7 +75,7 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
     collector.add(violations);
     collector.add(independentIssues(violations, builder.issues.map(inDocument)));
     collector.add(loginIssues(machine, access));
-    collector.add(sharedDisks(template.value));
+    collector.add(sharedDiskIssues(template.value));
     collector.raise();
     const { object, secrets } = built!;
     return { machine: object, secrets };
@@ -96,13 +96,13 @@ function* templateIssues(value: any): Issues {
 }
 
 /** The placeholders whose value differs between leases. */
-const PLACEHOLDERS_OF_LEASES = ['NAME', 'LEASE_ID', 'SLUG'];
+const LEASE_PLACEHOLDERS = ['NAME', 'LEASE_ID', 'SLUG'];
 
 /** Leases must not share disks. */
-function* sharedDisks({ spec }: any): Issues {
+function* sharedDiskIssues({ spec }: any): Issues {
   for (const [index, disk] of listOf(spec.dataVolumeTemplates).entries()) {
     const name = fieldAt(disk, 'metadata.name');
-    if (typeof name === 'string' && !usesPlaceholders(name, PLACEHOLDERS_OF_LEASES)) {
+    if (typeof name === 'string' && !usesPlaceholders(name, LEASE_PLACEHOLDERS)) {
       yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(name)} would be the same for every lease: write {{NAME}}-${name}, also in the volume that names it`);
     }
   }
@@ -119,14 +119,14 @@ function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, 
       ...metadata,
       name,
       namespace,
-      labels: added(metadata.labels, labels),
-      annotations: added(metadata.annotations, leaseAnnotations(lease)),
+      labels: addFields(metadata.labels, labels),
+      annotations: addFields(metadata.annotations, leaseAnnotations(lease)),
     },
-    spec: { ...spec, template: added(spec.template, { metadata: added(inside, { labels: added(inside?.labels, labels) }) }) },
+    spec: { ...spec, template: addFields(spec.template, { metadata: addFields(inside, { labels: addFields(inside?.labels, labels) }) }) },
   };
 }
 
 /** A map with other fields added. Any other value is unchanged, and the schema refuses it. */
-function added(given: unknown, fields: object): unknown {
+function addFields(given: unknown, fields: object): unknown {
   return isMap(given) || (given ?? undefined) === undefined ? { ...given as object, ...fields } : given;
 }

@@ -14,7 +14,7 @@ import type { SshTarget } from '../tunnel/ssh-arguments';
 const CLOSING_TIMEOUT = 15_000;
 
 /** The shortest time between two updates of a lease's clock, in seconds, since anybody may set the idle timeout of a machine to zero. */
-const SHORTEST_INTERVAL = 1;
+const MIN_TOUCH_INTERVAL = 1;
 
 /** How to wait for a login. */
 export interface LoginStart extends Deadlines {
@@ -30,9 +30,9 @@ interface LeaseAccess {
 
 /** Runs a step that logs in to a guest. */
 export async function withSshTarget<Result>(
-  context: LeaseContext, called: string, { start, ssh, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
+  context: LeaseContext, nameOrId: string, { start, ssh, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
 ): Promise<Result> {
-  const found = await findLease(context, called);
+  const found = await findLease(context, nameOrId);
   const target = sshTargetOf(context, found, typed);
   return useLease(context, found, async (lease) => {
     await startGuest(context, lease, { start, knownHostsFile: target.knownHostsFile, login: { target, within: ssh } });
@@ -42,9 +42,9 @@ export async function withSshTarget<Result>(
 
 /** Runs a step that needs a running guest but no login, so the lease may belong to another user. */
 export async function withRunningGuest<Result>(
-  context: LeaseContext, called: string, start: Duration, step: (lease: Lease) => Promise<Result>,
+  context: LeaseContext, nameOrId: string, start: Duration, step: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  const found = await findLease(context, called);
+  const found = await findLease(context, nameOrId);
   return useLease(context, found, async (lease) => {
     await startGuest(context, lease, { start, knownHostsFile: knownHostsFile(context, found) });
     return step(lease);
@@ -68,20 +68,20 @@ async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, st
  */
 export async function whileInUse<Result>(context: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
   const { machines } = context;
-  const begun = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
-  await machines.update(lease, begun);
-  const over = new AbortController();
-  const touching = withSignal(context, AbortSignal.any([context.signal, over.signal])).machines;
+  const inUse = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
+  await machines.update(lease, inUse);
+  const controller = new AbortController();
+  const abortableMachines = withSignal(context, AbortSignal.any([context.signal, controller.signal])).machines;
   // The next update follows a failed one soon enough. The timer does not keep the process alive.
-  const touch = () => void touching.update(lease, (now) => now.state === 'retained' ? undefined : begun(now)).catch(() => undefined);
-  const timer = setInterval(touch, Math.max(SHORTEST_INTERVAL, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3)) * 1000).unref();
+  const touch = () => void abortableMachines.update(lease, (now) => now.state === 'retained' ? undefined : inUse(now)).catch(() => undefined);
+  const timer = setInterval(touch, Math.max(MIN_TOUCH_INTERVAL, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3)) * 1000).unref();
   try {
     return await step();
   } finally {
     clearInterval(timer);
     // Gives up updates without an answer, which would be retried for as long as the cluster is unreachable. If the server still gets one
     // after the caller's next update, it refuses it, since it names an older version.
-    over.abort();
+    controller.abort();
   }
 }
 

@@ -69,11 +69,11 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     printMessages(`lease ${slug}: key ready`);
     // Ctrl-C does not abort this, since it would be unknown whether the request took effect.
     const within = AbortSignal.timeout(REQUEST_TIMEOUT);
-    const { machines: making } = withSignal(context, within);
-    const created = await recordRequest(held, machines.now(), () => making.create(machine));
+    const { machines: requestMachines } = withSignal(context, within);
+    const created = await recordRequest(held, machines.now(), () => requestMachines.create(machine));
     const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} created`);
-    await createSecrets(making, created, secrets, within);
+    await createSecrets(requestMachines, created, secrets, within);
     printMessages(`lease ${slug}: Secrets created`);
     const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;
@@ -104,17 +104,17 @@ export function checkTemplate(settings: WarmUpSettings, template: Document): voi
 }
 
 /** The existing leases, and the server's time, in seconds since 1970. */
-interface Moment {
+interface NamespaceState {
   readonly taken: readonly any[];
   readonly at: number;
 }
 
-function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUpOptions, 'slug' | 'isKept'>, { taken, at }: Moment): Lease {
-  const by = new Map(taken.map((machine) => [identityOf(machine.metadata).slug, machine]));
-  if (wanted !== undefined && by.has(wanted)) {
-    throw new SlugTaken(wanted, by.get(wanted));
+function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUpOptions, 'slug' | 'isKept'>, { taken, at }: NamespaceState): Lease {
+  const bySlug = new Map(taken.map((machine) => [identityOf(machine.metadata).slug, machine]));
+  if (wanted !== undefined && bySlug.has(wanted)) {
+    throw new SlugTaken(wanted, bySlug.get(wanted));
   }
-  const slug = wanted ?? newSlug(by);
+  const slug = wanted ?? newSlug(bySlug);
   const id = newId();
   const { namespace, idleTimeout, ttl, deleteOnRelease } = settings;
   const release = deleteOnRelease ? 'delete' : 'stop';

@@ -10,18 +10,18 @@ import type { Readiness } from '../wait/readiness/readiness';
 const NO_NETWORK = 'NetworkConfigurationNotFound';
 
 /** Viti Stack's reasons, each for KubeVirt's reasons or messages. The first match counts. */
-const REASONS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; readonly message?: RegExp }> = [
-  { word: 'TemplateNotFound', reason: /^FailedFind(?:Instancetype|Preference)$/ },
-  { word: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
-  { word: NO_NETWORK, message: /network[- ]?attachment[- ]?definition/i },
-  { word: 'StorageClassNotFound', reason: /^StorageClassNotFound$/ },
-  { word: 'InsufficientResources', reason: /^(?:ErrorUnschedulable|QuotaExceeded)$/ },
-  { word: 'KubeVirtApiError', reason: /^(?:Failed(?:Create|Delete|Update)|Failure)$/ },
+const REASONS: ReadonlyArray<{ readonly vitiReason: string; readonly reason?: RegExp; readonly message?: RegExp }> = [
+  { vitiReason: 'TemplateNotFound', reason: /^FailedFind(?:Instancetype|Preference)$/ },
+  { vitiReason: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
+  { vitiReason: NO_NETWORK, message: /network[- ]?attachment[- ]?definition/i },
+  { vitiReason: 'StorageClassNotFound', reason: /^StorageClassNotFound$/ },
+  { vitiReason: 'InsufficientResources', reason: /^(?:ErrorUnschedulable|QuotaExceeded)$/ },
+  { vitiReason: 'KubeVirtApiError', reason: /^(?:Failed(?:Create|Delete|Update)|Failure)$/ },
 ];
 
 /** Viti Stack's reason for a cause, if it has one, or else KubeVirt's. */
 export function reasonOf({ reason, message }: Cause): string {
-  return REASONS.find((each) => each.reason?.test(reason) || each.message?.test(message))?.word ?? reason;
+  return REASONS.find((each) => each.reason?.test(reason) || each.message?.test(message))?.vitiReason ?? reason;
 }
 
 export interface MachineCondition {
@@ -35,7 +35,7 @@ export interface MachineCondition {
 const STORAGE_OBSTACLES: readonly FindCause[] = [lostStorage, missingStorageClass, missingClaim, failedImport, failedProvisioning, failedMount];
 
 /** The phases of a DataVolume in which its claim can be used. */
-const FILLED = ['PendingPopulation', 'Succeeded'];
+const USABLE_PHASES = ['PendingPopulation', 'Succeeded'];
 
 /** @param cause why the machine does not start, if known */
 export function machineConditions(inspected: Inspection, readiness: Readiness, cause?: Cause): MachineCondition[] {
@@ -59,23 +59,23 @@ function storageCondition({ machine, related, unseen }: Inspection): MachineCond
     return { type, status: 'False', reason: reasonOf(cause), message: cause.message };
   }
   const names = diskNames(machine);
-  const hidden = names.length === 0 ? undefined : forbidden(unseen, ['DataVolume', 'PersistentVolumeClaim']);
+  const hidden = names.length === 0 ? undefined : unreadableReason(unseen, ['DataVolume', 'PersistentVolumeClaim']);
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
-  const waiting = names.filter((name) => !isFilled(name, related)).map((name) => JSON.stringify(name));
+  const waiting = names.filter((name) => !isUsable(name, related)).map((name) => JSON.stringify(name));
   return waiting.length === 0
     ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no persistent disks' } }
     : { type, status: 'False', reason: 'PVCPending', message: `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not ready yet` };
 }
 
-function isFilled(name: string, { claims, dataVolumes }: RelatedObjects): boolean {
+function isUsable(name: string, { claims, dataVolumes }: RelatedObjects): boolean {
   const [claim, volume] = [claims, dataVolumes].map((objects) => objects.find(({ metadata }) => metadata.name === name));
-  return claim?.status?.phase === 'Bound' && (volume === undefined || FILLED.includes(volume.status?.phase));
+  return claim?.status?.phase === 'Bound' && (volume === undefined || USABLE_PHASES.includes(volume.status?.phase));
 }
 
 /** Why a condition is Unknown. */
-function forbidden(unseen: Inspection['unseen'], kinds: readonly string[]): Pick<MachineCondition, 'reason' | 'message'> | undefined {
+function unreadableReason(unseen: Inspection['unseen'], kinds: readonly string[]): Pick<MachineCondition, 'reason' | 'message'> | undefined {
   const hidden = unseen.find(({ kind }) => kinds.includes(kind));
   return hidden && { reason: 'NotSeen', message: `this user may not see its ${hidden.kind}` };
 }
@@ -85,14 +85,14 @@ function networkCondition({ machine, related, unseen }: Inspection, cause: Cause
   if (cause !== undefined && reasonOf(cause) === NO_NETWORK) {
     return { type, status: 'False', reason: NO_NETWORK, message: cause.message };
   }
-  const hidden = forbidden(unseen, ['VirtualMachineInstance']);
+  const hidden = unreadableReason(unseen, ['VirtualMachineInstance']);
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
   const { instance } = related;
-  const without = noAddress(machine, related);
-  if (without !== undefined) {
-    return { type, status: 'False', reason: 'NetworkFailed', message: without.message };
+  const missingAddress = noAddress(machine, related);
+  if (missingAddress !== undefined) {
+    return { type, status: 'False', reason: 'NetworkFailed', message: missingAddress.message };
   }
   return instance?.status?.phase === 'Running'
     ? { type, status: 'True', reason: 'NetworkConfigured' }

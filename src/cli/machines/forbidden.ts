@@ -4,10 +4,10 @@ import { isForbidden } from '../cluster/api-error';
 /**
  * Takes a step that this user may not be allowed to take, such as listing a kind.
  *
- * @param tell gets the message of the refusal, which names the permission
+ * @param onForbidden gets the message of the refusal, which names the permission
  * @returns undefined if it is forbidden
  */
-export async function unlessForbidden<Result>(step: () => Promise<Result>, tell: (message: string) => void): Promise<Result | undefined> {
+export async function unlessForbidden<Result>(step: () => Promise<Result>, onForbidden: (message: string) => void): Promise<Result | undefined> {
   try {
     return await step();
   } catch (error) {
@@ -15,7 +15,7 @@ export async function unlessForbidden<Result>(step: () => Promise<Result>, tell:
     if (!isForbidden(cause)) {
       throw error;
     }
-    tell(message);
+    onForbidden(message);
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
-import { launchersOf } from '../wait/observation/launchers';
-import { NONE_RELATED, type RelatedObjects } from '../wait/observation/related-objects';
+import { launcherSelector } from '../wait/observation/launchers';
+import { NO_RELATED_OBJECTS, type RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine and its related objects. */
 export interface Inspection {
@@ -43,13 +43,13 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
   const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, unseen: reader.unseen, related: { ...NONE_RELATED, instance, pods, dataVolumes, claims, warnings } };
+  return { machine, events, unseen: reader.unseen, related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings } };
 }
 
 /** The instance of a machine, if it has one, and its launchers. */
 async function readInstance(reader: Reader, name: string): Promise<Pick<RelatedObjects, 'instance' | 'pods'>> {
   const [instance] = await reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]);
-  return { instance, pods: await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(name, instance) }) };
+  return { instance, pods: await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launcherSelector(name, instance) }) };
 }
 
 /** When an event last happened. */

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, parseSelection, presentMachines, SelectionOptions, tellAbsent, VIRTUAL_MACHINE_INSTANCE, withOptionalMachines } from './selection';
+import { machineName, parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, VIRTUAL_MACHINE_INSTANCE, withOptionalMachines } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
@@ -21,14 +21,14 @@ export function listCommand(): Command {
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const present = await presentMachines(cluster, selection);
+      const present = await findSelectedMachines(cluster, selection);
       const { machines } = present;
       const { allNamespaces = false } = options;
-      const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
+      const showNamespace = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
       const { rows, unseen } = await rowsOf(cluster, machines, allNamespaces);
-      printResult(LIST_OUTPUTS[output](rows, isBroad));
+      printResult(LIST_OUTPUTS[output](rows, showNamespace));
       say('note', unseen.map((message) => `${message}: nodes and addresses are unknown`));
-      tellAbsent(cluster, selection, present);
+      reportAbsent(cluster, selection, present);
     });
   });
 }
@@ -41,8 +41,8 @@ interface Listed {
 }
 
 /** Machines by namespace and name, each with its instance. It takes one list, or one per namespace, however many machines there are. */
-async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<Listed> {
-  const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
+async function rowsOf(cluster: Cluster, machines: readonly any[], allNamespaces: boolean): Promise<Listed> {
+  const namespaces = allNamespaces ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const unseen = new Map<string | undefined, string>();
   const instances = await mapLimited(namespaces, async (namespace) => {
     const query = { ...VIRTUAL_MACHINE_INSTANCE, namespace };
@@ -50,7 +50,7 @@ async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: 
     return (await unlessForbidden(list, (message) => unseen.set(namespace, message)))?.items ?? [];
   });
   const byKey = new Map(instances.flat().map((instance) => [machineName(instance), instance]));
-  const isUnseen = ({ metadata: { namespace } }: any) => unseen.has(isEverywhere ? undefined : namespace);
+  const isUnseen = ({ metadata: { namespace } }: any) => unseen.has(allNamespaces ? undefined : namespace);
   const sorted = [...machines].sort((one, other) => (machineName(one) < machineName(other) ? -1 : 1));
   return {
     rows: sorted.map((machine) => machineRow(machine, byKey.get(machineName(machine)), isUnseen(machine) ? ['VirtualMachineInstance'] : [])),

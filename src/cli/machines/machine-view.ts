@@ -7,7 +7,7 @@ import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
 import { readableSize } from '../manifests/disk-size';
 import { inOneLine } from '../terminal/lines';
-import { age, aligned } from '../terminal/table';
+import { age, alignColumns } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';
 import { findObstacle, findShortcoming } from '../wait/diagnosis/diagnosis';
 import { isWaitingForClaim } from '../wait/diagnosis/storage';
@@ -129,11 +129,11 @@ function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }
 }
 
 function stateOfVolume(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
-  const { reason, progress } = volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING;
+  const { reason, progress } = volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING_CLAIM;
   return { state: reason, ...omitEmpty({ progress }) };
 }
 
-const MISSING: Readiness = { state: 'failed', reason: 'missing' };
+const MISSING_CLAIM: Readiness = { state: 'failed', reason: 'missing' };
 
 function sizeOfClaim({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
   const size = status.capacity?.storage ?? spec.resources?.requests?.storage;
@@ -164,7 +164,7 @@ export function machineLines(view: MachineView): string[] {
   return [
     `${namespace}/${name}: ${phase}${[phase, reason].includes(status) ? '' : ` (${status})`}${joinReasons([reason, message])}`,
     ...advice === undefined ? [] : [`  to do: ${advice}`],
-    ...aligned(facts, '  '),
+    ...alignColumns(facts, '  '),
     ...section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, inOneLine(said ?? '')])),
     ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), readableSize(size), storageClass])),
     ...section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${inOneLine(said)}${count > 1 ? ` (${count} times)` : ''}`])),
@@ -176,7 +176,7 @@ function joinReasons(parts: readonly (string | undefined)[]): string {
 }
 
 function section(title: string, lines: ReadonlyArray<readonly string[]>): string[] {
-  return lines.length === 0 ? [] : [`  ${title}`, ...aligned(lines, '    ')];
+  return lines.length === 0 ? [] : [`  ${title}`, ...alignColumns(lines, '    ')];
 }
 
 /** Such as `2 CPU, 4Gi`, or `u1.medium` while only the instance type is known. */

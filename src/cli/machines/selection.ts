@@ -57,11 +57,11 @@ export function parseSelection(args: readonly string[], options: SelectionOption
   refuseUsage([
     ...names.filter((name) => !OBJECT_NAME.matches(name)).map((name) => `${JSON.stringify(name)} is not a valid machine name: write ${OBJECT_NAME.write}`),
     ...args.flatMap(ambiguousMistake),
-    ...paths.flatMap(qualifiedMistake),
+    ...paths.flatMap(qualifiedNameMistake),
   ]);
-  const ways = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
-  if (ways.length > 1) {
-    throw new UsageError(`${ways.join(' and ')} cannot be combined: write one of them`);
+  const selections = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
+  if (selections.length > 1) {
+    throw new UsageError(`${selections.join(' and ')} cannot be combined: write one of them`);
   }
   if (names.length > 0 && options.allNamespaces) {
     throw new UsageError('--all-namespaces cannot be combined with names: write --namespace and one namespace');
@@ -74,7 +74,7 @@ function ambiguousMistake(arg: string): string[] {
   return name !== undefined && existsSync(arg) ? [`${JSON.stringify(arg)} is both a path and a machine: write ./${arg} or ${name}`] : [];
 }
 
-function qualifiedMistake(path: string): string[] {
+function qualifiedNameMistake(path: string): string[] {
   const qualified = qualifiedName(path);
   return qualified === undefined ? [] : [`${JSON.stringify(path)} is not a file or folder: write ${qualified.name} --namespace ${qualified.namespace} for the machine`];
 }
@@ -84,14 +84,14 @@ function qualifiedMistake(path: string): string[] {
  *
  * @throws one error that lists every machine and pool that does not exist, with the nearest names
  */
-export async function selectedMachines(cluster: Cluster, selection: Selection): Promise<any[]> {
-  const { machines, missing } = await presentMachines(cluster, selection);
+export async function requireSelectedMachines(cluster: Cluster, selection: Selection): Promise<any[]> {
+  const { machines, missing } = await findSelectedMachines(cluster, selection);
   refuse(messageIssues(missing));
   return machines;
 }
 
 /** The selected machines that exist. */
-interface Present {
+interface SelectedMachines {
   readonly machines: any[];
   /** Each machine and pool of the manifests that does not exist, as a mistake. */
   readonly missing: readonly string[];
@@ -102,7 +102,7 @@ interface Present {
  *
  * @throws one error that lists the missing machines, if all are missing, or one that was given by its name
  */
-export async function presentMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<Present> {
+export async function findSelectedMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<SelectedMachines> {
   if (names.length + paths.length === 0) {
     const query = { ...VIRTUAL_MACHINE, namespace: allNamespaces ? undefined : cluster.namespace, labelSelector: selector };
     const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
@@ -119,11 +119,11 @@ export async function presentMachines(cluster: Cluster, { names, paths, selector
     mapLimited(distinct, (reference) => findMachine(cluster, reference)),
     machinesOfPools(cluster, described.pools),
   ]);
-  const missingPools = await missingOf(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
+  const missingPools = await findMissingPools(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
   const absent = distinct.filter((_, index) => found[index] === undefined);
   const isNamed = ({ name, namespace }: ObjectReference) => namespace === cluster.namespace && names.includes(name);
-  const missingNamed = await missingMachines(cluster, absent.filter(isNamed));
-  const missing = [...absent.filter((reference) => !isNamed(reference)).map((reference) => notApplied(reference, paths)), ...missingPools];
+  const missingNamed = await findMissingMachines(cluster, absent.filter(isNamed));
+  const missing = [...absent.filter((reference) => !isNamed(reference)).map((reference) => notAppliedMessage(reference, paths)), ...missingPools];
   // A machine of a pool may be given by its name too.
   const present = [...found.filter((machine) => machine !== undefined), ...ofPools];
   const machines = [...new Map(present.map((machine) => [machineName(machine), machine])).values()];
@@ -132,11 +132,11 @@ export async function presentMachines(cluster: Cluster, { names, paths, selector
 }
 
 /** How many paths a message names: a shell may expand one pattern to a hundred files. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** A missing machine of manifests is not mistyped, but not applied. */
-function notApplied(reference: ObjectReference, paths: readonly string[]): string {
-  return `${describeObject(reference)} does not exist: apply ${paths.includes('-') || paths.length > MOST_NAMED ? 'it' : paths.join(' ')} first, or check its namespace`;
+function notAppliedMessage(reference: ObjectReference, paths: readonly string[]): string {
+  return `${describeObject(reference)} does not exist: apply ${paths.includes('-') || paths.length > MAX_NAMED ? 'it' : paths.join(' ')} first, or check its namespace`;
 }
 
 /** The machines and pools in manifests. */
@@ -170,17 +170,17 @@ async function findMachine(cluster: Cluster, reference: ObjectReference): Promis
 }
 
 /** Up to this number of missing machines, similar names are suggested. More are not typos, and comparing them with thousands takes minutes. */
-const MOST_MISTYPED = 20;
+const MAX_MISTYPED = 20;
 
 /** Machines that were given by name and do not exist, each as a mistake. A namespace is listed once. */
-async function missingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
+async function findMissingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
   const names = new Map<string | undefined, readonly string[] | undefined>();
   await mapLimited([...new Set(missing.map(({ namespace }) => namespace))], async (namespace) => {
     // Missing machines are also reported to a user who may not list machines.
     const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, undefined, ({ metadata }) => metadata.name).catch(() => undefined);
     names.set(namespace, list?.items);
   });
-  const areMistyped = missing.length <= MOST_MISTYPED;
+  const areMistyped = missing.length <= MAX_MISTYPED;
   return missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
 }
 
@@ -192,8 +192,8 @@ function suggestion({ name, namespace }: ObjectReference, others: readonly strin
   if (others === undefined) {
     return ': check the name and --namespace';
   }
-  const near = isMistyped ? nearestNames(name, others) : [];
-  return near.length > 0 ? `: write ${alternatives(near)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` lists those that exist`;
+  const nearest = isMistyped ? nearestNames(name, others) : [];
+  return nearest.length > 0 ? `: write ${alternatives(nearest)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` lists those that exist`;
 }
 
 /** The machines that pools have created. */
@@ -211,20 +211,20 @@ function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference)
 }
 
 /** The pools without machines that do not exist, each as a mistake. */
-async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
+async function findMissingPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
   const mistakes = await mapLimited([...groupBy(pools, ({ namespace }) => namespace).values()], async (ofNamespace) => {
     const { name: _, ...query } = ofNamespace[0];
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
-    const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or does not exist: ${message}`));
-    const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
-    return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPool(pool, names));
+    const noteForbidden = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or does not exist: ${message}`));
+    const names = (await unlessForbidden(list, noteForbidden))?.items.map(({ metadata }) => metadata.name);
+    return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPoolMessage(pool, names));
   });
   return mistakes.flat();
 }
 
-function missingPool(pool: ObjectReference, others: readonly string[]): string {
-  const near = nearestNames(pool.name, others);
-  return `${describeObject(pool)} does not exist: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or check its name and namespace'}`;
+function missingPoolMessage(pool: ObjectReference, others: readonly string[]): string {
+  const nearest = nearestNames(pool.name, others);
+  return `${describeObject(pool)} does not exist: ${nearest.length > 0 ? `write ${alternatives(nearest)}` : 'apply it first, or check its name and namespace'}`;
 }
 
 /** The note if nothing is selected. */
@@ -234,7 +234,7 @@ export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Sel
 }
 
 /** Reports that nothing is selected, and which objects of manifests do not exist. If any are missing, the exit code is 1. */
-export function tellAbsent(cluster: Cluster, selection: Selection, { machines, missing }: Present): void {
+export function reportAbsent(cluster: Cluster, selection: Selection, { machines, missing }: SelectedMachines): void {
   say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);
   say('error', missing);
   if (missing.length > 0) {

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
-import { parseSelection, presentMachines, SelectionOptions, tellAbsent, withOptionalMachines } from './selection';
+import { parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, withOptionalMachines } from './selection';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -28,17 +28,17 @@ export function statusCommand(): Command {
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const present = await presentMachines(cluster, selection);
+      const present = await findSelectedMachines(cluster, selection);
       const inspected = await inspectAll(cluster, present.machines);
       printResult(OUTPUTS[output](inspected.map(machineView)));
-      say('note', unseenIn(inspected).map((message) => `${message}: machines are shown without it`));
-      tellAbsent(cluster, selection, present);
+      say('note', unseenMessages(inspected).map((message) => `${message}: machines are shown without it`));
+      reportAbsent(cluster, selection, present);
     });
   });
 }
 
 /** Why machines are shown in part: once for each kind in each namespace, however many machines there are. */
-function unseenIn(inspected: readonly Inspection[]): string[] {
+function unseenMessages(inspected: readonly Inspection[]): string[] {
   const all = inspected.flatMap(({ machine, unseen }) => unseen.map((each) => ({ ...each, namespace: machine.metadata.namespace })));
   return [...groupBy(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);
 }

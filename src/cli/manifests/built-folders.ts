@@ -15,12 +15,12 @@ const BUILDERS: { readonly [file: string]: string } = table({
 });
 
 /** Kustomizations of Flux are objects. */
-const OF_FLUX = /^apiVersion: *["']?kustomize\.toolkit\./m;
+const FLUX_API_VERSION = /^apiVersion: *["']?kustomize\.toolkit\./m;
 
 /** Refuses a folder that is built into manifests, with what to give instead. */
 export function builtIssues(path: string): Issue[] {
   const [file] = path === '-' ? [] : filesIn(path, Object.keys(BUILDERS));
-  return file === undefined || OF_FLUX.test(fileText(join(path, file))) ? []
+  return file === undefined || FLUX_API_VERSION.test(fileText(join(path, file))) ? []
     : [{ source: join(path, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${path}\` as -`) }];
 }
 

@@ -14,7 +14,7 @@ export interface NumberedDocument {
 type DocumentOnce = Document & Pick<ReadDocument, 'reread'>;
 
 /** A document that can be read again. */
-interface Remembered {
+interface RereadableDocument {
   readonly namespace: string | undefined;
   readonly index: number;
   document?: DocumentOnce;
@@ -22,16 +22,16 @@ interface Remembered {
 }
 
 /** How many documents are kept: a machine and its Secret are mostly next to each other. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 /** The fields of a machine's cloud-init that name Secrets. */
-const REFERENCES = ['secretRef', 'networkDataSecretRef'];
+const REFERENCE_FIELDS = ['secretRef', 'networkDataSecretRef'];
 
 export class CloudInitSecrets {
-  private readonly secrets = new Map<string, Remembered[]>();
+  private readonly secrets = new Map<string, RereadableDocument[]>();
   /** Machines whose Secrets were not read yet, by the names of the Secrets. */
-  private readonly waiting = new Map<string, Remembered[]>();
-  private readonly latest: Remembered[] = [];
+  private readonly waiting = new Map<string, RereadableDocument[]>();
+  private readonly keptDocuments: RereadableDocument[] = [];
 
   /** Adds a Secret, and returns the machines that use it. */
   public add(numbered: NumberedDocument): NumberedDocument[] {
@@ -69,25 +69,25 @@ export class CloudInitSecrets {
     return found;
   }
 
-  private remember({ document, index }: NumberedDocument): Remembered {
+  private remember({ document, index }: NumberedDocument): RereadableDocument {
     const { value, reread } = document;
-    const remembered: Remembered = { namespace: value.metadata?.namespace, index, document, reread };
+    const remembered: RereadableDocument = { namespace: value.metadata?.namespace, index, document, reread };
     if (reread !== undefined) {
-      this.latest.push(remembered);
-      if (this.latest.length > MOST_KEPT) {
-        this.latest.shift()!.document = undefined;
+      this.keptDocuments.push(remembered);
+      if (this.keptDocuments.length > MAX_KEPT) {
+        this.keptDocuments.shift()!.document = undefined;
       }
     }
     return remembered;
   }
 }
 
-function documentOf({ document, reread }: Pick<Remembered, 'document' | 'reread'>): DocumentOnce | undefined {
+function documentOf({ document, reread }: Pick<RereadableDocument, 'document' | 'reread'>): DocumentOnce | undefined {
   return document ?? reread?.();
 }
 
 /** Whether a Secret is in the namespace of a machine. A missing namespace is that of the other object. */
-function isIn(secret: Remembered, machine: Remembered): boolean {
+function isIn(secret: RereadableDocument, machine: RereadableDocument): boolean {
   return (secret.namespace ?? machine.namespace) === (machine.namespace ?? secret.namespace);
 }
 
@@ -97,7 +97,7 @@ function secretNames(value: unknown, names = new Set<string>()): Set<string> {
   } else if (isMap(value)) {
     for (const field of Object.keys(value)) {
       const inner: any = value[field];
-      if (REFERENCES.includes(field) && typeof inner?.name === 'string') {
+      if (REFERENCE_FIELDS.includes(field) && typeof inner?.name === 'string') {
         names.add(inner.name);
       }
       if (typeof inner === 'object') {
@@ -108,7 +108,7 @@ function secretNames(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-function append(lists: Map<string, Remembered[]>, name: string, remembered: Remembered): void {
+function append(lists: Map<string, RereadableDocument[]>, name: string, remembered: RereadableDocument): void {
   const list = lists.get(name);
   if (list === undefined) {
     lists.set(ownText(name), [remembered]);

@@ -57,39 +57,39 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
   const offline = [...input.issues, ...found, ...validation === 'strict' ? content : []];
   // Mistakes are reported without waiting for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : retry);
-  const { objects, told } = await surveyed(written, types, asked, options.namespace)
-    .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([errorText(error)]) } : Promise.reject(error));
-  refuse(inOrder([...offline, ...told], [...input.issues.map(({ source }) => source), ...sources]));
+  const { objects, clusterIssues } = await placeObjects(written, types, asked, options.namespace)
+    .catch((error: Error) => offline.length > 0 ? { objects: [], clusterIssues: messageIssues([errorText(error)]) } : Promise.reject(error));
+  refuse(inOrder([...offline, ...clusterIssues], [...input.issues.map(({ source }) => source), ...sources]));
   return objects;
 }
 
 /** The objects of documents, and what a cluster lacks for them. */
-async function surveyed(written: readonly StoredObject[], types: DeclaredTypes, cluster: Cluster, namespace: string | undefined) {
+async function placeObjects(written: readonly StoredObject[], types: DeclaredTypes, cluster: Cluster, namespace: string | undefined) {
   const scopes = await scopesOf(written, types, cluster);
   const objects = written.flatMap((object) => {
     const scope = scopes.of(object);
     return scope === undefined ? [] : [new PlacedObject(object, scope, types, namespace ?? cluster.namespace)];
   });
-  const told = [
+  const clusterIssues = [
     ...scopes.issues.flatMap(({ object: { document }, issue: wrong }) => ofDocument(document, [wrong])),
-    ...namespace === undefined ? [] : contradictions(objects, namespace),
+    ...namespace === undefined ? [] : namespaceContradictions(objects, namespace),
     ...conflicts(objects),
     ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), types.namespaces, cluster),
   ];
-  return { objects: distinct(objects), told };
+  return { objects: distinct(objects), clusterIssues };
 }
 
 /** An issue for each namespace other than that of the option, at the first of its objects. */
-function contradictions(objects: readonly DesiredObject[], namespace: string): Issue[] {
+function namespaceContradictions(objects: readonly DesiredObject[], namespace: string): Issue[] {
   const others = objects.filter(({ namespace: written }) => written !== undefined && written !== namespace);
   return [...groupBy(others, ({ namespace: written }) => written)].flatMap(([written, group]) => {
     const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
-    return ofDocument(group[0].document, [issue('metadata.namespace', `${message}${inAll(group)}`)]);
+    return ofDocument(group[0].document, [issue('metadata.namespace', `${message}${objectCount(group)}`)]);
   });
 }
 
 /** The number of objects that an issue of a namespace concerns, if there are several. */
-function inAll(objects: readonly DesiredObject[]): string {
+function objectCount(objects: readonly DesiredObject[]): string {
   return objects.length > 1 ? ` (of ${objects.length} objects)` : '';
 }
 
@@ -97,10 +97,10 @@ function inAll(objects: readonly DesiredObject[]): string {
 class PlacedObject extends StoredObject implements DesiredObject {
   public readonly needs: readonly string[];
 
-  constructor(written: StoredObject, { namespaced, definition }: Scope, types: DeclaredTypes, otherwise: string) {
+  constructor(written: StoredObject, { namespaced, definition }: Scope, types: DeclaredTypes, defaultNamespace: string) {
     const { apiVersion, kind, name, document } = written;
     // A cluster-scoped object is the same whichever namespace is written.
-    const namespace = namespaced ? written.namespace ?? otherwise : undefined;
+    const namespace = namespaced ? written.namespace ?? defaultNamespace : undefined;
     super({ apiVersion, kind, name, namespace }, document);
     const own = namespace === undefined ? undefined : types.namespaces.get(namespace);
     this.needs = [own, definition].filter((needed) => needed !== undefined);
@@ -116,19 +116,19 @@ class PlacedObject extends StoredObject implements DesiredObject {
 
 /** An issue for each namespace that does not exist or is being deleted, at the first of its objects. */
 async function missingNamespaces(
-  objects: readonly DesiredObject[], coming: ReadonlyMap<string, string>, cluster: Cluster,
+  objects: readonly DesiredObject[], declared: ReadonlyMap<string, string>, cluster: Cluster,
 ): Promise<Issue[]> {
-  const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !coming.has(name));
+  const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !declared.has(name));
   const found = await Promise.all(names.map(async (name) => {
-    const message = await namespaceMistake(cluster, name);
+    const message = await missingNamespaceMessage(cluster, name);
     const inIt = objects.filter(({ namespace }) => namespace === name);
-    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${inAll(inIt)}`)]);
+    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${objectCount(inIt)}`)]);
   }));
   return found.flat();
 }
 
 /** What is wrong with a namespace. */
-async function namespaceMistake(cluster: Cluster, name: string): Promise<string | undefined> {
+async function missingNamespaceMessage(cluster: Cluster, name: string): Promise<string | undefined> {
   switch (await namespaceState(cluster, name)) {
     case 'missing':
       return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;

@@ -36,7 +36,7 @@ function* compare(path: string, before: unknown, after: unknown): Iterable<Diffe
 
 type Fields = ReadonlyMap<string, unknown>;
 
-const NONE: Fields = new Map();
+const NO_FIELDS: Fields = new Map();
 
 /** The fields or items of two values, by their path steps; empty if the values are compared as a whole. */
 function fieldsOf(before: unknown, after: unknown): [Fields?, Fields?] {
@@ -46,8 +46,19 @@ function fieldsOf(before: unknown, after: unknown): [Fields?, Fields?] {
   if (values.length < 2 && isEmpty) {
     return [];
   }
-  const read = values.every(isMap) ? fields : values.every((value) => Array.isArray(value)) ? (values.every(isNamed) ? named : items) : undefined;
-  return read === undefined ? [] : [before === undefined ? NONE : read(before as never), after === undefined ? NONE : read(after as never)];
+  const read = fieldReader(values);
+  return read === undefined ? [] : [before === undefined ? NO_FIELDS : read(before as never), after === undefined ? NO_FIELDS : read(after as never)];
+}
+
+/** Reads the fields of maps or the items of lists; undefined for other values, and for a map and a list. */
+function fieldReader(values: readonly unknown[]): ((value: never) => Fields) | undefined {
+  if (values.every(isMap)) {
+    return fields;
+  }
+  if (!values.every((value) => Array.isArray(value))) {
+    return undefined;
+  }
+  return values.every(isNamed) ? namedItems : items;
 }
 
 function fields(map: object): Fields {
@@ -59,7 +70,7 @@ function items(list: readonly unknown[]): Fields {
 }
 
 /** Items with names are compared by name, at any position. A changed order is a difference of its own. */
-function named(list: readonly { readonly name: string }[]): Fields {
+function namedItems(list: readonly { readonly name: string }[]): Fields {
   return new Map(list.map((item) => [`[name=${JSON.stringify(item.name)}]`, item]));
 }
 

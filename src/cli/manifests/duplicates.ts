@@ -45,9 +45,9 @@ export class Duplicates {
       return [];
     }
     // A name cut from a file's text would keep the whole text in memory. Its JSON does not. The document is not kept either.
-    const own = { where: document.where };
-    const first = this.objects.of(document.set, JSON.stringify(objectIdentity(document.value)), own);
-    if (first !== own) {
+    const place = { where: document.where };
+    const first = this.objects.of(document.set, JSON.stringify(objectIdentity(document.value)), place);
+    if (first !== place) {
       const message = `the same object is already at ${first.where}, give each its own name or namespace, or validate the manifests of each cluster separately`;
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }

@@ -58,7 +58,7 @@ export function findings(
   const refused = new Set<number>();
   const decisionsOn = ({ value, within }: Document) => severities.of(within === undefined ? value : within.object);
   const known = (document: Document, issues: readonly Issue[]) => unfilled === undefined ? issues : unfilled.without(document, issues);
-  const isSecretTold = ({ document: { value, within }, index }: NumberedDocument) => within === undefined
+  const isSecretReported = ({ document: { value, within }, index }: NumberedDocument) => within === undefined
     ? policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true
     : secretValues(value).length > 0;
   const advise = ({ document, index }: NumberedDocument) => {
@@ -68,15 +68,15 @@ export function findings(
     const environment = { capabilities, secrets: secrets.of({ document, index }) };
     const object = withoutNulls(document.value);
     const alone = refused.has(index) ? adviceOnRefused(object, environment) : adviceOn(object, environment);
-    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretTold({ document, index })), ...duplicates.advice(index)];
+    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretReported({ document, index })), ...duplicates.advice(index)];
     if (found.length > 0 || advice.has(index)) {
-      advice.set(index, graded(document, known(document, found), decisionsOn(document), 'warning'));
+      advice.set(index, gradeIssues(document, known(document, found), decisionsOn(document), 'warning'));
     }
   };
-  const adviseToo = (numbered: NumberedDocument | undefined, issue: Issue) => {
+  const addAdvice = (numbered: NumberedDocument | undefined, issue: Issue) => {
     if (numbered !== undefined) {
       const { document, index } = numbered;
-      advice.set(index, both(advice.get(index) ?? NOTHING, graded(document, known(document, [issue]), decisionsOn(document), 'warning')));
+      advice.set(index, mergeGraded(advice.get(index) ?? NO_FINDINGS, gradeIssues(document, known(document, [issue]), decisionsOn(document), 'warning')));
     }
   };
   let [index, checked] = [0, 0];
@@ -89,14 +89,14 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    networks.look(document.set, object, () => remember(document, index));
+    networks.look(document.set, object, () => rereader(document, index));
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
-    const ofPolicy = graded(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
+    const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
-    const broken = [...unfilled === undefined ? judge(document) : unfilled.judged(document, judge), ...mistakes];
+    const broken = [...unfilled === undefined ? judge(document) : unfilled.issuesWithDefaults(document, judge), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
-    if (ofPolicy !== NOTHING) {
+    if (ofPolicy !== NO_FINDINGS) {
       policy.set(index, ofPolicy);
     }
     if (document.value?.kind === 'Secret') {
@@ -113,7 +113,7 @@ export function findings(
     }
     index += 1;
   }
-  networks.advice().forEach(({ place, issue }) => adviseToo(place(), issue));
+  networks.advice().forEach(({ place, issue }) => addAdvice(place(), issue));
   // The findings of a machine before its Secret was read are repeated afterwards.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
@@ -141,7 +141,7 @@ function distinct(all: readonly Finding[]): Finding[] {
 }
 
 /** How to read a document again that was not kept. A document that cannot be read again is kept. */
-function remember(document: ReadDocument, index: number): () => NumberedDocument | undefined {
+function rereader(document: ReadDocument, index: number): () => NumberedDocument | undefined {
   const { reread } = document;
   return reread === undefined ? () => ({ document, index }) : () => {
     const again = reread();
@@ -171,9 +171,9 @@ interface Graded {
   readonly silenced: number;
 }
 
-const NOTHING: Graded = { errors: [], warnings: [], silenced: 0 };
+const NO_FINDINGS: Graded = { errors: [], warnings: [], silenced: 0 };
 
-function both(one: Graded, other: Graded): Graded {
+function mergeGraded(one: Graded, other: Graded): Graded {
   return {
     errors: [...one.errors, ...other.errors],
     warnings: [...one.warnings, ...other.warnings],
@@ -181,11 +181,11 @@ function both(one: Graded, other: Graded): Graded {
   };
 }
 
-function graded(document: Document, issues: readonly Issue[], own: ObjectSeverities, otherwise: Severity): Graded {
+function gradeIssues(document: Document, issues: readonly Issue[], own: ObjectSeverities, defaultSeverity: Severity): Graded {
   if (issues.length === 0) {
-    return NOTHING;
+    return NO_FINDINGS;
   }
-  const of = (severity: Severity) => issues.filter(({ rule = '' }) => (own.decision(rule)?.severity ?? otherwise) === severity);
+  const of = (severity: Severity) => issues.filter(({ rule = '' }) => (own.decision(rule)?.severity ?? defaultSeverity) === severity);
   const silenced = of('silent').filter(({ rule = '' }) => own.decision(rule)?.reason !== '').length;
   return { errors: findingsIn(document, of('error')), warnings: findingsIn(document, of('warning')), silenced };
 }

@@ -5,10 +5,10 @@ import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
 /** The most recently read chunks, the latest first. A List is one chunk with many documents. A comparison alternates between two. */
-let latest: readonly { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] }[] = [];
+let recentChunks: readonly { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] }[] = [];
 
 /** The number of chunks that are kept. */
-const MOST_CHUNKS = 4;
+const MAX_CHUNKS = 4;
 
 export class InputFile {
   public readonly source: string;
@@ -54,8 +54,8 @@ export class InputFile {
 
   private reread(chunk: StreamedDocument['chunk']): readonly ReadDocument[] {
     const { start } = chunk;
-    const known = latest.find((each) => each.file === this && each.start === start) ?? { file: this, start, documents: this.readChunk(chunk) };
-    latest = [known, ...latest.filter((each) => each !== known)].slice(0, MOST_CHUNKS);
+    const known = recentChunks.find((each) => each.file === this && each.start === start) ?? { file: this, start, documents: this.readChunk(chunk) };
+    recentChunks = [known, ...recentChunks.filter((each) => each !== known)].slice(0, MAX_CHUNKS);
     return known.documents;
   }
 

@@ -2,11 +2,11 @@
 import { issue, Issues, joinPath } from '../../issues/issues';
 
 /** The least integer that Go, like JavaScript, reads as a float. */
-const NO_INTEGER = 2 ** 64;
+const MIN_FLOAT = 2 ** 64;
 
 /** An issue for each integer of a document that Kubernetes reads exactly but that may have lost digits here. */
 export function* largeNumbers(value: unknown, path = ''): Issues {
-  if (!hasLarge(value)) {
+  if (!hasLargeNumber(value)) {
     return;
   }
   if (typeof value === 'number') {
@@ -18,9 +18,9 @@ export function* largeNumbers(value: unknown, path = ''): Issues {
   }
 }
 
-function hasLarge(value: unknown): boolean {
+function hasLargeNumber(value: unknown): boolean {
   if (typeof value === 'number') {
-    return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < NO_INTEGER;
+    return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < MIN_FLOAT;
   }
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasLarge);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLargeNumber);
 }

@@ -27,9 +27,9 @@ export interface MachineSpec {
 /** KubeVirt's label of the pod of every machine: its name. */
 export const MACHINE_NAME = 'vmi.kubevirt.io/id';
 
-const INDEXED = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
+const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
-const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = table({
+const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_NAME]: metadata?.name }, indexed: [],
   }),
@@ -43,13 +43,13 @@ const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = tabl
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
     labels: { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') },
     replicas: fieldAt(spec, 'replicas') ?? 1,
-    indexed: INDEXED.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),
+    indexed: INDEXED_KINDS.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),
   }),
 });
 
 /** The machine in an object; undefined if there is none. */
 export function machineIn(object: any): MachineSpec | undefined {
-  return Object.hasOwn(MACHINES, object.kind) ? MACHINES[object.kind](object) : undefined;
+  return Object.hasOwn(MACHINE_READERS, object.kind) ? MACHINE_READERS[object.kind](object) : undefined;
 }
 
 /** Whether a VirtualMachine with this spec is halted. */

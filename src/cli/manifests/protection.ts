@@ -8,7 +8,7 @@ const PROTECTIONS = [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) =>
 
 /** The annotation that protects an object, such as `helm.sh/resource-policy: keep`; undefined without one. */
 export function protectionOf({ metadata: { annotations = {} } }: any): string | undefined {
-  const [name] = PROTECTIONS.find(([annotation, value]) => overlap(annotations[annotation], value)) ?? [];
+  const [name] = PROTECTIONS.find(([annotation, value]) => hasOption(annotations[annotation], value)) ?? [];
   return name && `${name}: ${annotations[name]}`;
 }
 
@@ -23,11 +23,11 @@ export function ownProtectionOf(object: any): string | undefined {
 
 /** Whether an object is kept only for a running machine that uses it, such as a cloud-init Secret. */
 export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
-  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE] && !overlap(annotations[SYNC], 'Delete=false');
+  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE] && !hasOption(annotations[SYNC], 'Delete=false');
 }
 
 /** Whether an annotation has one of the options. A cluster accepts only strings, but a file may contain any value. Helm and Flux ignore case. */
-function overlap(written: unknown, wanted: string): boolean {
+function hasOption(written: unknown, wanted: string): boolean {
   const options = new Set(wanted.toLowerCase().split(','));
   return typeof written === 'string' && written.toLowerCase().split(',').some((option) => options.has(option.trim()));
 }

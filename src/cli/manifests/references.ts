@@ -96,7 +96,7 @@ export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 export function referencesOf(object: any): Reference[] {
   const machine = machineIn(object);
   if (machine !== undefined) {
-    return MACHINE.flatMap((link) => follow(machine.spec, link)).flatMap((reference) => ofEachMachine(reference, machine));
+    return MACHINE.flatMap((link) => follow(machine.spec, link)).flatMap((reference) => perMachine(reference, machine));
   }
   const { kind, spec } = object;
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind].flatMap((link) => follow(spec, link)) : [];
@@ -108,8 +108,8 @@ function follow(spec: unknown, link: Link): Reference[] {
     if (typeof text !== 'string' || text === '') {
       return [];
     }
-    const beside = fieldAt(item, link.name.split('.').slice(0, -1).join('.'));
-    const { kind, namespace } = link.name.endsWith('name') && typeof beside === 'object' ? beside : {} as any;
+    const sibling = fieldAt(item, link.name.split('.').slice(0, -1).join('.'));
+    const { kind, namespace } = link.name.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
     const as = link.as ?? item.name;
     // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
     const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
@@ -118,11 +118,11 @@ function follow(spec: unknown, link: Link): Reference[] {
 }
 
 /** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */
-const LARGEST_POOL = 10_000;
+const MAX_POOL_SIZE = 10_000;
 
 /** A pool may have Secrets and ConfigMaps for each machine, with names that end in the machine's number. */
-function ofEachMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
-  const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), LARGEST_POOL) : 0;
+function perMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
+  const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), MAX_POOL_SIZE) : 0;
   return indexed.includes(reference.kind)
     ? Array.from({ length: count }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))
     : [reference];

@@ -38,10 +38,10 @@ export function identityOf({ apiVersion, kind, name, namespace }: ObjectReferenc
 }
 
 /** Strings that many objects share, each kept once. */
-const known = new Map<string, string>();
+const SHARED_STRINGS = new Map<string, string>();
 
 function shared(text: string): string {
-  const first = known.get(text) ?? ownText(text);
-  known.set(first, first);
+  const first = SHARED_STRINGS.get(text) ?? ownText(text);
+  SHARED_STRINGS.set(first, first);
   return first;
 }

@@ -18,7 +18,7 @@ interface UnfilledValue {
 }
 
 /** How many files a line names before it only counts the rest. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** A word in capitals, which may also be a mistake, such as `READ_WRITE_ONCE`. */
 const WORD = /^\w+$/;
@@ -34,13 +34,14 @@ export class UnfilledValues {
   private readonly values = new Map<string, UnfilledValue>();
 
   /** The issues of a document, judged with the defaults of such values. */
-  public judged<Each extends Document>(document: Each, judge: (document: Each) => readonly Issue[]): readonly Issue[] {
+  public issuesWithDefaults<Each extends Document>(document: Each, judge: (document: Each) => readonly Issue[]): readonly Issue[] {
     const issues = judge(document);
     if (!issues.some((each) => DEFAULT.test(variableOf(document, each) ?? ''))) {
       return this.without(document, issues);
     }
     // Whether a default such as 2 becomes a number depends on the tool.
-    const [texts, numbers] = [(text: string) => text, scalarOf].map((read) => ({ ...document, value: withDefaults(document.value, read) }));
+    const texts = { ...document, value: withDefaults(document.value, (text) => text) };
+    const numbers = { ...document, value: withDefaults(document.value, scalarOf) };
     const ofTexts = new Set(judge(texts).map(({ path }) => path));
     return this.without(texts, judge(numbers).filter(({ path }) => ofTexts.has(path)));
   }
@@ -57,7 +58,7 @@ export class UnfilledValues {
   }
 
   /** A note on such values, if there are any. */
-  public line(): string[] {
+  public noteLines(): string[] {
     const { size } = this.values;
     if (size === 0) {
       return [];
@@ -66,7 +67,7 @@ export class UnfilledValues {
     const template = [...this.values.values()].find(({ isOurs }) => isOurs)?.file;
     const how = template === undefined ? 'give this command the output of that tool as -'
       : `cdk8s-kubevirt render ${template} --set NAME=VALUE | cdk8s-kubevirt validate - checks the result`;
-    const named = files.length > NAMED + 1 ? `${files.slice(0, NAMED).join(', ')} and ${files.length - NAMED} more files` : files.join(', ');
+    const named = files.length > MAX_NAMED + 1 ? `${files.slice(0, MAX_NAMED).join(', ')} and ${files.length - MAX_NAMED} more files` : files.join(', ');
     return [`${size === 1 ? '1 value is filled in by another tool and was' : `${size} values are filled in by another tool and were`} not checked (${named}): ${how}`];
   }
 

@@ -24,12 +24,12 @@ export function shellVerbs(root: CommandModel): ShellVerb[] {
 }
 
 /** The steps from a verb to one below it, as `PATH WORD`. */
-export function steps(verbs: readonly ShellVerb[]): string[] {
+export function verbSteps(verbs: readonly ShellVerb[]): string[] {
   return verbs.flatMap(({ path, verbs: below }) => below.map(({ name }) => `${path} ${name}`));
 }
 
 /** The options that take a value, as `PATH --option`. */
-export function valued(verbs: readonly ShellVerb[]): { readonly keys: readonly string[]; readonly value: ValueModel }[] {
+export function valueOptions(verbs: readonly ShellVerb[]): { readonly keys: readonly string[]; readonly value: ValueModel }[] {
   return verbs.flatMap(({ path, options }) => options.flatMap(({ names, value }) => (
     value?.isRequired === true ? [{ keys: names.map((name) => `${path} ${name}`), value }] : []
   )));

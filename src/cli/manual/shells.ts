@@ -1,6 +1,6 @@
 // The completion scripts for bash, zsh and fish. They run no program: everything they offer is written in them.
 import { type CommandModel, isFile } from './command-model';
-import { NAME, pattern, quoted, type ShellVerb, shellVerbs, steps, summary, valued } from './shell-words';
+import { NAME, pattern, quoted, type ShellVerb, shellVerbs, verbSteps, summary, valueOptions } from './shell-words';
 import { table } from '../../plain-data/plain-data';
 
 /** By the name of the shell. */
@@ -18,14 +18,14 @@ function bash(root: CommandModel): string {
     '  COMPREPLY=()',
     '  for ((i = 1; i < COMP_CWORD; i++)); do',
     '    case "$verb ${COMP_WORDS[i]}" in',
-    `      ${pattern(steps(verbs))}) verb="\${verb:+$verb }\${COMP_WORDS[i]}" ;;`,
+    `      ${pattern(verbSteps(verbs))}) verb="\${verb:+$verb }\${COMP_WORDS[i]}" ;;`,
     '    esac',
     '  done',
     '  # --option=value is three words here.',
     '  [ "$cur" = = ] && cur=',
     '  [ "$prev" = = ] && prev=${COMP_WORDS[COMP_CWORD-2]}',
     '  case "$verb $prev" in',
-    ...valued(verbs).map(({ keys, value }) => `    ${pattern(keys)}) ${isFile(value) ? files : value.choices === undefined ? 'return' : `COMPREPLY=($(compgen -W ${quoted(value.choices.join(' '))} -- "$cur")); return`} ;;`),
+    ...valueOptions(verbs).map(({ keys, value }) => `    ${pattern(keys)}) ${isFile(value) ? files : value.choices === undefined ? 'return' : `COMPREPLY=($(compgen -W ${quoted(value.choices.join(' '))} -- "$cur")); return`} ;;`),
     '  esac',
     '  case "$verb" in',
     ...verbs.map((verb) => `    ${quoted(verb.path)}) words=${quoted(namesOf(verb).join(' '))}${verb.words === undefined ? ' files=1' : ''} ;;`),
@@ -47,11 +47,11 @@ function zsh(root: CommandModel): string {
     '  local -a words_ options_',
     '  for word in ${words[2,CURRENT-1]}; do',
     '    case "$verb $word" in',
-    `      ${pattern(steps(verbs))}) verb="\${verb:+$verb }$word" ;;`,
+    `      ${pattern(verbSteps(verbs))}) verb="\${verb:+$verb }$word" ;;`,
     '    esac',
     '  done',
     '  case "$verb ${words[CURRENT-1]}" in',
-    ...valued(verbs).map(({ keys, value }) => `    ${pattern(keys)}) ${isFile(value) ? '_files; return' : value.choices === undefined ? 'return' : `compadd -- ${value.choices.map(quoted).join(' ')}; return`} ;;`),
+    ...valueOptions(verbs).map(({ keys, value }) => `    ${pattern(keys)}) ${isFile(value) ? '_files; return' : value.choices === undefined ? 'return' : `compadd -- ${value.choices.map(quoted).join(' ')}; return`} ;;`),
     '  esac',
     '  case "$verb" in',
     ...verbs.map(({ path, verbs: below, options, words }) => [
@@ -78,7 +78,7 @@ function fish(root: CommandModel): string {
     '  set -l verb ""',
     '  for word in (commandline -opc)[2..-1]',
     '    switch "$verb $word"',
-    `      case ${steps(verbs).map(quoted).join(' ')}`,
+    `      case ${verbSteps(verbs).map(quoted).join(' ')}`,
     '        set verb (string trim -- "$verb $word")',
     '    end',
     '  end',

@@ -35,18 +35,18 @@ export class Machines implements Watcher {
   readonly changed = (now: Machine): void => {
     const before = this.known.get(now.uid);
     this.known.set(now.uid, now);
-    const isNews = before?.phase !== now.phase || before.status !== now.status;
+    const isChanged = before?.phase !== now.phase || before.status !== now.status;
     // Machines of the first list are logged only if they have failed.
-    if (isNews && (this.isListed || now.phase === 'Failed')) {
+    if (isChanged && (this.isListed || now.phase === 'Failed')) {
       const { namespace, machine, phase, status, message = `the machine is ${status}` } = now;
       this.log.write(phase === 'Failed' ? 'warn' : 'info', message, { namespace, machine, phase, status, was: before?.phase });
     }
   };
 
   readonly removed = ({ uid, namespace, machine }: Machine): void => {
-    const was = this.known.get(uid)?.phase;
+    const phaseBefore = this.known.get(uid)?.phase;
     this.known.delete(uid);
-    this.log.write('info', 'the machine is gone', { namespace, machine, was });
+    this.log.write('info', 'the machine is gone', { namespace, machine, was: phaseBefore });
   };
 
   get all(): Machine[] {
@@ -63,7 +63,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
       help: 'Machines by phase, and by the node type or instance type from which they were created.',
       type: 'gauge',
       // Phases without machines have a sample too.
-      samples: counted(machines.flatMap(({ namespace, phase, template }) => PHASES.map((each) => ({
+      samples: sumByLabels(machines.flatMap(({ namespace, phase, template }) => PHASES.map((each) => ({
         labels: { namespace, phase: each, template }, value: each === phase ? 1 : 0,
       })))),
     },
@@ -71,7 +71,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
       name: 'cdk8s_kubevirt_virtual_machines',
       help: 'VirtualMachines by their status, as KubeVirt prints it.',
       type: 'gauge',
-      samples: counted(machines.map(({ namespace, status }) => ({ labels: { namespace, status }, value: 1 }))),
+      samples: sumByLabels(machines.map(({ namespace, status }) => ({ labels: { namespace, status }, value: 1 }))),
     },
     {
       name: 'cdk8s_kubevirt_machine_failed',
@@ -83,7 +83,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
 }
 
 /** Adds up the samples with equal labels. */
-function counted(samples: readonly Sample[]): Sample[] {
+function sumByLabels(samples: readonly Sample[]): Sample[] {
   const sums = new Map<string, Sample>();
   for (const { labels, value } of samples) {
     const key = JSON.stringify(labels);

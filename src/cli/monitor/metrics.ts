@@ -27,11 +27,11 @@ export function exposition(metrics: readonly Metric[]): string {
   return metrics.filter(({ samples }) => samples.length > 0).flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${escaped(help)}\n`,
     `# TYPE ${name} ${type}\n`,
-    ...samples.map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${braces(labels)} ${number(value)}\n`),
+    ...samples.map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelsText(labels)} ${numberText(value)}\n`),
   ]).join('');
 }
 
-function braces(labels: Labels): string {
+function labelsText(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value).replace(/"/g, '\\"')}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
 }
 
-function number(value: number): string {
+function numberText(value: number): string {
   return String(value).replace('Infinity', 'Inf').replace(/^Inf/, '+Inf');
 }
 

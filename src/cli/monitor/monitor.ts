@@ -6,7 +6,7 @@ import { CONTENT_TYPE, exposition, Metric } from './metrics';
 import { StandingWatch, WatchedKind } from './standing-watch';
 import { storageMetric, storageTimes, Volumes } from './storage-times';
 import type { Cluster } from '../cluster/cluster';
-import { namespaceMistake } from '../cluster/namespace';
+import { findMissingNamespace } from '../cluster/namespace';
 import { ONCE } from '../cluster/retry';
 import type { Watcher } from '../cluster/watch';
 import { formatLines } from '../terminal/lines';
@@ -36,24 +36,24 @@ export class Monitor {
 
   /** Watches until the signal is aborted. */
   async run(cluster: Cluster, signal: AbortSignal): Promise<void> {
-    const once = cluster.with({ ...ONCE, signal });
+    const withoutRetries = cluster.with({ ...ONCE, signal });
     await Promise.all([
       ...this.watches.map(([watch, watcher]) => watch.run(cluster, watcher, signal)),
-      ...this.namespaces.map((namespace) => this.tellMissing(once, namespace)),
+      ...this.namespaces.map((namespace) => this.warnIfMissing(withoutRetries, namespace)),
     ]);
   }
 
   /** Warns about a missing namespace, which looks like an empty one to a watch. It is watched anyway, since it may be created later. */
-  private async tellMissing(cluster: Cluster, namespace: string): Promise<void> {
-    const mistake = await namespaceMistake(cluster, namespace).catch(() => undefined);
+  private async warnIfMissing(cluster: Cluster, namespace: string): Promise<void> {
+    const mistake = await findMissingNamespace(cluster, namespace).catch(() => undefined);
     if (mistake !== undefined) {
       this.log.write('warn', `${mistake.what}: ${mistake.advice}`, { namespace });
     }
   }
 
   /** Why the metrics may be out of date, one reason per line; empty if they are up to date. */
-  unready(): string[] {
-    return this.watches.flatMap(([watch]) => watch.unready() ?? []);
+  staleReasons(): string[] {
+    return this.watches.flatMap(([watch]) => watch.staleReason() ?? []);
   }
 
   metrics(): Metric[] {
@@ -84,7 +84,7 @@ function labelsOf({ kind, namespace = '' }: WatchedKind) {
 }
 
 /** The part of a monitor that the endpoints serve. */
-type MonitorState = Pick<Monitor, 'metrics' | 'unready'>;
+type MonitorState = Pick<Monitor, 'metrics' | 'staleReasons'>;
 
 interface Page {
   readonly code: number;
@@ -92,14 +92,22 @@ interface Page {
   readonly text: string;
 }
 
-const PAGES = new Map<string, (monitored: MonitorState) => Page>([
-  ['/metrics', (monitored) => ({ code: 200, type: CONTENT_TYPE, text: exposition(monitored.metrics()) })],
+const PAGES = new Map<string, (monitor: MonitorState) => Page>([
+  ['/metrics', (monitor) => ({ code: 200, type: CONTENT_TYPE, text: exposition(monitor.metrics()) })],
   ['/healthz', () => ({ code: 200, text: 'ok\n' })],
-  ['/readyz', (monitored) => {
-    const reasons = monitored.unready();
+  ['/readyz', (monitor) => {
+    const reasons = monitor.staleReasons();
     return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: formatLines(reasons) };
   }],
 ]);
+
+function pageAt(url: string, method: string, monitor: MonitorState): Page {
+  const page = PAGES.get(url.split('?')[0]);
+  if (page === undefined) {
+    return { code: 404, text: `${[...PAGES.keys()].join('\n')}\n` };
+  }
+  return ['GET', 'HEAD'].includes(method) ? page(monitor) : { code: 405, text: 'only GET and HEAD\n' };
+}
 
 /**
  * Serves /metrics, /healthz and /readyz.
@@ -107,15 +115,12 @@ const PAGES = new Map<string, (monitored: MonitorState) => Page>([
  * @returns the server and its URL
  * @throws if the address is not a local one, or the port is in use
  */
-export async function serveMonitor(monitored: MonitorState, place: Address): Promise<{ readonly server: Server; readonly url: string }> {
+export async function serveMonitor(monitor: MonitorState, place: Address): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer(({ method, url = '' }, response) => {
-    const page = PAGES.get(url.split('?')[0]);
-    const { code, type = 'text/plain; charset=utf-8', text } = page === undefined
-      ? { code: 404, text: `${[...PAGES.keys()].join('\n')}\n` }
-      : ['GET', 'HEAD'].includes(method!) ? page(monitored) : { code: 405, text: 'only GET and HEAD\n' };
+    const { code, type = 'text/plain; charset=utf-8', text } = pageAt(url, method!, monitor);
     response.writeHead(code, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text), ...code === 405 && { Allow: 'GET, HEAD' } });
     response.end(method === 'HEAD' ? undefined : text);
   });
-  const at = await startListening(server, place, `--address ${place.address} --port ${place.port}`);
-  return { server, url: `http://${addressText(at)}` };
+  const bound = await startListening(server, place, `--address ${place.address} --port ${place.port}`);
+  return { server, url: `http://${addressText(bound)}` };
 }

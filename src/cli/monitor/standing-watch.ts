@@ -42,22 +42,22 @@ export class StandingWatch {
   }
 
   /** Why its data may be out of date; undefined if it is up to date. */
-  unready(now = performance.now()): string | undefined {
-    const { state, failure: failing, watched: { kind, namespace } } = this;
-    if (state !== 'not yet listed' && (failing === undefined || now - failing.since < STALE_AFTER)) {
+  staleReason(now = performance.now()): string | undefined {
+    const { state, failure: currentFailure, watched: { kind, namespace } } = this;
+    if (state !== 'not yet listed' && (currentFailure === undefined || now - currentFailure.since < STALE_AFTER)) {
       return undefined;
     }
     const where = namespace === undefined ? kind : `${kind} in namespace ${JSON.stringify(namespace)}`;
-    return `${where}: ${failing?.error.message ?? state}`;
+    return `${where}: ${currentFailure?.error.message ?? state}`;
   }
 
   /** Watches until the signal is aborted. */
-  async run(cluster: Cluster, watcher: Omit<Watcher, 'connected' | 'proved'>, signal: AbortSignal): Promise<void> {
-    const [connected, proved] = [() => this.connected(), () => this.proved()];
+  async run(cluster: Cluster, watcher: Omit<Watcher, 'connected' | 'proven'>, signal: AbortSignal): Promise<void> {
+    const [connected, proven] = [() => this.connected(), () => this.proven()];
     while (!signal.aborted) {
       // An aborted connection has not failed.
       const onFailure = (error: Error) => signal.aborted || this.failed(error);
-      await watch(cluster, this.watched, { ...watcher, connected, proved }, { signal, onFailure }).catch((error) => this.rejected(error));
+      await watch(cluster, this.watched, { ...watcher, connected, proven }, { signal, onFailure }).catch((error) => this.handleRejection(error));
       await sleep(RESTART_PAUSE, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -65,11 +65,11 @@ export class StandingWatch {
   /** After a failure, an open connection proves nothing yet: it may break again at the same point as before. */
   private connected(): void {
     if (this.failure === undefined) {
-      this.proved();
+      this.proven();
     }
   }
 
-  private proved(): void {
+  private proven(): void {
     const { kind, namespace } = this.watched;
     if (!this.isConnected) {
       this.log.write('info', `${kind} is watched${this.state === 'watched' ? ' again' : ''}`, { namespace });
@@ -88,7 +88,7 @@ export class StandingWatch {
     this.failure = { since, error, types: new Set([...types, type]) };
   }
 
-  private rejected(error: Error): void {
+  private handleRejection(error: Error): void {
     if (error instanceof UnknownKind && this.watched.isOptional) {
       this.log.write(this.state === 'absent' ? 'debug' : 'info', `${error.message}: the monitor continues without it`);
       this.state = 'absent';

@@ -53,11 +53,11 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
 export function claimedInDocuments(documents: readonly Document[], providers: readonly OfferingProvider[]): ClaimedMachines {
   const collector = new IssueCollector();
   const notes: string[] = [];
-  const written = documents.filter(({ value }) => value?.kind === 'VirtualMachine').flatMap(({ value }) => labelled(value.metadata));
+  const written = documents.filter(({ value }) => value?.kind === 'VirtualMachine').flatMap(({ value }) => claimedByLabels(value.metadata));
   const claiming = documents.filter(({ value }) => claimsNodes(value));
   const claimed = claiming.flatMap((document) => collector.collect(() => withLocation(document, (): ClaimedMachine[] => {
-    const { claims, notes: told } = documentedClaims(document.value, providers);
-    notes.push(...told.map((note) => `${document.where}: ${note}`));
+    const { claims, notes: claimNotes } = documentedClaims(document.value, providers);
+    notes.push(...claimNotes.map((note) => `${document.where}: ${note}`));
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
   }), []));
   collector.raise();
@@ -76,10 +76,10 @@ function machineKey({ provider, nodeType, claim, name }: ClaimedMachine): string
 export async function claimedInCluster(cluster: Cluster, namespace?: string): Promise<ClaimedMachines> {
   const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR };
   const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
-  return { machines: items.flatMap(({ metadata, status }) => labelled(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
+  return { machines: items.flatMap(({ metadata, status }) => claimedByLabels(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
 }
 
-function labelled({ name, namespace, labels }: any = {}, phase?: string): ClaimedMachine[] {
+function claimedByLabels({ name, namespace, labels }: any = {}, phase?: string): ClaimedMachine[] {
   const identity = claimIdentity(labels);
   return identity === undefined ? [] : [{ ...identity, name, namespace, phase }];
 }

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<TypeWithMachines>[] = [
   ['PHASE', ({ phase }) => phase],
 ];
 
-const MACHINES: Column<TypeWithMachines> = ['MACHINES', ({ machines }) => counts(machines.map(({ phase = 'claimed' }) => phase))];
+const MACHINES: Column<TypeWithMachines> = ['MACHINES', ({ machines }) => phaseCounts(machines.map(({ phase = 'claimed' }) => phase))];
 
 export const OUTPUTS = {
   /** The table that vCluster prints. */
@@ -54,7 +54,7 @@ export function nodeTypesCommand(): Command {
     const { machines, notes } = cluster
       ? await withCluster(options, (connected) => claimedInCluster(connected, options.namespace))
       : claimedInDocuments(documents, providers);
-    say('note', [...notes, ...unoffered(machines, providers)]);
+    say('note', [...notes, ...unofferedNotes(machines, providers)]);
     printResult(OUTPUTS[output](nodeTypes(providers, machines)));
   });
 }
@@ -69,7 +69,7 @@ function nodeTypes(providers: readonly OfferingProvider[], machines: readonly Cl
 }
 
 /** A note for each node type whose machines are not in any row, since no document offers it. */
-export function unoffered(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
+export function unofferedNotes(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
   const keyOf = (provider: string, nodeType: string) => JSON.stringify([provider, nodeType]);
   const offered = new Set(providers.flatMap(({ name, nodeTypes: types }) => types.map((type) => keyOf(name, type.name))));
   const others = groupBy(machines, ({ provider, nodeType }) => keyOf(provider, nodeType));
@@ -79,7 +79,7 @@ export function unoffered(machines: readonly ClaimedMachine[], providers: readon
   });
 }
 
-function counts(phases: readonly string[]): string {
+function phaseCounts(phases: readonly string[]): string {
   const distinct = [...new Set(phases)].sort();
   return distinct.map((phase) => `${phases.filter((each) => each === phase).length} ${phase}`).join(', ') || '-';
 }

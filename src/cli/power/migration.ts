@@ -33,7 +33,7 @@ export function migrationOperation(node?: string): Operation {
     issuesInCluster: async (cluster) => node === undefined ? [] : targetIssues(cluster, node),
     decide: migrationDecision,
     decideInCluster: async (cluster, machine) => (
-      node === undefined && pinOf(machine.spec.template?.spec) === undefined ? {} : nodeDecision(cluster, machine, node)
+      node === undefined && pinnedNode(machine.spec.template?.spec) === undefined ? {} : nodeDecision(cluster, machine, node)
     ),
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
       const { signal } = retry;
@@ -47,8 +47,8 @@ export function migrationOperation(node?: string): Operation {
         const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
         await cluster.server.request({ method: 'POST', path, body, signal });
       };
-      const isThere = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
-      await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isThere, retry));
+      const isCreated = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
+      await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isCreated, retry));
       return reference;
     },
     isAccepted: (machine) => printableStatus(machine) !== MIGRATING,
@@ -58,7 +58,7 @@ export function migrationOperation(node?: string): Operation {
 function migrationDecision(machine: any): Decision {
   const status = printableStatus(machine);
   if (status === MIGRATING) {
-    return { skip: 'is already migrating', underWay: {} };
+    return { skip: 'is already migrating', inProgress: {} };
   }
   if (!MIGRATABLE.includes(status)) {
     return { mistake: `is ${status}, and only a running machine can migrate` };
@@ -72,13 +72,13 @@ function migrationDecision(machine: any): Decision {
 /** KubeVirt would wait for an unschedulable pod. It matches the given name with a label of nodes, which may differ from their name. */
 async function targetIssues(cluster: Cluster, node: string): Promise<readonly Issue[]> {
   const reference = { ...NODE, name: node };
-  const look = () => withContext(cluster, 'get', reference, async () => {
+  const findIssues = () => withContext(cluster, 'get', reference, async () => {
     const found = await cluster.find(reference);
     // There may be thousands of nodes.
     const hostnames = found === undefined ? (await cluster.list(NODE, undefined, hostnameOf)).items : [hostnameOf(found)];
     return hostnames.includes(node) ? [] : [found === undefined ? unknownNode(node, hostnames) : otherHostname(node, hostnames[0])];
   });
-  return await unlessForbidden(look, () => undefined) ?? [];
+  return await unlessForbidden(findIssues, () => undefined) ?? [];
 }
 
 function hostnameOf({ metadata: { labels } }: any): string | undefined {
@@ -96,29 +96,29 @@ function otherHostname(node: string, hostname: string | undefined): Issue {
 }
 
 /** The node to which a machine's own nodeSelector binds it. */
-function pinOf(spec: any): string | undefined {
+function pinnedNode(spec: any): string | undefined {
   return spec?.nodeSelector?.[HOSTNAME];
 }
 
 /** KubeVirt would wait for an unschedulable pod: the new pod is never on the machine's node, and must match the machine's own nodeSelector. */
 async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }: any, node: string | undefined): Promise<Decision> {
   const reference = { ...VIRTUAL_MACHINE_INSTANCE, name, namespace };
-  let unseen: string | undefined;
+  let unreadable: string | undefined;
   const read = () => withContext(cluster, 'get', reference, () => cluster.find(reference));
-  const instance = await unlessForbidden(read, (message) => unseen = message);
-  if (unseen !== undefined) {
-    return { warning: `its node is unknown: ${unseen}` };
+  const instance = await unlessForbidden(read, (message) => unreadable = message);
+  if (unreadable !== undefined) {
+    return { warning: `its node is unknown: ${unreadable}` };
   }
-  const [current, pin] = [instance?.status?.nodeName, pinOf(instance?.spec)];
+  const [current, pin] = [instance?.status?.nodeName, pinnedNode(instance?.spec)];
   if (node !== undefined && current === node) {
     return { skip: `is already on node ${JSON.stringify(node)}` };
   }
-  const bound = `its nodeSelector has ${HOSTNAME} ${JSON.stringify(pin)}`;
+  const bindingText = `its nodeSelector has ${HOSTNAME} ${JSON.stringify(pin)}`;
   if (pin !== undefined && pin === current) {
-    return { mistake: `${bound}, its current node: remove that from its manifest, or write another node there` };
+    return { mistake: `${bindingText}, its current node: remove that from its manifest, or write another node there` };
   }
   return pin !== undefined && node !== undefined && pin !== node
-    ? { mistake: `${bound}, which takes precedence over --node ${JSON.stringify(node)}: remove that from its manifest, or write --node ${pin}` }
+    ? { mistake: `${bindingText}, which takes precedence over --node ${JSON.stringify(node)}: remove that from its manifest, or write --node ${pin}` }
     : {};
 }
 

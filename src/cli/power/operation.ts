@@ -10,10 +10,10 @@ import { watchUntil } from '../cluster/watch-until';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
-import { machineName, noMachines, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
+import { machineName, noMachines, requireSelection, requireSelectedMachines, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { printableStatus } from '../wait/readiness/virtual-machine';
-import { displayOf } from '../wait/wait-options';
+import { createDisplay } from '../wait/wait-options';
 
 /** What to do with a machine: skip it, refuse the whole operation, or continue, possibly with a warning. */
 export type Decision = Skip | { readonly mistake: string } | { readonly warning?: string };
@@ -23,7 +23,7 @@ interface Skip {
   /** The printed reason. */
   readonly skip: string;
   /** Set if it gets there on its own: `--wait` waits for it too. */
-  readonly underWay?: Pick<Done, 'waitFor'>;
+  readonly inProgress?: Pick<Done, 'waitFor'>;
 }
 
 /** An operation on a machine, such as a start. */
@@ -83,8 +83,8 @@ async function performOnEach(
       return [];
     }
   });
-  const underWay = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.underWay ? [{ machine, ...decision.underWay }] : []);
-  return { done: [...done.flat(), ...underWay], failed };
+  const inProgress = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.inProgress ? [{ machine, ...decision.inProgress }] : []);
+  return { done: [...done.flat(), ...inProgress], failed };
 }
 
 async function decisionOn(cluster: Cluster, machine: any, { decide, decideInCluster }: Operation): Promise<Decision> {
@@ -108,12 +108,12 @@ export async function runOperation(args: readonly string[], options: OperationOp
   await withCluster(options, async (cluster) => {
     process.exitCode = await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
-      const patient = cluster.with(retry);
-      const machines = await selectedMachines(patient, selection);
+      const retryingCluster = cluster.with(retry);
+      const machines = await requireSelectedMachines(retryingCluster, selection);
       say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);
-      const { done, failed } = await performOnEach(patient, machines, operation, retry);
+      const { done, failed } = await performOnEach(retryingCluster, machines, operation, retry);
       say('error', failed);
-      const status = options.wait && done.length > 0 ? await waitForResult(patient, done, operation, retry) : 0;
+      const status = options.wait && done.length > 0 ? await waitForResult(retryingCluster, done, operation, retry) : 0;
       return failed.length > 0 ? exitCodeOf(signal) : status;
     });
   });
@@ -133,6 +133,6 @@ async function waitForResult(cluster: Cluster, done: OperationResult['done'], { 
     return 0;
   }
   const { awaitReady } = await import('../wait/await-ready.js');
-  const { isReady } = await awaitReady(cluster, references, { signal, display: displayOf('text'), keepWaiting: true });
+  const { isReady } = await awaitReady(cluster, references, { signal, display: createDisplay('text'), keepWaiting: true });
   return isReady ? 0 : exitCodeOf(signal);
 }

@@ -16,7 +16,7 @@ const STOPPED = 'Stopped';
 const WAIT_AS_RECEIVER = 'WaitAsReceiver';
 
 /** The warning for machines whose run strategy KubeVirt changes when they are started or stopped. */
-const GIT_WINS = 'a manifest in Git with another one reverts it';
+const GIT_REVERTS = 'a manifest in Git with another one reverts it';
 
 export const startOperation: Operation = {
   report: 'start requested',
@@ -63,7 +63,7 @@ function hasGuest(machine: any): boolean {
 
 /** Whether a machine has no guest, and does not get one on its own. */
 function isAtRest(machine: any): boolean {
-  return !hasGuest(machine) && !isToStart(machine);
+  return !hasGuest(machine) && !willStart(machine);
 }
 
 /** Whether virt-controller has seen the current run strategy. Until then, it may still create an instance. */
@@ -73,7 +73,7 @@ function isStrategyKnown(machine: any): boolean {
 }
 
 /** Whether KubeVirt will create an instance for a machine that has none, once its disks exist. */
-function isToStart(machine: any): boolean {
+function willStart(machine: any): boolean {
   const { metadata: { deletionTimestamp }, status: { created, runStrategy: startedWith } = {} as any } = machine;
   const strategy = runStrategyOf(machine);
   // A status has a run strategy only after the first start. Later starts with RerunOnFailure are requests.
@@ -93,8 +93,8 @@ async function requestSubresource(cluster: Cluster, before: any, { verb, body, t
   const { signal } = retry;
   const reference = referenceTo(before);
   const step = () => cluster.subresource(reference, verb, body, signal);
-  const wasHeard = async () => tookEffect(await cluster.read(reference, signal), before);
-  await withContext(cluster, verb, reference, () => retryUnlessDone(step, wasHeard, { ...retry, shouldRetry: isTransientForKubeVirt }));
+  const hasTakenEffect = async () => tookEffect(await cluster.read(reference, signal), before);
+  await withContext(cluster, verb, reference, () => retryUnlessDone(step, hasTakenEffect, { ...retry, shouldRetry: isTransientForKubeVirt }));
 }
 
 /** The pending requests of a machine. They stay in the status until virt-controller has created or replaced the instance. */
@@ -128,10 +128,10 @@ function restartTookEffect(machine: any, before: any): boolean {
 const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.ONCE];
 
 function startDecision(machine: any): Decision {
-  return onceDecision(machine) ?? endingDecision(machine) ?? pausedDecision(machine) ?? startWithoutObstacle(machine);
+  return onceDecision(machine) ?? endingDecision(machine) ?? pausedDecision(machine) ?? unobstructedStart(machine);
 }
 
-function startWithoutObstacle(machine: any): Decision {
+function unobstructedStart(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
   if (isUp && conditionWith(machine, 'Ready', 'True')) {
@@ -140,9 +140,9 @@ function startWithoutObstacle(machine: any): Decision {
   if (isUp || hasPendingRequest(machine) || [...STARTED_BY_KUBEVIRT, WAIT_AS_RECEIVER].includes(strategy)) {
     const { name, namespace } = machine.metadata;
     const skip = `is ${printableStatus(machine)}, and comes up on its own once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for`;
-    return { skip, underWay: { waitFor: referenceTo(machine) } };
+    return { skip, inProgress: { waitFor: referenceTo(machine) } };
   }
-  return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_WINS}` } : {};
+  return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_REVERTS}` } : {};
 }
 
 /** A machine with run strategy Once does not start a second time. */
@@ -158,8 +158,8 @@ function endingDecision(machine: any): Decision | undefined {
   if (deletionTimestamp !== undefined) {
     return { mistake: 'is being deleted: apply it again once it is gone' };
   }
-  const isToEnd = hasGuest(machine) && (runStrategyOf(machine) === RunStrategy.HALTED || isAskedToStop(machine));
-  return isToEnd
+  const isEnding = hasGuest(machine) && (runStrategyOf(machine) === RunStrategy.HALTED || isAskedToStop(machine));
+  return isEnding
     ? { mistake: `is stopping, and can start only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
     : undefined;
 }
@@ -184,13 +184,13 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
     return { mistake: `cannot be stopped with runStrategy ${strategy}: set its runStrategy to Halted` };
   }
   if (STARTED_BY_KUBEVIRT.includes(strategy)) {
-    return { warning: `its runStrategy becomes Halted: ${GIT_WINS}` };
+    return { warning: `its runStrategy becomes Halted: ${GIT_REVERTS}` };
   }
   if (strategy === RunStrategy.RERUN_ON_FAILURE && !hasGuest(machine)) {
     return { mistake: `is ${printableStatus(machine)}, and with runStrategy ${strategy} can be stopped only while it has an instance: set its runStrategy to Halted` };
   }
   return strategy === RunStrategy.HALTED && gracePeriod === undefined
-    ? { skip: 'is already stopping: a shorter --grace-period speeds it up', underWay: {} }
+    ? { skip: 'is already stopping: a shorter --grace-period speeds it up', inProgress: {} }
     : {};
 }
 
@@ -216,7 +216,7 @@ export interface GraceOptions {
 export function withGraceOptions(command: Command): Command {
   return command
     .option('--force', 'stop guests without a shutdown; data that they have not written is lost')
-    .option('--grace-period <seconds>', 'time for guests to shut down (default: terminationGracePeriodSeconds of each machine)', seconds);
+    .option('--grace-period <seconds>', 'time for guests to shut down (default: terminationGracePeriodSeconds of each machine)', parseSeconds);
 }
 
 /**
@@ -231,7 +231,7 @@ export function gracePeriodOf({ force, gracePeriod }: GraceOptions): number | un
   return force ? 0 : gracePeriod;
 }
 
-function seconds(text: string): number {
+function parseSeconds(text: string): number {
   if (!/^\d+$/.test(text)) {
     throw new InvalidArgumentError('write a number of seconds, such as 30');
   }

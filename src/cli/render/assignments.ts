@@ -13,13 +13,13 @@ export type FileAssignment = readonly [name: string, path: string];
 
 /** Parses `NAME=value`. The value is a string. */
 export function textAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
-  return [...previous, assignment('--set', option)];
+  return [...previous, parseAssignment('--set', option)];
 }
 
 /** Parses `NAME=value`. The value is JSON, so it can be a number or a boolean. */
 export function jsonAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
-  const [name, json] = assignment('--set-json', option);
-  const value = parsed(json);
+  const [name, json] = parseAssignment('--set-json', option);
+  const value = parseJsonOrUndefined(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
     // The value may be a secret, so the message does not quote it.
     throw new UsageError(`--set-json ${name}: the value is not a JSON scalar: write a number, true, false or a string in double quotes, or use --set`);
@@ -32,7 +32,7 @@ export function jsonAssignment(option: string, previous: readonly Assignment[] =
 
 /** Parses `NAME=path`. */
 export function fileAssignment(option: string, previous: readonly FileAssignment[] = []): FileAssignment[] {
-  return [...previous, assignment('--set-file', option)];
+  return [...previous, parseAssignment('--set-file', option)];
 }
 
 /**
@@ -71,10 +71,10 @@ function textIn(path: string): string {
  */
 export function assignmentIssues(assignments: readonly Assignment[], known: ReadonlySet<string>): Issue[] {
   const given = assignments.map(([name]) => name);
-  const twice = new Set(given.filter((name, index) => given.indexOf(name) < index));
+  const duplicates = new Set(given.filter((name, index) => given.indexOf(name) < index));
   const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
   return [
-    ...[...twice].map((name) => issue(name, 'has more than one value: keep one of its --set, --set-json and --set-file')),
+    ...[...duplicates].map((name) => issue(name, 'has more than one value: keep one of its --set, --set-json and --set-file')),
     ...assignments.filter(([name]) => !known.has(name)).map(([name]) => issue(`--set ${name}`, `no document has a placeholder {{${name}}}: they have ${names}`)),
   ];
 }
@@ -86,7 +86,7 @@ export function issueOfValue(found: Issue, assignments: readonly Assignment[]): 
   return name === undefined ? found : { ...found, message: `{{${placeholder}}} is in the value of ${name}, where placeholders are not filled in: write its value there` };
 }
 
-function assignment(option: string, text: string): [string, string] {
+function parseAssignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([\s\S]*)$/.exec(text) ?? [];
   if (name === undefined) {
     throw new UsageError(`${option} ${JSON.stringify(text.split('=')[0])} is not an assignment: write NAME=${option === '--set-file' ? 'path' : 'value'}`);
@@ -94,7 +94,7 @@ function assignment(option: string, text: string): [string, string] {
   return [name, value];
 }
 
-function parsed(json: string): any {
+function parseJsonOrUndefined(json: string): any {
   try {
     return JSON.parse(json);
   } catch {

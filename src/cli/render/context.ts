@@ -13,6 +13,6 @@ export interface RenderContext {
 /** An unused id for the construct of an object. Duplicate objects are found later, in the manifests. */
 export function freeId(chart: Chart, { kind, metadata }: any): string {
   const id = [kind, metadata?.namespace, metadata?.name].filter(Boolean).join('-');
-  const free = (number: number): string => chart.node.tryFindChild(`${id}-${number}`) === undefined ? `${id}-${number}` : free(number + 1);
-  return chart.node.tryFindChild(id) === undefined ? id : free(2);
+  const firstFree = (number: number): string => chart.node.tryFindChild(`${id}-${number}`) === undefined ? `${id}-${number}` : firstFree(number + 1);
+  return chart.node.tryFindChild(id) === undefined ? id : firstFree(2);
 }

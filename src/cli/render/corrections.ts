@@ -15,11 +15,14 @@ const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourc
  */
 export function correctDocument(value: any, claims: ImageClaims): { readonly values: readonly any[]; readonly notes: readonly string[] } {
   const notes: string[] = [];
-  const values = CORRECTIONS.reduce<readonly any[]>((current, correct) => current.flatMap((each) => {
-    const correction = correct(each, claims);
-    notes.push(...correction === undefined ? [] : [correction.note]);
-    return correction?.values ?? [each];
-  }), [value]);
+  let values: readonly any[] = [value];
+  for (const correct of CORRECTIONS) {
+    values = values.flatMap((each) => {
+      const correction = correct(each, claims);
+      notes.push(...correction === undefined ? [] : [correction.note]);
+      return correction?.values ?? [each];
+    });
+  }
   return { values, notes };
 }
 

@@ -9,7 +9,7 @@ import { absolutePath } from '../leases/settings';
 import { readTemplate, templateText } from '../leases/template';
 import { Document } from '../manifests/documents';
 
-const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
+const RENDERABLE = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
 
 /** Whether a document is the configuration of leases. */
 export function isLeaseConfiguration(value: any): boolean {
@@ -23,9 +23,9 @@ export function isLeaseConfiguration(value: any): boolean {
  */
 export function leaseTemplate({ value, source }: Document): Document {
   const { template, namespace } = value.kubevirt;
-  const wrong = shapeIssues(value, RENDERED);
+  const issues = shapeIssues(value, RENDERABLE);
   // The machine gets the namespace, which its own file does not contain.
-  refuse(wrong.length > 0 || namespace === '' ? wrong : checkFormat('kubevirt.namespace', namespace, NAMESPACE));
+  refuse(issues.length > 0 || namespace === '' ? issues : checkFormat('kubevirt.namespace', namespace, NAMESPACE));
   const absolute = absolutePath(template, dirname(source));
   // The same name as if the file were among the documents.
   const path = isAbsolute(source) ? absolute : relative('', absolute);

@@ -12,7 +12,7 @@ const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volu
  * Whether the reader of a document fills in a placeholder at a path: in a pool, one with a different value for each machine, as in a
  * VirtualMachinePool construct.
  */
-export function filledLaterIn(document: any): (name: string, path: string) => boolean {
+export function isFilledLater(document: any): (name: string, path: string) => boolean {
   const isOwn = document?.kind === 'VirtualMachinePool' && document.spec?.nameGeneration?.appendIndexToSecretRefs === true;
   return isOwn ? (name, path) => (PLACEHOLDERS_OF_COPIES as readonly string[]).includes(name) && OWN_TEXT.test(path) : () => false;
 }
@@ -22,11 +22,11 @@ type FoundPlaceholder = readonly [name: string, path: string];
 
 /** An issue for each placeholder without a value. */
 export function missingValues(document: unknown, missing: readonly FoundPlaceholder[], set: readonly Assignment[]): Issue[] {
-  const takesNoText = missing.length === 0 ? () => false : takingNoText(document, (other) => {
+  const refusesText = missing.length === 0 ? () => false : fieldsRefusingText(document, (other) => {
     const values = Object.fromEntries([...missing.map(([name]): Assignment => [name, other]), ...set]);
-    return substitutePlaceholders(document, values, filledLaterIn(document));
+    return substitutePlaceholders(document, values, isFilledLater(document));
   });
-  return missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write ${takesNoText(path) ? '--set-json' : '--set'} ${name}=…`));
+  return missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write ${refusesText(path) ? '--set-json' : '--set'} ${name}=…`));
 }
 
 /** A value of each type that a field may have. The string is also a quantity. */
@@ -37,7 +37,7 @@ const [TEXT, ...OTHERS]: readonly PlaceholderValue[] = ['1', 1, true];
  *
  * @param fill the document, with a value instead of each placeholder without a value
  */
-function takingNoText(document: any, fill: (value: PlaceholderValue) => unknown): (path: string) => boolean {
+function fieldsRefusingText(document: any, fill: (value: PlaceholderValue) => unknown): (path: string) => boolean {
   const wrongWith = (value: PlaceholderValue): ReadonlySet<string> => {
     // Other mistakes in the document are reported after its placeholders have values.
     const filled = new IssueCollector().collect(() => fill(value), undefined);

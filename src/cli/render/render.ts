@@ -8,7 +8,7 @@ import { ImageClaims } from './data-source-correction';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
-import { filledLaterIn, missingValues } from './placeholders';
+import { isFilledLater, missingValues } from './placeholders';
 import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
@@ -46,7 +46,7 @@ export interface Rendered {
  * @throws one error that lists every mistake of every document with its file and line
  */
 export function render(input: InputStream, { set, namespace, storageClass }: RenderOptions): Rendered {
-  const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), filledLaterIn(value));
+  const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), isFilledLater(value));
   const { documents, claims, ofNodes } = survey(input, set, fill, new ImageClaims(namespace));
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
@@ -71,9 +71,9 @@ export function render(input: InputStream, { set, namespace, storageClass }: Ren
     }
   }
   collector.add(conflicts(manifests));
-  const told = new IssueCollector();
-  told.add(collector.issues.map((each) => issueOfValue(each, set)));
-  told.raise();
+  const reported = new IssueCollector();
+  reported.add(collector.issues.map((each) => issueOfValue(each, set)));
+  reported.raise();
   return { manifests: distinct(manifests), notes: [...notes, ...duplicateNotes(manifests)], warnings: advice.report() };
 }
 
@@ -92,17 +92,17 @@ interface Survey {
  *   integers that would change, and, unless unread documents may contain the placeholders, all values without a placeholder
  */
 function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
-  const [unnamed, unfilled] = [new IssueCollector(), new IssueCollector()];
+  const [machineless, unfilled] = [new IssueCollector(), new IssueCollector()];
   const known = new Set(set.map(([name]) => name));
   const placeholders = new Set<string>();
   const documents: Document[] = [];
   const ofNodes: Document[] = [];
   for (const given of input.documents) {
     const isLease = isLeaseConfiguration(given.value);
-    const document: Document = isLease ? unnamed.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
+    const document: Document = isLease ? machineless.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
     documents.push(isLease ? document : storeDocument(given));
     const { value } = document;
-    const found = findPlaceholders(value, filledLaterIn(value));
+    const found = findPlaceholders(value, isFilledLater(value));
     // Placeholders in texts for cloud-init's own templating need no values, but may have them.
     const taken = [...known].filter((name) => !placeholders.has(name) && usesPlaceholders(value, [name]));
     [...found.keys(), ...taken].forEach((name) => placeholders.add(name));
@@ -116,7 +116,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     }
   }
   const collector = new IssueCollector();
-  collector.add([...input.issues, ...unnamed.issues]);
+  collector.add([...input.issues, ...machineless.issues]);
   collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();

@@ -2,21 +2,21 @@
 import { execFile } from 'child_process';
 
 /** The time limit of a build. */
-const MOST_SECONDS = 120;
+const MAX_SECONDS = 120;
 
 /** How much of the output of a build is read. */
-const MOST_BYTES = 64 * 2 ** 20;
+const MAX_BYTES = 64 * 2 ** 20;
 
 /** A proxy address on which nothing listens, so that no request leaves this machine. */
-const NOWHERE = 'http://127.0.0.1:9';
+const CLOSED_PROXY = 'http://127.0.0.1:9';
 const OFFLINE = {
-  HTTP_PROXY: NOWHERE,
-  HTTPS_PROXY: NOWHERE,
-  ALL_PROXY: NOWHERE,
+  HTTP_PROXY: CLOSED_PROXY,
+  HTTPS_PROXY: CLOSED_PROXY,
+  ALL_PROXY: CLOSED_PROXY,
   NO_PROXY: '',
-  http_proxy: NOWHERE,
-  https_proxy: NOWHERE,
-  all_proxy: NOWHERE,
+  http_proxy: CLOSED_PROXY,
+  https_proxy: CLOSED_PROXY,
+  all_proxy: CLOSED_PROXY,
   no_proxy: '',
   GIT_ALLOW_PROTOCOL: 'file',
   GIT_TERMINAL_PROMPT: '0',
@@ -26,9 +26,9 @@ const OFFLINE = {
 export type Built = { readonly text: string } | { readonly failure: string };
 
 export function runBuild(program: string, args: readonly string[]): Promise<Built> {
-  const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MOST_BYTES, timeout: 1000 * MOST_SECONDS };
+  const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MAX_BYTES, timeout: 1000 * MAX_SECONDS };
   return new Promise((resolve) => execFile(program, args, options, (error, text, messages) => {
-    resolve(error === null ? { text } : { failure: reason(messages) ?? error.message });
+    resolve(error === null ? { text } : { failure: failureReason(messages) ?? error.message });
   }));
 }
 
@@ -36,7 +36,7 @@ export function runBuild(program: string, args: readonly string[]): Promise<Buil
 const ADVICE_TO_AUTHORS = /^Use --debug flag/;
 
 /** Why a program failed: its messages from the last error on, or else its last line. */
-function reason(messages: string): string | undefined {
+function failureReason(messages: string): string | undefined {
   const lines = messages.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !ADVICE_TO_AUTHORS.test(line));
   const error = lines.filter((line) => ERROR.test(line)).at(-1);
   return lines.length === 0 ? undefined : lines.slice(error === undefined ? -1 : lines.lastIndexOf(error)).join(' ').replace(ERROR, '');

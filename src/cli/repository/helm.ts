@@ -28,7 +28,7 @@ export interface SkippedChart {
 }
 
 /** Whether a chart renders no objects. Helm also prints the comments of templates that contain nothing else. */
-export function isNothing(rendered: string): boolean {
+export function rendersNothing(rendered: string): boolean {
   return rendered.split('\n').every((line) => /^\s*(?:---\s*)?(?:#|$)/.test(line));
 }
 
@@ -45,16 +45,16 @@ export function skippedChartLines(skipped: readonly SkippedChart[]): string[] {
   const files = without.reduce((total, chart) => total + chart.files, 0);
   return [
     ...without.length === 0 ? [] : [`${pluralize(without.length, 'Helm chart')} ${NO_HELM}: ${pluralize(files, 'file')} left out`],
-    ...skipped.flatMap(({ chart, why }) => why === undefined ? [] : [`${chart}: ${why}${why === RENDERS_NOTHING ? `: ${WITH_YOURS}` : ''}`]),
+    ...skipped.flatMap(({ chart, why }) => why === undefined ? [] : [`${chart}: ${why}${why === RENDERS_NOTHING ? `: ${WITH_OWN_VALUES}` : ''}`]),
   ];
 }
 
 const NO_HELM = 'not rendered, since helm is not on PATH';
-const WITH_YOURS = 'give validate the output of helm template with your values';
+const WITH_OWN_VALUES = 'give validate the output of helm template with your values';
 
 /** The finding on a skipped chart with `--strict`. */
 export function skippedChartFinding({ chart, why = NO_HELM }: SkippedChart): LeftoverFinding {
-  return { file: join(chart, 'Chart.yaml'), line: 1, message: `${why}: ${WITH_YOURS}, or leave out --strict` };
+  return { file: join(chart, 'Chart.yaml'), line: 1, message: `${why}: ${WITH_OWN_VALUES}, or leave out --strict` };
 }
 
 /** The file of a chart for a line of output, from the comments that Helm writes before objects: `# Source: chart/templates/vm.yaml`. */

@@ -53,20 +53,20 @@ function read(folder: string, file: string): Kustomization | undefined {
     return undefined;
   }
   const texts = (field: string) => itemsAt(value, field).filter((item): item is string => typeof item === 'string' && !item.includes('\n'));
-  const given = RESOURCES.flatMap(texts);
+  const resourcePaths = RESOURCES.flatMap(texts);
   const inputs = [
     ...FILES.flatMap(texts),
     ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item?.path)),
     ...GENERATORS.flatMap((field) => itemsAt(value, field).flatMap((item) => [...itemsAt(item, 'files').map(withoutKey), ...itemsAt(item, 'envs'), item?.env])),
   ].filter((item): item is string => typeof item === 'string');
-  const here = (item: string) => resolve(folder, item);
+  const toPath = (item: string) => resolve(folder, item);
   return {
     folder,
     file,
-    resources: given.map(here).filter((path) => existsSync(path)),
-    generators: GENERATORS.flatMap((field) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(item, here))),
-    inputs: inputs.map(here).filter((path) => existsSync(path)),
-    elsewhere: [...given, ...inputs].filter((item) => !existsSync(here(item))),
+    resources: resourcePaths.map(toPath).filter((path) => existsSync(path)),
+    generators: GENERATORS.flatMap((field) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(item, toPath))),
+    inputs: inputs.map(toPath).filter((path) => existsSync(path)),
+    elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
     isComponent: (value as any).kind === 'Component',
   };
@@ -79,9 +79,9 @@ function withoutKey(item: unknown): unknown {
 
 const KEY = /^([^=/]*)=/;
 
-function generatorIn(item: any, here: (path: string) => string): Generator {
+function generatorIn(item: any, toPath: (path: string) => string): Generator {
   const files = itemsAt(item, 'files').filter((file): file is string => typeof file === 'string');
-  return { name: String(item.name), files: new Map(files.map((file) => [KEY.exec(file)?.[1] ?? basename(file), here(String(withoutKey(file)))])) };
+  return { name: String(item.name), files: new Map(files.map((file) => [KEY.exec(file)?.[1] ?? basename(file), toPath(String(withoutKey(file)))])) };
 }
 
 /** The files that are only data of ConfigMaps and Secrets. */
@@ -96,8 +96,8 @@ export function dataFiles(kustomizations: readonly Kustomization[]): ReadonlySet
  * reports the cycle.
  */
 export function topmost(all: readonly Kustomization[]): Kustomization[] {
-  const taken = new Set(all.flatMap(({ resources }) => resources));
-  const tops = all.filter(({ folder, isComponent }) => !isComponent && !taken.has(folder));
+  const included = new Set(all.flatMap(({ resources }) => resources));
+  const tops = all.filter(({ folder, isComponent }) => !isComponent && !included.has(folder));
   const reached = new Set(tops.flatMap((top) => closure(top)).map(({ folder }) => folder));
   for (const each of all.filter(({ folder, isComponent }) => !isComponent && !reached.has(folder))) {
     const below = closure(each);

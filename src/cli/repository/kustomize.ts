@@ -24,7 +24,7 @@ export function findKustomize(): Kustomize | undefined {
 }
 
 /** Why a kustomization cannot be built here; undefined if it can. */
-export function obstacle(top: Kustomization): string | undefined {
+export function buildObstacle(top: Kustomization): string | undefined {
   const all = closure(top);
   const [elsewhere] = all.flatMap((each) => each.elsewhere);
   if (elsewhere !== undefined) {
@@ -35,12 +35,12 @@ export function obstacle(top: Kustomization): string | undefined {
 }
 
 /** The files that a kustomization uses. */
-export function madeOf(top: Kustomization): string[] {
+export function filesUsedBy(top: Kustomization): string[] {
   return filesOf(closure(top));
 }
 
 /** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */
-const ON_THE_WAY = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
+const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
 
 /** Builds a folder by a kustomization around it that records the origin of every object. */
 async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
@@ -51,7 +51,7 @@ async function buildIn(folder: string, build: (wrapper: string) => Promise<Built
     writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
     const inFolder = (_: string, path: string) => path === place ? '' : `${relative(place, path)}: `;
-    return 'text' in built ? built : { failure: built.failure.replace(ON_THE_WAY, inFolder).split(wrapper).join('.') };
+    return 'text' in built ? built : { failure: built.failure.replace(RECURSION_MESSAGE, inFolder).split(wrapper).join('.') };
   } finally {
     rmSync(wrapper, { recursive: true, force: true });
   }

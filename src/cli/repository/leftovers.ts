@@ -15,10 +15,10 @@ export interface Leftover {
 }
 
 /** API versions of documents that are not objects in any cluster. */
-const OF_TOOLS = /^(?:kustomize\.config\.k8s\.io\/|kubeadm\.k8s\.io\/|kubelet\.config\.k8s\.io\/|kind\.x-k8s\.io\/|k3d\.io\/|skaffold\/|v\d\w*$)/;
+const TOOL_API_VERSIONS = /^(?:kustomize\.config\.k8s\.io\/|kubeadm\.k8s\.io\/|kubelet\.config\.k8s\.io\/|kind\.x-k8s\.io\/|k3d\.io\/|skaffold\/|v\d\w*$)/;
 
 /** The kinds and groups of KubeVirt and CDI. A document with only one of apiVersion and kind, which is one of these, is an object with a mistake. */
-const OURS = /^(?:VirtualMachine|DataVolume$|DataSource$|DataImportCron$)|kubevirt\.io\//;
+const KUBEVIRT_NAMES = /^(?:VirtualMachine|DataVolume$|DataSource$|DataImportCron$)|kubevirt\.io\//;
 
 /** The beginning of an expression in templates of Helm, Jinja and others. */
 const EXPRESSION = /\{\{-?\s*(?:[.$"'(/a-z]|\w+\.)|\{%/;
@@ -31,14 +31,14 @@ export function leftoverKind(value: unknown): LeftoverKind | undefined {
   const { apiVersion, kind } = value as any;
   const names = [apiVersion, kind].filter((name) => typeof name === 'string' && name !== '');
   if (names.length < 2) {
-    return names.some((name) => OURS.test(name)) ? undefined : 'other document';
+    return names.some((name) => KUBEVIRT_NAMES.test(name)) ? undefined : 'other document';
   }
   return apiVersion.startsWith('kustomize.config.k8s.io/') ? 'kustomization' : isOfTool(apiVersion, kind) ? 'other document' : undefined;
 }
 
 /** Kubernetes' objects without a group have the version v1, but a Config of that version is a kubeconfig. */
 function isOfTool(apiVersion: string, kind: string): boolean {
-  return apiVersion === 'v1' ? kind === 'Config' : OF_TOOLS.test(apiVersion);
+  return apiVersion === 'v1' ? kind === 'Config' : TOOL_API_VERSIONS.test(apiVersion);
 }
 
 function isJsonPatch(value: unknown): boolean {

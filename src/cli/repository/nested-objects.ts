@@ -27,7 +27,7 @@ const HOLDERS: { readonly [kind: string]: HolderKind } = table({
   VirtualMachineTemplate: {
     group: 'template.kubevirt.io',
     nested: ({ spec }) => [
-      { path: 'spec.virtualMachine', object: withParameters(typed(fieldAt(spec, 'virtualMachine')), parametersOf(fieldAt(spec, 'parameters'))) },
+      { path: 'spec.virtualMachine', object: withParameters(withMachineType(fieldAt(spec, 'virtualMachine')), parametersOf(fieldAt(spec, 'parameters'))) },
     ],
   },
   KubevirtMachineTemplate: {
@@ -67,7 +67,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
 }
 
 /** A machine that needs no apiVersion and kind: the controller of the template adds them. */
-function typed(machine: unknown): unknown {
+function withMachineType(machine: unknown): unknown {
   return isMap(machine) ? { ...MACHINE, ...machine } : machine;
 }
 
@@ -90,18 +90,18 @@ function parametersOf(parameters: unknown): Parameters {
 }
 
 const PARAMETER = /\$\{(\w+)\}/g;
-const WHOLE = /^\$\{\{(\w+)\}\}$/;
+const WHOLE_PARAMETER = /^\$\{\{(\w+)\}\}$/;
 
 /** A value with its parameters filled in: `${NAME}` within strings, and `${{NAME}}` in the place of numbers and other values. */
 function withParameters(value: any, parameters: Parameters): any {
   return mapTexts(value, (text) => {
-    const whole = parameters.get(WHOLE.exec(text)?.[1] ?? '');
-    return whole === undefined ? text.replace(PARAMETER, (found, name) => parameters.get(name) ?? found) : jsonOr(whole);
+    const whole = parameters.get(WHOLE_PARAMETER.exec(text)?.[1] ?? '');
+    return whole === undefined ? text.replace(PARAMETER, (found, name) => parameters.get(name) ?? found) : parseJsonOrText(whole);
   });
 }
 
 /** The text parsed as JSON, or else the text itself. */
-function jsonOr(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -19,11 +19,11 @@ export class Origins {
     private readonly generators: readonly Generator[] = [],
   ) {}
 
-  /** A built object at the place where it was written, or at that of `otherwise` if its file is unknown. */
-  public place(document: ReadDocument, file: string | undefined, otherwise: string): ReadDocument {
+  /** A built object at the place where it was written, or at that of `fallbackFile` if its file is unknown. */
+  public place(document: ReadDocument, file: string | undefined, fallbackFile: string): ReadDocument {
     const { value } = document;
     const origin = file === undefined ? undefined : this.documentIn(file, value);
-    const source = this.nameOf(file ?? otherwise);
+    const source = this.nameOf(file ?? fallbackFile);
     if (origin === undefined) {
       const placeOf = (path: string) => ({ source: this.dataFile(value, path) ?? source, line: UNKNOWN_LINE });
       return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf };

@@ -2,9 +2,9 @@
 // documents that are not Kubernetes objects are skipped.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { findHelm, isLibrary, isNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
+import { findHelm, isLibrary, rendersNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
 import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
-import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
+import { findKustomize, filesUsedBy, buildObstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
@@ -34,7 +34,7 @@ interface Part {
   /** A document as an object of its set; undefined if it is not an object. */
   readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
   /** Whether there may be templates among the files. */
-  readonly isLoose?: boolean;
+  readonly mayHaveTemplates?: boolean;
   /** The issues of what cannot be read, at the places of its sources. */
   readonly placeIssue?: (issue: Issue) => Issue;
 }
@@ -42,14 +42,14 @@ interface Part {
 /**
  * The documents of paths: a folder is read as a repository, a file as a whole.
  *
- * @param looksInside whether objects within other objects are documents too
+ * @param includeNested whether objects within other objects are documents too
  * @param exclude files and folders below the given folders to leave out
  * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
  */
 export async function openRepository(
-  paths: readonly string[], { looksInside = false, exclude = [] as readonly string[] } = {},
+  paths: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
 ): Promise<RepositoryStream> {
-  const repository = new Repository(looksInside);
+  const repository = new Repository(includeNested);
   const collector = new IssueCollector();
   const folders = new Map<string, { readonly path: string; readonly files: readonly string[] }>();
   for (const path of paths) {
@@ -84,7 +84,7 @@ class Repository implements RepositoryStream {
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
 
-  constructor(private readonly looksInside: boolean) {}
+  constructor(private readonly includeNested: boolean) {}
 
   public get documents(): Iterable<ReadDocument> {
     return this.read();
@@ -113,7 +113,7 @@ class Repository implements RepositoryStream {
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
     const built = await this.addKustomizations(folder, kustomizations);
     const data = dataFiles(kustomizations);
-    if (this.looksInside) {
+    if (this.includeNested) {
       this.addData(others.filter((file) => data.has(resolve(file))));
     }
     this.addFiles(folder, others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations);
@@ -128,7 +128,7 @@ class Repository implements RepositoryStream {
         skip();
       } else if ('failure' in built) {
         skip(`not rendered, since helm fails: ${built.failure}`);
-      } else if (isNothing(built.text)) {
+      } else if (rendersNothing(built.text)) {
         skip(RENDERS_NOTHING);
       } else {
         const fileAt = templatesOf(chart, built.text);
@@ -146,30 +146,30 @@ class Repository implements RepositoryStream {
 
   /** The files that the built kustomizations include. */
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
-    const taken = new Set<string>();
+    const builtFiles = new Set<string>();
     const tops = topmost(kustomizations);
     if (tops.length === 0) {
-      return taken;
+      return builtFiles;
     }
     const build = findKustomize();
     if (build === undefined) {
       this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since neither kustomize nor kubectl is on PATH: their files are read as they are`);
-      return taken;
+      return builtFiles;
     }
     const nameOf = nameIn(folder);
     for (const top of tops) {
-      const hindered = obstacle(top);
-      const built = hindered === undefined ? await build(top.folder) : { failure: hindered };
+      const obstacle = buildObstacle(top);
+      const built = obstacle === undefined ? await build(top.folder) : { failure: obstacle };
       if ('failure' in built) {
         this.notes.push(`${nameOf(top.file)}: not built: ${built.failure}: its files are read as they are`);
       } else {
-        madeOf(top).forEach((file) => taken.add(file));
+        filesUsedBy(top).forEach((file) => builtFiles.add(file));
         const all = closure(top);
         const origins = new Origins(all.flatMap(({ inputs }) => inputs.filter((file) => /\.ya?ml$/.test(file))), nameOf, all.flatMap(({ generators }) => generators));
-        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placed(document, origins, top) });
+        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placeAtOrigin(document, origins, top) });
       }
     }
-    return taken;
+    return builtFiles;
   }
 
   /** Files that are data of ConfigMaps and Secrets. Only the machines among them are read, since they are meant for a cluster. */
@@ -192,12 +192,12 @@ class Repository implements RepositoryStream {
       }
       return kind === undefined ? { ...document, set: sets.get(resolve(document.source)) ?? folder } : undefined;
     };
-    this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, isLoose: true });
+    this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, mayHaveTemplates: true });
   }
 
   /** The files that are not YAML because they are templates, known after all are read. */
   private templates(): ReadonlySet<string> {
-    const issues = this.parts.filter(({ isLoose }) => isLoose).flatMap(({ stream }) => stream.issues);
+    const issues = this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues);
     return new Set(issues.flatMap(({ source }) => source ?? []).filter((source) => isTemplate(source)));
   }
 
@@ -208,7 +208,7 @@ class Repository implements RepositoryStream {
         if (adapted !== undefined) {
           const { reread } = document;
           const again = { ...adapted, reread: reread && (() => adaptAgain(adapt, reread())) };
-          yield* this.looksInside ? withNested(again) : [again];
+          yield* this.includeNested ? withNested(again) : [again];
         }
       }
     }
@@ -220,7 +220,7 @@ function adaptAgain(adapt: Part['adapt'], document: ReadDocument | undefined): R
 }
 
 /** A built object at its recorded origin, without the record. */
-function placed(document: ReadDocument, origins: Origins, { folder, file }: Kustomization): ReadDocument {
+function placeAtOrigin(document: ReadDocument, origins: Origins, { folder, file }: Kustomization): ReadDocument {
   const { object, file: origin } = withoutOrigin(document.value);
   const { object: raw } = withoutOrigin(document.raw);
   const known = origin !== undefined && existsSync(origin) ? origin : undefined;
@@ -235,10 +235,10 @@ function outermost(folders: readonly string[]): string[] {
 
 /** Whether a path is within one of some folders, however they are written: paths listed below `.` do not begin with it. */
 function isIn(folders: readonly string[]): (path: string) => boolean {
-  const beginnings = folders.map((folder) => join(resolve(folder), sep));
+  const prefixes = folders.map((folder) => join(resolve(folder), sep));
   return (path) => {
     const absolute = resolve(path);
-    return beginnings.some((beginning) => absolute.startsWith(beginning));
+    return prefixes.some((beginning) => absolute.startsWith(beginning));
   };
 }
 

@@ -16,8 +16,8 @@ export type Line = string | TextLine;
 const STYLES = { bold: 1, red: 31, green: 32 };
 
 /** The lines in their written form. */
-export function formatLines(lines: readonly Line[], isColoured = false): string {
-  return lines.map((line) => `${typeof line === 'string' ? escapeHidden(line) : textLine(line, isColoured)}\n`).join('');
+export function formatLines(lines: readonly Line[], isColored = false): string {
+  return lines.map((line) => `${typeof line === 'string' ? escapeHidden(line) : textLine(line, isColored)}\n`).join('');
 }
 
 /** Joins a text of several lines, such as a server's message, to one line. */
@@ -26,7 +26,7 @@ export function inOneLine(text: string): string {
 }
 
 /** A text of at most `length` characters. A longer one ends with `…`, and never within a character. */
-export function shortened(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
@@ -40,9 +40,9 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function textLine({ text, style, link }: TextLine, isColoured: boolean): string {
-  const safe = linked(text.split('\t').map(escapeHidden).join('\t'), isColoured ? link : undefined);
-  return isColoured && style !== undefined ? `\u001b[${STYLES[style]}m${safe}\u001b[0m` : safe;
+function textLine({ text, style, link }: TextLine, isColored: boolean): string {
+  const safe = linked(text.split('\t').map(escapeHidden).join('\t'), isColored ? link : undefined);
+  return isColored && style !== undefined ? `\u001b[${STYLES[style]}m${safe}\u001b[0m` : safe;
 }
 
 /** A terminal link (OSC 8). Terminals that do not support it show only the words. */

@@ -17,7 +17,7 @@ export interface Terminal {
 }
 
 export class LiveRegion {
-  private drawn: readonly string[] = [];
+  private drawnLines: readonly string[] = [];
   private readonly showCursor: () => void;
 
   /** @param resized called when the size of the terminal changes */
@@ -38,12 +38,12 @@ export class LiveRegion {
 
   /** Replaces the lines that were drawn before. No line may be longer than the width of the terminal. */
   draw(lines: readonly string[]): void {
-    this.leave(lines);
-    this.drawn = lines.map(escapeHidden);
+    this.print(lines);
+    this.drawnLines = lines.map(escapeHidden);
   }
 
   /** Replaces the drawn lines with lines that stay. The next ones are drawn below them. */
-  leave(lines: readonly string[]): void {
+  print(lines: readonly string[]): void {
     this.erase();
     this.terminal.write(formatLines(lines));
   }
@@ -58,11 +58,11 @@ export class LiveRegion {
   /** A terminal that has become narrower has wrapped the drawn lines. */
   private erase(): void {
     const { columns } = this.terminal;
-    const height = this.drawn.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / columns)), 0);
+    const height = this.drawnLines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / columns)), 0);
     if (height > 0) {
       this.terminal.write(`\u001b[${height}A\r${ERASE_BELOW}`);
     }
-    this.drawn = [];
+    this.drawnLines = [];
   }
 }
 

@@ -10,12 +10,12 @@ const BROKEN_PIPE = 141;
 /** Error codes: the reader of a pipe has exited, or the terminal is closed. */
 const READER_GONE = ['EPIPE', 'ECONNRESET', 'EIO'];
 
-const exitUnread = () => process.exit(BROKEN_PIPE);
+const exitWithBrokenPipe = () => process.exit(BROKEN_PIPE);
 
 export class Output {
   private isGone = false;
   private isReported = false;
-  private listened?: Socket;
+  private watchedStream?: Socket;
 
   /** @param onFailure called with the first failure, such as a full disk; the command then exits with at least 1 */
   constructor(private readonly stream: () => Socket | { readonly fd: number }, private readonly onFailure: (error: Error) => void) {}
@@ -27,29 +27,29 @@ export class Output {
 
   /** Writes results. The command ends if nobody reads them. */
   writeResult(text: string): void {
-    this.writeUnlessGone(text, exitUnread);
+    this.writeUnlessGone(text, exitWithBrokenPipe);
   }
 
   /** Writes results, and waits until they are read. Of a long result that is written in parts, only one part is in memory. */
   writeResultPart(text: string): Promise<void> {
-    return new Promise((resolve) => this.writeUnlessGone(text, exitUnread, () => resolve()));
+    return new Promise((resolve) => this.writeUnlessGone(text, exitWithBrokenPipe, () => resolve()));
   }
 
   /** A stream for results as bytes, with backpressure. It fails if they cannot be written. */
   resultStream(): Writable {
-    return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, exitUnread, done) });
+    return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, exitWithBrokenPipe, done) });
   }
 
-  private writeUnlessGone(data: string | Buffer, gone: () => void, done: (error?: Error) => void = () => undefined): void {
+  private writeUnlessGone(data: string | Buffer, onGone: () => void, done: (error?: Error) => void = () => undefined): void {
     const stream = this.stream();
     if (data.length === 0) {
       done();
     } else if (this.isGone) {
-      gone();
+      onGone();
     } else if (stream instanceof Socket) {
       this.watch(stream);
       stream.write(data, (error) => {
-        this.handleError(error, gone);
+        this.handleError(error, onGone);
         done(error ?? undefined);
       });
     } else {
@@ -60,7 +60,8 @@ export class Output {
   /** Does not use a stream of Node.js, which would not notice that a full disk accepted only the beginning. */
   private writeFile(file: number, bytes: Buffer): Error | undefined {
     try {
-      for (let rest = bytes; rest.length > 0;) {
+      let rest = bytes;
+      while (rest.length > 0) {
         rest = rest.subarray(writeSync(file, rest));
       }
       return undefined;
@@ -70,10 +71,10 @@ export class Output {
     }
   }
 
-  private handleError(error: NodeJS.ErrnoException | null | undefined, gone: () => void): void {
+  private handleError(error: NodeJS.ErrnoException | null | undefined, onGone: () => void): void {
     if (READER_GONE.includes(error?.code ?? '')) {
       this.isGone = true;
-      gone();
+      onGone();
     } else if (error) {
       this.fail(error);
     }
@@ -89,8 +90,8 @@ export class Output {
 
   /** Errors reach the callback of each write. Without a listener, the event would end the process. */
   private watch(stream: Socket): void {
-    if (this.listened !== stream) {
-      this.listened = stream.on('error', () => undefined);
+    if (this.watchedStream !== stream) {
+      this.watchedStream = stream.on('error', () => undefined);
     }
   }
 }

@@ -16,14 +16,14 @@ export function isInteractive(): boolean {
 /**
  * Whether the user answers yes; true without a terminal, where the command line alone decides.
  *
- * @param about lines that are shown before the question
+ * @param details lines that are shown before the question
  * @throws CancelledError after Ctrl-C, so that the shell does not continue with the next command
  */
-export async function confirm(question: string, about: readonly string[] = []): Promise<boolean> {
+export async function confirm(question: string, details: readonly string[] = []): Promise<boolean> {
   if (!canPrompt()) {
     return true;
   }
-  printMessages(about);
+  printMessages(details);
   return /^y(es)?$/i.test((await readAnswer(`${question} [y/N]`)).trim());
 }
 

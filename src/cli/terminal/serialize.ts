@@ -15,16 +15,16 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
  *
  * @param write writes a document without hidden characters; in any other document, all strings are quoted
  */
-export function yamlText(value: unknown, write: (value: unknown) => string = yamlOf): string {
-  const plain = write(value);
-  return hasHiddenCharacters(plain) ? quotedYaml(value) : plain;
+export function yamlText(value: unknown, write: (value: unknown) => string = plainYaml): string {
+  const unquoted = write(value);
+  return hasHiddenCharacters(unquoted) ? quotedYaml(value) : unquoted;
 }
 
 /**
  * YAML 1.1, which kubectl reads: the strings `on` and `0777` need quotes. Long lines are not folded: the library `yaml` would also fold lines
  * of texts that begin with a blank, which would then be read as several lines.
  */
-function yamlOf(value: unknown): string {
+function plainYaml(value: unknown): string {
   return hasMisread(value) ? quotedYaml(value) : stringify(value, { version: '1.1', lineWidth: 0 });
 }
 

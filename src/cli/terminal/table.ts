@@ -6,11 +6,11 @@ export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
 
 /** The lines of a table, with the titles first. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  return aligned([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+  return alignColumns([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
 }
 
 /** Lines with aligned cells. */
-export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
+export function alignColumns(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
   const lines = rows.map((row) => row.map(escapeHidden));
   const widths = (lines[0] ?? []).map((_cell, index) => lines.reduce((most, line) => Math.max(most, line[index].length), 0));
   return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);

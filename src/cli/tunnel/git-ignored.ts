@@ -19,11 +19,11 @@ export async function ignoredPaths(folder: string, signal: AbortSignal): Promise
   if (ignored === undefined) {
     return [];
   }
-  const within = await repositoriesIn(folder, signal);
-  const theirs = await Promise.all(within.map(async (path) => (
+  const nestedRepositories = await repositoriesIn(folder, signal);
+  const nestedIgnored = await Promise.all(nestedRepositories.map(async (path) => (
     (await ignoredPaths(join(folder, fileName(path)), signal)).map((each) => `${path}/${each}`)
   )));
-  return [...ignored, ...theirs.flat()];
+  return [...ignored, ...nestedIgnored.flat()];
 }
 
 /** Checked-out submodules, and repositories that were cloned into the tree. Git does not look into either. */
@@ -53,12 +53,12 @@ async function git(folder: string, args: readonly string[], signal: AbortSignal)
 }
 
 /** The variables that git sets for hooks and aliases. With them, git would take any folder for the top of their repository. */
-const OTHER_REPOSITORY = Object.fromEntries(['DIR', 'WORK_TREE', 'INDEX_FILE', 'COMMON_DIR', 'OBJECT_DIRECTORY', 'PREFIX'].map((name) => [`GIT_${name}`, undefined]));
+const NO_GIT_VARIABLES = Object.fromEntries(['DIR', 'WORK_TREE', 'INDEX_FILE', 'COMMON_DIR', 'OBJECT_DIRECTORY', 'PREFIX'].map((name) => [`GIT_${name}`, undefined]));
 
 /** Turns core.fsmonitor off, with which the configuration of a foreign repository could make git run a program. */
 function runGit(folder: string, args: readonly string[], signal: AbortSignal): Promise<ProgramResult> {
   const command = ['-C', folder, '-c', 'core.fsmonitor=false', ...args];
-  return runProgram('git', command, { stdio: ['ignore', 'pipe', 'pipe'], environment: OTHER_REPOSITORY, signal });
+  return runProgram('git', command, { stdio: ['ignore', 'pipe', 'pipe'], environment: NO_GIT_VARIABLES, signal });
 }
 
 /**
@@ -71,8 +71,8 @@ export async function patternsFromAbove(folder: string, signal: AbortSignal): Pr
     return [];
   }
   const names = fileName(prefix).split('/').slice(0, -1);
-  const above = names.map((_, depth) => ({ file: join(folder, '../'.repeat(names.length - depth), '.gitignore'), path: names.slice(depth) }));
-  return [{ file: resolve(folder, fileName(exclude)), path: names }, ...above].flatMap(({ file, path }) => (
+  const filesAbove = names.map((_, depth) => ({ file: join(folder, '../'.repeat(names.length - depth), '.gitignore'), path: names.slice(depth) }));
+  return [{ file: resolve(folder, fileName(exclude)), path: names }, ...filesAbove].flatMap(({ file, path }) => (
     statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8').split('\n').flatMap((line) => patternBelow(line, path) ?? []) : []
   ));
 }

@@ -70,6 +70,6 @@ export function explain({ message }: Error): string {
 /** Whether a retry may reach the guest: it may be starting, or the API server may. */
 export function isTransientForGuest(error: unknown): boolean {
   const isAnswer = error instanceof ApiError;
-  const isGone = isNotFound(error) && !/virtualmachineinstance/.test((error as ApiError).message);
-  return (error instanceof Unreachable && !error.isPermanent) || (isAnswer && !isGone && ![401, 403].includes(error.code));
+  const isMissing = isNotFound(error) && !/virtualmachineinstance/.test((error as ApiError).message);
+  return (error instanceof Unreachable && !error.isPermanent) || (isAnswer && !isMissing && ![401, 403].includes(error.code));
 }

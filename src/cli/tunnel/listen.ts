@@ -12,7 +12,7 @@ export interface Address {
 /** Every local address. */
 const EVERY_ADDRESS = '::';
 
-const FAULTS = new Map([
+const LISTEN_ERRORS = new Map([
   ['EADDRINUSE', 'the port is in use: write another one, or 0 for any free port'],
   ['EADDRNOTAVAIL', 'it is not a local address: write 127.0.0.1'],
   ['ENOTFOUND', 'it is not an address: write 127.0.0.1'],
@@ -22,14 +22,14 @@ const FAULTS = new Map([
 /**
  * Starts to listen.
  *
- * @param shown the address in error messages
+ * @param label the address in error messages
  * @returns the bound address and port
  * @throws if the address is not a local one, or the port is in use
  */
-export async function startListening(server: Server, { address, port }: Address, shown: string = addressText({ address, port })): Promise<Address> {
+export async function startListening(server: Server, { address, port }: Address, label: string = addressText({ address, port })): Promise<Address> {
   await new Promise<void>((resolve, reject) => {
     // Later errors, such as too many open files for another connection, must not end existing connections.
-    server.on('error', (error: NodeJS.ErrnoException) => reject(new Error(`${shown}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new Error(`${label}: cannot listen there: ${LISTEN_ERRORS.get(error.code!) ?? error.message}`, { cause: error })));
     // Without an address, Node.js finds out whether this computer has IPv6.
     server.listen(port, address === EVERY_ADDRESS ? undefined : address, resolve);
   });

@@ -24,7 +24,7 @@ export async function forwardConnections(place: Address, connect: () => Promise<
     const end = () => client.destroy();
     signal.addEventListener('abort', end);
     client.once('close', () => signal.removeEventListener('abort', end));
-    joinConnection(client, connect).catch((error: Error) => {
+    serveClient(client, connect).catch((error: Error) => {
       client.resetAndDestroy();
       // Connections that end with the listener have not failed.
       if (!signal.aborted) {
@@ -32,12 +32,12 @@ export async function forwardConnections(place: Address, connect: () => Promise<
       }
     });
   });
-  const at = await startListening(server, place);
+  const bound = await startListening(server, place);
   signal.addEventListener('abort', () => server.close(), { once: true });
-  return at;
+  return bound;
 }
 
-async function joinConnection(client: Socket, connect: () => Promise<Duplex>): Promise<void> {
+async function serveClient(client: Socket, connect: () => Promise<Duplex>): Promise<void> {
   // A client may leave while it waits. The relay then ends immediately.
   client.on('error', () => undefined);
   const guest = await connect();
@@ -53,8 +53,8 @@ async function joinConnection(client: Socket, connect: () => Promise<Duplex>): P
 export async function forwardPort(cluster: Cluster, guest: Guest, address: string, { local, remote }: PortPair, signal: AbortSignal): Promise<void> {
   const connect = (server = cluster.server) => withGuestContext(cluster, guest, `port ${remote}`, () => connectToPort(server, guest, remote, signal));
   await tryConnection(() => connect(cluster.server.with(ONCE)));
-  const at = await forwardConnections({ address, port: local }, () => connect(), signal);
-  printProgress([`${addressText(at)} -> ${guest.name}:${remote}`]);
+  const bound = await forwardConnections({ address, port: local }, () => connect(), signal);
+  printProgress([`${addressText(bound)} -> ${guest.name}:${remote}`]);
 }
 
 /** Only reports a failure that a later connection may not have. */
@@ -89,7 +89,7 @@ export async function relay(input: Readable, output: Writable, guest: Duplex, li
   let broken: Error | undefined;
   // A local error destroys the stream too, but is not an error of the guest.
   guest.once('error', (error) => broken = input.errored || output.errored || output.destroyed ? undefined : error);
-  const received = pipeline(guest, output).then(() => linger === 0 ? undefined : ended(input, linger)).finally(() => {
+  const received = pipeline(guest, output).then(() => linger === 0 ? undefined : waitForEnd(input, linger)).finally(() => {
     guest.destroy();
     input.destroy();
   });
@@ -103,7 +103,7 @@ export async function relay(input: Readable, output: Writable, guest: Duplex, li
 }
 
 /** Waits until a stream ends in any way, at most for the timeout in milliseconds. */
-async function ended(stream: Readable, timeout: number): Promise<void> {
+async function waitForEnd(stream: Readable, timeout: number): Promise<void> {
   await finished(stream, { writable: false, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
 }
 

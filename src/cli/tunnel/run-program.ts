@@ -49,9 +49,9 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
   signal?.throwIfAborted();
   // Messages are parsed, so they must be in English. The ProxyCommand is quoted for this shell.
   const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment } });
-  let passed: NodeJS.Signals | undefined;
-  const pass = (received: NodeJS.Signals) => {
-    passed = received;
+  let forwarded: NodeJS.Signals | undefined;
+  const passSignal = (received: NodeJS.Signals) => {
+    forwarded = received;
     child.kill(received);
   };
   // Its child processes, such as a ProxyCommand, may run on for a while and keep its output open.
@@ -60,10 +60,10 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
-  const unlessEnded = <Output>(reading: Promise<Output>, otherwise: Output) => (
-    reading.catch((error) => signal?.aborted ? otherwise : Promise.reject(error as Error))
+  const unlessEnded = <Output>(reading: Promise<Output>, fallback: Output) => (
+    reading.catch((error) => signal?.aborted ? fallback : Promise.reject(error as Error))
   );
-  SIGNALS.forEach((each) => process.on(each, pass));
+  SIGNALS.forEach((each) => process.on(each, passSignal));
   signal?.addEventListener('abort', end);
   // A program that exits before it has read its input reports its own error.
   child.stdin?.on('error', () => undefined).end(input);
@@ -77,9 +77,9 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
       child.stderr === null ? '' : unlessEnded(text(child.stderr), ''),
     ]);
     signal?.throwIfAborted();
-    return { exitCode: passed === undefined ? code : 128 + constants.signals[passed], wasInterrupted: passed !== undefined, stdout, stderr };
+    return { exitCode: forwarded === undefined ? code : 128 + constants.signals[forwarded], wasInterrupted: forwarded !== undefined, stdout, stderr };
   } finally {
-    SIGNALS.forEach((each) => process.off(each, pass));
+    SIGNALS.forEach((each) => process.off(each, passSignal));
     signal?.removeEventListener('abort', end);
   }
 }

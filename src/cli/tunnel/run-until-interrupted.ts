@@ -11,18 +11,18 @@ export interface Running {
 /** Starts a step that keeps running, and waits until it is interrupted or calls `end`. A second Ctrl-C ends the process immediately. */
 export function runUntilInterrupted(begin: (running: Running) => Promise<void>): Promise<void> {
   return withCancellation(async (interrupted) => {
-    const own = new AbortController();
-    const end = () => own.abort();
-    const signal = AbortSignal.any([interrupted, own.signal]);
+    const controller = new AbortController();
+    const end = () => controller.abort();
+    const signal = AbortSignal.any([interrupted, controller.signal]);
     try {
-      const over = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
       await begin({ signal, end }).catch((error) => {
         // An interruption is not a failure.
         if (!signal.aborted) {
           throw error;
         }
       });
-      await over;
+      await aborted;
     } finally {
       end();
     }

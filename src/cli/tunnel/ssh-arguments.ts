@@ -52,13 +52,13 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
   }
   const settings: { readonly [name: string]: string | number } = {
     Port: target.port,
-    IdentityFile: file(target.identityFile),
+    IdentityFile: pathOption(target.identityFile),
     IdentitiesOnly: 'yes',
     PreferredAuthentications: 'publickey',
     BatchMode: 'yes',
     ForwardAgent: 'no',
     HostKeyAlias: target.hostKeyAlias,
-    UserKnownHostsFile: file(newKnownHostsFile ?? target.knownHostsFile),
+    UserKnownHostsFile: pathOption(newKnownHostsFile ?? target.knownHostsFile),
     GlobalKnownHostsFile: 'none',
     StrictHostKeyChecking: newKnownHostsFile === undefined ? 'yes' : 'accept-new',
     // The pinned key stays the only one.
@@ -77,7 +77,7 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
 }
 
 /** A path in an option of ssh: quoted, and with `%`, which starts a token, escaped. */
-function file(path: string): string {
+function pathOption(path: string): string {
   if (path.includes('${')) {
     throw new Error(`${path}: ssh reads \${…} in a path as a variable: use another folder`);
   }
@@ -113,13 +113,13 @@ function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], 
 }
 
 /** Words that no shell changes. zsh replaces `=ls` with the path of that program. */
-const PLAIN = /^(?!=)[A-Za-z0-9_.,:=@+/-]+$/;
+const UNQUOTED_WORD = /^(?!=)[A-Za-z0-9_.,:=@+/-]+$/;
 
 /**
  * A command line whose words the shell leaves unchanged, and whose first word sets no variable. Backslashes stay outside of quotes, since
  * ssh reads them as escapes inside.
  */
 export function shellWords(words: readonly string[]): string {
-  const isPlain = (word: string, index: number) => PLAIN.test(word) && !(index === 0 && word.includes('='));
+  const isPlain = (word: string, index: number) => UNQUOTED_WORD.test(word) && !(index === 0 && word.includes('='));
   return words.map((word, index) => isPlain(word, index) ? word : `'${word.replace(/['\\]/g, '\'\\$&\'')}'`).join(' ');
 }

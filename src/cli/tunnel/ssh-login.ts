@@ -22,7 +22,7 @@ export interface LoginOptions {
    * How long a key may be refused, in milliseconds. A guest may answer before cloud-init has created its user.
    * @default 120000
    */
-  readonly keyPatience?: number;
+  readonly keyTimeout?: number;
 }
 
 /** The pause after a refused key, in milliseconds. Newer SSH servers block a client for five seconds after each refusal. */
@@ -35,9 +35,9 @@ const GREETING_TIMEOUT = 30_000;
  * Waits until a login succeeds, even while the port is closed, the guest starts, or the API server restarts.
  *
  * @throws the last failure when the signal is aborted; immediately if the machine does not exist, may not be reached, or has a host key
- * other than the pinned one; after `keyPatience` if the key is refused
+ * other than the pinned one; after `keyTimeout` if the key is refused
  */
-export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal, onAttempt, keyPatience = 120_000 }: LoginOptions): Promise<void> {
+export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal, onAttempt, keyTimeout = 120_000 }: LoginOptions): Promise<void> {
   let refusedSince: number | undefined;
   const attempt = async () => {
     // A connection from here gives a typed error, while a ProxyCommand can only print one.
@@ -48,7 +48,7 @@ export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal
     const isRefused = error.fault === 'login';
     refusedSince = isRefused ? refusedSince ?? Date.now() : undefined;
     return error instanceof SshFailure
-      ? error.fault === 'no connection' || (isRefused && Date.now() - refusedSince! < keyPatience)
+      ? error.fault === 'no connection' || (isRefused && Date.now() - refusedSince! < keyTimeout)
       : isTransientForGuest(error.cause);
   };
   await withRetry(attempt, { signal, onFailure: onAttempt, shouldRetry });
@@ -69,7 +69,7 @@ async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machi
   const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
   const within = AbortSignal.any([signal, AbortSignal.timeout(GREETING_TIMEOUT)]);
   await withGuestContext(cluster, guest, `port ${port}`, async () => {
-    const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within).catch(failUnlessLate);
+    const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within).catch(retryIfTimeout);
     await readGreeting(stream).finally(() => stream.destroy());
   }).catch((error) => {
     signal.throwIfAborted();
@@ -78,7 +78,7 @@ async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machi
 }
 
 /** A timeout is worth a retry: KubeVirt answers only once it has reached the guest, and a later attempt may be faster. */
-function failUnlessLate(error: Error): never {
+function retryIfTimeout(error: Error): never {
   throw error.name === 'TimeoutError' ? new Unreachable(error.message, { cause: error }) : error;
 }
 

@@ -51,7 +51,7 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
       if (failure !== undefined) {
         throw failure;
       }
-      if (SIGNALLED.test(text)) {
+      if (ENDED_BY_SIGNAL.test(text)) {
         say('note', 'a signal ended the command in the guest, for example because it ran out of memory');
       }
     }
@@ -62,7 +62,7 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
 }
 
 /** The log of a command without an exit code, because a signal ended it. ssh does not log which signal. */
-const SIGNALLED = /^debug1: .*rtype exit-signal/m;
+const ENDED_BY_SIGNAL = /^debug1: .*rtype exit-signal/m;
 
 /** What failed. */
 type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
@@ -83,7 +83,7 @@ const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|rsync)/;
  * @param stderr the messages of the ProxyCommand
  */
 export function sshFailure(target: SshTarget, log: string, stderr: string): SshFailure | undefined {
-  if (/^debug1: Exit status \d/m.test(log) || SIGNALLED.test(log)) {
+  if (/^debug1: Exit status \d/m.test(log) || ENDED_BY_SIGNAL.test(log)) {
     return undefined;
   }
   const { user, identityFile, knownHostsFile } = target;

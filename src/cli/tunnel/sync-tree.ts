@@ -39,7 +39,7 @@ export async function syncTree(target: SshTarget, from: string, to: string, sign
       '--', from.endsWith('/') ? from : `${from}/`, `${target.machine}:${to}`,
     ], { stdio: ['pipe', 'ignore', 'pipe'], input, signal });
     if (result.exitCode === VANISHED) {
-      say('note', `${from}: ${vanished(result.stderr)} vanished while they were copied, and the guest may lack them`);
+      say('note', `${from}: ${vanishedFiles(result.stderr)} vanished while they were copied, and the guest may lack them`);
       return { ...result, exitCode: 0 };
     }
     if (!existsSync(log)) {
@@ -61,7 +61,7 @@ function rsyncWords(command: readonly string[]): string {
 }
 
 /** The vanished files that rsync lists. */
-function vanished(stderr: string): string {
+function vanishedFiles(stderr: string): string {
   const [first = 'files', ...others] = [...stderr.matchAll(/^(?:file|directory) has vanished: (.*)$/gm)].map(([, path]) => path);
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

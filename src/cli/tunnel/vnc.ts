@@ -33,10 +33,10 @@ interface DisplayPlace extends Address {
 
 /** Serves the display, and prints its address. */
 export async function showDisplay(cluster: Cluster, guest: Omit<Guest, 'kind'>, { open, ...place }: DisplayPlace, { signal, end }: Running): Promise<void> {
-  const at = await serveDisplay(cluster, guest, place, signal);
-  printProgress([`${addressText(at)} -> ${guest.name}`]);
+  const bound = await serveDisplay(cluster, guest, place, signal);
+  printProgress([`${addressText(bound)} -> ${guest.name}`]);
   if (open) {
-    await openViewer(at.port, signal);
+    await openViewer(bound.port, signal);
     end();
   }
 }

@@ -55,18 +55,18 @@ export function validateCommand(): Command {
       if (paths.length === 0) {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
-      const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
-      const { severities, notes: decided } = readSeverities(decisions, paths);
-      const repository = await openRepository(paths, { looksInside: true, exclude });
+      const clusterCapabilities = capabilities === undefined ? undefined : readCapabilities(capabilities);
+      const { severities, notes: severityNotes } = readSeverities(decisions, paths);
+      const repository = await openRepository(paths, { includeNested: true, exclude });
       const unfilled = new UnfilledValues();
-      const checked = findings(repository, known, severities, unfilled);
+      const checked = findings(repository, clusterCapabilities, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;
-      const unjudged = strict ? [...leftovers.map(leftoverFinding), ...skippedCharts.map(skippedChartFinding), ...unfilled.findings()] : [];
-      const found = { ...checked, violations: [...checked.violations, ...unjudged] };
+      const uncheckedFindings = strict ? [...leftovers.map(leftoverFinding), ...skippedCharts.map(skippedChartFinding), ...unfilled.findings()] : [];
+      const found = { ...checked, violations: [...checked.violations, ...uncheckedFindings] };
       printResult(OUTPUTS[output](found));
       // The other formats include the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
-      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.line(), ...leftoversLine(leftovers)]]);
+      say('note', [...severityNotes, ...notes, ...schemaErrorNote(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.noteLines(), ...leftoversLine(leftovers)]]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
@@ -79,9 +79,9 @@ function linkOf({ rule }: Finding): TextLine['link'] {
 }
 
 /** A note that there may be more findings: a rule skips values that it cannot read, and fields that may exist under a misspelled name. */
-function heldBackLine(violations: readonly Finding[]): string[] {
-  const isHeldBack = violations.some(({ rule }) => rule === FITS_SCHEMA.name);
-  return isHeldBack ? ['rules that depend on a field with a schema error are checked after it is fixed'] : [];
+function schemaErrorNote(violations: readonly Finding[]): string[] {
+  const hasSchemaError = violations.some(({ rule }) => rule === FITS_SCHEMA.name);
+  return hasSchemaError ? ['rules that depend on a field with a schema error are checked after it is fixed'] : [];
 }
 
 function summary({ checked, others, violations, advice, silenced }: Findings): string {

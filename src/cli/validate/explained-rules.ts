@@ -36,8 +36,14 @@ export function explainRule(name: string): string[] {
 }
 
 function wrap(text: string): string[] {
-  return text.split(' ').reduce<string[]>((done, word) => {
-    const line = done.at(-1);
-    return line !== undefined && line.length + word.length < WIDTH ? [...done.slice(0, -1), `${line} ${word}`] : [...done, word];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < WIDTH) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
 }

@@ -8,15 +8,15 @@ import { jsonLines } from '../terminal/serialize';
 /** A placeholder rule for findings on files and documents that cannot be read. */
 const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'A file that cannot be read is not checked: fix it first.' };
 
-interface Leveled {
+interface LeveledFinding {
   readonly level: 'error' | 'warning';
   readonly finding: Finding;
   readonly rule: string;
   readonly message: string;
 }
 
-function leveled({ violations, advice }: Findings): Leveled[] {
-  const of = (level: Leveled['level']) => (finding: Finding): Leveled => ({ level, finding, rule: finding.rule ?? UNREADABLE.name, message: messageOf(finding) });
+function withLevels({ violations, advice }: Findings): LeveledFinding[] {
+  const of = (level: LeveledFinding['level']) => (finding: Finding): LeveledFinding => ({ level, finding, rule: finding.rule ?? UNREADABLE.name, message: messageOf(finding) });
   return [...violations.map(of('error')), ...advice.map(of('warning'))];
 }
 
@@ -27,7 +27,7 @@ function messageOf({ kind, name, path, message }: Finding): string {
 
 /** SARIF 2.1.0. */
 export function sarifLines(found: Findings) {
-  const all = leveled(found);
+  const all = withLevels(found);
   const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name) ?? UNREADABLE);
   return jsonLines({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -56,7 +56,7 @@ function locationOf({ file, line }: Finding): object {
 
 /** Commands that GitHub's runners turn into annotations of a pull request. */
 export function githubLines(found: Findings): string[] {
-  return leveled(found).map(({ level, finding: { file, line }, rule, message }) => {
+  return withLevels(found).map(({ level, finding: { file, line }, rule, message }) => {
     const properties = [`file=${escapeProperty(file)}`, ...line === undefined ? [] : [`line=${line}`], `title=${escapeProperty(rule)}`];
     const page = rulePage(rule);
     return `::${level} ${properties.join(',')}::${escapeData(message)}${page === undefined ? '' : ` (${page})`}`;

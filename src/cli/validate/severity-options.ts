@@ -49,8 +49,11 @@ export function readSeverities(options: SeverityOptions, paths: readonly string[
 const ARTICLES = { error: 'an', warning: 'a' };
 
 function folderOf(path: string): string {
-  const isFolder = path === '-' || existsSync(path) && statSync(path).isDirectory();
-  return path === '-' ? process.cwd() : isFolder ? resolve(path) : dirname(resolve(path));
+  if (path === '-') {
+    return process.cwd();
+  }
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  return isFolder ? resolve(path) : dirname(resolve(path));
 }
 
 /** The file, as this verb knows it. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { TrackedObject, DEFAULT_GRACE } from './tracked-object';
 import { groupBy } from '../../plain-data/plain-data';
 import { preferLowMemory } from '../cluster/low-memory';
-import { facts } from './diagnosis/facts';
+import { factLines } from './diagnosis/facts';
 import { Verdict, verdictOf } from './diagnosis/verdict';
 import type { Display } from './display/display';
 import type { Outcome } from './display/report';
@@ -14,7 +14,7 @@ import { ready } from './readiness/readiness';
 import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
-import { Outages } from '../cluster/outages';
+import { OutageReporter } from '../cluster/outages';
 import type { RetryUntil } from '../cluster/retry';
 import { MAX_TIMER } from '../command-line/duration';
 
@@ -53,11 +53,11 @@ const POOL_INTERVAL = 250;
 
 class Wait {
   private readonly startedAt = Date.now();
-  private readonly over = new AbortController();
+  private readonly controller = new AbortController();
   private readonly signal: AbortSignal;
   private readonly objects: readonly TrackedObject[];
   /** The judged objects only: others may share a kind and name with a watched object, such as a VirtualMachine of another platform. */
-  private readonly byKey: ReadonlyMap<string, readonly TrackedObject[]>;
+  private readonly judgedByKey: ReadonlyMap<string, readonly TrackedObject[]>;
   private readonly unready: Set<TrackedObject>;
   private readonly failed = new Set<TrackedObject>();
   private readonly found = new Set<TrackedObject>();
@@ -68,18 +68,19 @@ class Wait {
   private isComplete = false;
 
   constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
-    this.signal = AbortSignal.any([options.signal, this.over.signal]);
-    const outages = new Outages(cluster.server, options.display);
-    this.retry = { signal: this.signal, onFailure: (error) => outages.failed(error) };
+    this.signal = AbortSignal.any([options.signal, this.controller.signal]);
+    const outages = new OutageReporter(cluster.server, options.display);
+    this.retry = { signal: this.signal, onFailure: (error) => outages.report(error) };
     this.cluster = cluster.with(this.retry);
     this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
     this.unready = new Set(this.objects);
     const judged = this.objects.filter(({ object }) => judgeOf(object));
-    this.byKey = groupBy(judged, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
+    this.judgedByKey = groupBy(judged, ({ object: { kind, name, namespace } }) => namespacedKey(namespace, keyOf(kind, name)));
     this.observation = new Observation(this.cluster, planWatches(objects.filter(judgeOf)), {
       changed: (subjects, namespace) => new Set(subjects).forEach((subject) => {
-        const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');
-        this.byKey.get(keyIn(namespace, ofPool || subject))?.forEach((each) => ofPool ? this.checkLater(each, POOL_INTERVAL) : this.check(each));
+        const isOfMembers = subject.startsWith('members/');
+        const key = isOfMembers ? subject.replace('members/', 'pool/') : subject;
+        this.judgedByKey.get(namespacedKey(namespace, key))?.forEach((each) => isOfMembers ? this.checkLater(each, POOL_INTERVAL) : this.check(each));
       }),
       complete: () => {
         this.isComplete = true;
@@ -96,10 +97,10 @@ class Wait {
       await Promise.all([
         this.observation.run(this.retry),
         this.awaitExistence(),
-        this.end(),
+        this.untilOver(),
       ]);
     } catch (error) {
-      this.over.abort();
+      this.controller.abort();
       if (!signal.aborted) {
         display.abort();
         throw error;
@@ -107,15 +108,15 @@ class Wait {
     } finally {
       this.timers.forEach(({ timer }) => clearTimeout(timer));
     }
-    const outcome = this.conclude();
+    const outcome = this.concludeAll();
     display.finish(outcome, signal.aborted && !outcome.isReady ? (signal.reason as Error).message : undefined);
     return outcome;
   }
 
   /** Resolves once the wait is over, for any reason. */
-  private end(): Promise<void> {
+  private untilOver(): Promise<void> {
     if (this.objects.length === 0) {
-      this.over.abort();
+      this.controller.abort();
     }
     return new Promise((resolve) => this.signal.aborted ? resolve() : this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
@@ -123,18 +124,18 @@ class Wait {
   /** Waits for objects that are ready once they exist. */
   private async awaitExistence(): Promise<void> {
     const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
-    const update = (each: TrackedObject) => this.take(each, ready('Exists'));
+    const markReady = (each: TrackedObject) => this.applyVerdict(each, ready('Exists'));
     if (this.options.objectsExist) {
-      unjudged.forEach(update);
+      unjudged.forEach(markReady);
     } else {
-      await waitUntilExist(this.cluster, unjudged, update, this.signal);
+      await pollUntilExist(this.cluster, unjudged, markReady, this.signal);
     }
   }
 
   /** Judges a changed object immediately, since a state may be short: a crashed instance is soon replaced. */
   private check(each: TrackedObject): void {
     if (this.isComplete) {
-      this.take(each, this.verdictOf(each));
+      this.applyVerdict(each, this.verdictOf(each));
     }
   }
 
@@ -159,7 +160,7 @@ class Wait {
       this.found.add(each);
       return verdictOf(each.object, seen.object, seen.related);
     }
-    if (this.observation.isUnseen(each.object)) {
+    if (this.observation.isUnwatchable(each.object)) {
       // A user who may not watch the object only knows that it exists.
       return ready('Exists');
     }
@@ -168,44 +169,44 @@ class Wait {
       : { state: 'progressing', reason: 'NotFound', message: 'it does not exist yet' };
   }
 
-  private take(each: TrackedObject, now: Verdict): void {
+  private applyVerdict(each: TrackedObject, verdict: Verdict): void {
     if (this.signal.aborted) {
       return;
     }
-    const { isNews, countsIn } = each.update(now, Date.now());
-    if (countsIn > 0) {
-      this.checkLater(each, countsIn);
+    const { isChanged, remainingMs } = each.update(verdict, Date.now());
+    if (remainingMs > 0) {
+      this.checkLater(each, remainingMs);
     }
-    toggle(this.unready, each, each.state !== 'ready');
-    toggle(this.failed, each, each.state === 'failed');
-    if (isNews) {
+    setMembership(this.unready, each, each.state !== 'ready');
+    setMembership(this.failed, each, each.state === 'failed');
+    if (isChanged) {
       this.options.display.update(each.outcome(Date.now()));
     }
     if (this.unready.size === 0 || (this.failed.size > 0 && (!this.options.keepWaiting || this.failed.size === this.unready.size))) {
-      this.over.abort();
+      this.controller.abort();
     }
   }
 
-  private conclude(): Outcome {
+  private concludeAll(): Outcome {
     const now = Date.now();
     const objects = this.objects.map((each) => {
       each.conclude();
       const seen = each.state === 'ready' ? undefined : this.observation.find(each.object);
-      return each.outcome(now, seen && facts(seen.object, seen.related));
+      return each.outcome(now, seen && factLines(seen.object, seen.related));
     });
     return { isReady: this.unready.size === 0, objects };
   }
 }
 
-function toggle<Value>(set: Set<Value>, value: Value, belongs: boolean): void {
-  if (belongs) {
+function setMembership<Value>(set: Set<Value>, value: Value, isMember: boolean): void {
+  if (isMember) {
     set.add(value);
   } else {
     set.delete(value);
   }
 }
 
-function keyIn(namespace: string | undefined, key: string): string {
+function namespacedKey(namespace: string | undefined, key: string): string {
   return `${namespace ?? ''}/${key}`;
 }
 
@@ -217,8 +218,8 @@ const READ_INTERVAL = 1_000;
  *
  * @throws if an object may not be read
  */
-async function waitUntilExist(
-  cluster: Cluster, objects: readonly TrackedObject[], found: (each: TrackedObject) => void, signal: AbortSignal,
+async function pollUntilExist(
+  cluster: Cluster, objects: readonly TrackedObject[], onFound: (each: TrackedObject) => void, signal: AbortSignal,
 ): Promise<void> {
   const limit = limiter();
   await Promise.all(objects.map(async (each) => {
@@ -230,7 +231,7 @@ async function waitUntilExist(
         }
       });
       if (object !== undefined) {
-        found(each);
+        onFound(each);
         return;
       }
       await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);

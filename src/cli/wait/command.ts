@@ -1,10 +1,10 @@
 // The verb `wait`: waits until machines and related objects are ready, or until it is certain that they cannot become ready.
 import { Command } from 'commander';
 import { resolveTargets, TargetOptions, parseTargets } from './targets';
-import { WaitOptions, withWaitOptions, displayOf } from './wait-options';
+import { WaitOptions, withWaitOptions, createDisplay } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
-import { namespaceMistake } from '../cluster/namespace';
-import { Outages } from '../cluster/outages';
+import { findMissingNamespace } from '../cluster/namespace';
+import { OutageReporter } from '../cluster/outages';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -26,16 +26,16 @@ export function waitCommand(): Command {
     const targets = parseTargets(what, options);
     const { awaitReady } = await import('./await-ready.js');
     await withCluster(options, (cluster) => withTimeout(timeout, async (signal) => {
-      const display = displayOf(output);
-      const outages = new Outages(cluster.server, display);
-      const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
+      const display = createDisplay(output);
+      const outages = new OutageReporter(cluster.server, display);
+      const retry = { signal, onFailure: (error: Error) => outages.report(error) };
       const patient = cluster.with(retry);
       const objects = await resolveTargets(targets, patient, options, retry);
       // A named machine may appear later, and so may its namespace. More often, the namespace is mistyped.
       const isAwaited = targets.named.length > 0 && objects.some(({ namespace }) => namespace === cluster.namespace);
-      const mistake = isAwaited ? await namespaceMistake(patient, cluster.namespace) : undefined;
-      if (mistake !== undefined) {
-        display.note(`${mistake.what}: ${mistake.advice}`);
+      const namespaceNote = isAwaited ? await findMissingNamespace(patient, cluster.namespace) : undefined;
+      if (namespaceNote !== undefined) {
+        display.note(`${namespaceNote.what}: ${namespaceNote.advice}`);
       }
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;

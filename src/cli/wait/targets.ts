@@ -55,15 +55,19 @@ function namedObject(arg: string): Targets['named'][number] | undefined {
 }
 
 function targetMistake(arg: string): string | undefined {
-  const [isThere, object] = [existsSync(arg), namedObject(arg)];
+  const [isPath, object] = [existsSync(arg), namedObject(arg)];
   if (object !== undefined) {
     const { kind, name } = object;
-    return isThere ? `is both a path and an object: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`
-      : OBJECT_NAME.matches(name) ? undefined : `has an invalid name: write ${OBJECT_NAME.write}`;
+    if (isPath) {
+      return `is both a path and an object: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`;
+    }
+    return OBJECT_NAME.matches(name) ? undefined : `has an invalid name: write ${OBJECT_NAME.write}`;
+  }
+  if (isPath || arg === '-') {
+    return undefined;
   }
   const [type, name] = arg.split('/');
-  return isThere || arg === '-' ? undefined
-    : !name && findKind(type) !== undefined ? `is a type: write ${type}/NAME, or add --all for all of them` : mistypedTarget(arg);
+  return !name && findKind(type) !== undefined ? `is a type: write ${type}/NAME, or add --all for all of them` : describeMistype(arg);
 }
 
 /**
@@ -75,10 +79,10 @@ export async function resolveTargets(
   targets: Targets, cluster: Cluster, { namespace }: TargetOptions, retry: RetryUntil,
 ): Promise<ObjectReference[]> {
   const { input, named, kinds, selector } = targets;
-  const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, retry);
-  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await everyObjectOf(cluster, kind), name })));
+  const ofManifests = input === undefined ? [] : await readManifestObjects(input, cluster, namespace, retry);
+  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await queryFor(cluster, kind), name })));
   const lists = await Promise.all(kinds.map(async (kind) => {
-    const query = { ...await everyObjectOf(cluster, kind), labelSelector: selector };
+    const query = { ...await queryFor(cluster, kind), labelSelector: selector };
     return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, referenceTo))).items;
   }));
   const all: readonly ObjectReference[] = [...ofManifests, ...byName, ...lists.flat()];
@@ -87,19 +91,21 @@ export async function resolveTargets(
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
-  const keyOf = ({ apiVersion, kind, namespace: own, name }: ObjectReference) => JSON.stringify([groupOf(apiVersion), kind, own, name]);
+  const keyOf = (object: ObjectReference) => JSON.stringify([groupOf(object.apiVersion), object.kind, object.namespace, object.name]);
   return [...new Map(all.map((object) => [keyOf(object), object])).values()];
 }
 
 /** Imports the reader only if manifests are given, since it loads slowly. */
-async function objectsIn(input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<ObjectReference[]> {
+async function readManifestObjects(
+  input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil,
+): Promise<ObjectReference[]> {
   const { readDesiredObjects } = await import('../manifests/desired-objects.js');
   const objects = await readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
-  return objects.map(({ apiVersion, kind, namespace: own, name }) => ({ apiVersion, kind, namespace: own, name }));
+  return objects.map(({ apiVersion, kind, namespace: objectNamespace, name }) => ({ apiVersion, kind, namespace: objectNamespace, name }));
 }
 
 /** The objects of a kind in the version that the cluster prefers; those of the current namespace if the kind is namespaced. */
-async function everyObjectOf(cluster: Cluster, kind: JudgedKind): Promise<ObjectQuery> {
+async function queryFor(cluster: Cluster, kind: JudgedKind): Promise<ObjectQuery> {
   const { apiVersion, namespaced } = await preferredVersion(cluster, kind);
   return { apiVersion, kind: kind.kind, namespace: namespaced ? cluster.namespace : undefined };
 }
@@ -128,10 +134,13 @@ function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => st
 }
 
 /** The mistake in an argument that looks like TYPE/NAME and is not a path. */
-function mistypedTarget(arg: string): string | undefined {
+function describeMistype(arg: string): string | undefined {
   const [type, name, ...others] = arg.split('/');
-  const near = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
+  const hasTypeAndName = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type);
+  const nearest = hasTypeAndName ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
+  if (nearest.length > 0) {
+    return `is neither a path nor an object that can be waited for: write ${nearest.map((each) => `${each}/${name}`).join(' or ')}`;
+  }
   const qualified = qualifiedName(arg);
-  return near.length > 0 ? `is neither a path nor an object that can be waited for: write ${near.map((each) => `${each}/${name}`).join(' or ')}`
-    : qualified && `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`;
+  return qualified && `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`;
 }

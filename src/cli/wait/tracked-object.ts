@@ -28,16 +28,16 @@ export class TrackedObject {
    *
    * @returns whether it differs from the last one, and the milliseconds until it counts
    */
-  update(verdict: Verdict, now: number): { readonly isNews: boolean; readonly countsIn: number } {
+  update(verdict: Verdict, now: number): { readonly isChanged: boolean; readonly remainingMs: number } {
     const before = { ...this.verdict, state: this.state };
     this.failingSince = verdict.state === 'failed' ? this.failingSince ?? now : undefined;
     this.readyAt = verdict.state === 'ready' ? this.readyAt ?? now : undefined;
     const since = this.failingSince ?? this.readyAt;
-    const countsIn = since === undefined ? 0 : Math.max(0, since + this.graceFor(verdict) - now);
+    const remainingMs = since === undefined ? 0 : Math.max(0, since + this.graceFor(verdict) - now);
     this.verdict = verdict;
-    this.state = countsIn > 0 ? 'progressing' : verdict.state;
+    this.state = remainingMs > 0 ? 'progressing' : verdict.state;
     const after = { ...verdict, state: this.state };
-    return { isNews: (['state', 'reason', 'message', 'progress'] as const).some((field) => after[field] !== before[field]), countsIn };
+    return { isChanged: (['state', 'reason', 'message', 'progress'] as const).some((field) => after[field] !== before[field]), remainingMs };
   }
 
   /** At the end of the wait, a verdict counts immediately, unless it may still change. */

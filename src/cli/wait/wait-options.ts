@@ -11,7 +11,7 @@ import { printMessages, printProgress } from '../terminal/print';
 const OUTPUTS = ['text', 'json'] as const;
 export type Output = typeof OUTPUTS[number];
 
-export function displayOf(output: Output): Display {
+export function createDisplay(output: Output): Display {
   if (output === 'json') {
     return new JsonDisplay(printProgress, printMessages);
   }

@@ -1,6 +1,6 @@
 // What is sent to the server for a disk that exists.
 import * as fc from 'fast-check';
-import { conflictOfDisk, diskManifest, fixedFields } from '../../../src/cli/apply/disk-changes';
+import { diskConflict, diskManifest, immutableFieldError } from '../../../src/cli/apply/disk-changes';
 import { ApiError } from '../../../src/cli/cluster/api-error';
 import { billionths } from '../../../src/plain-data/quantity';
 
@@ -69,7 +69,7 @@ describe('a claim that conflicts with what CDI has written', () => {
   const ownedBy = (kind: string, controller = true) => ({ ...live('5Gi'), metadata: { name: 'web-root', ownerReferences: [{ kind, name: 'web-root', controller }] } });
 
   test('is reported as the claim of the DataVolume that made it, without a flag that would take it over', () => {
-    const error = conflictOfDisk(ownedBy('DataVolume'), conflict('cdi-controller'));
+    const error = diskConflict(ownedBy('DataVolume'), conflict('cdi-controller'));
     expect([error?.path, error?.message]).toEqual(['metadata.name', expect.stringMatching(
       /^metadata\.name: is the claim of DataVolume "web-root", which exists and has filled it, and a disk never loses its image: write that DataVolume, give the claim another name, or move the disk to it as .*disks.*moving.* describes$/,
     )]);
@@ -83,7 +83,7 @@ describe('a claim that conflicts with what CDI has written', () => {
     ['with another error', ownedBy('DataVolume'), new ApiError(422, { message: 'no' })],
     ['that does not exist', undefined, conflict('cdi-controller')],
   ])('is reported like any other %s', (_, before, error) => {
-    expect(conflictOfDisk(before, error)).toBeUndefined();
+    expect(diskConflict(before, error)).toBeUndefined();
   });
 });
 
@@ -94,7 +94,7 @@ describe('a change of a disk that the server refuses is reported with its field'
     kind: 'DataVolume', metadata: { name: 'web-root', namespace: 'shop' }, spec, ...phase !== undefined && { status: { phase } },
   });
   const size = (storage: string, others: object = {}) => ({ resources: { requests: { storage } }, ...others });
-  const refused = (manifest: any, before: any, error: Error = CDI) => fixedFields({ kind: manifest.kind, manifest }, before, error);
+  const refused = (manifest: any, before: any, error: Error = CDI) => immutableFieldError({ kind: manifest.kind, manifest }, before, error);
   const http = { http: { url: 'https://images.test/a.qcow2' } };
 
   test.each<[string, object, object, string, RegExp]>([

@@ -78,7 +78,7 @@ test('if an object is kept after all, its namespace is kept too, and independent
     disks: new Map(),
     ancestors: new Map(),
   });
-  const { changed, left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, () => undefined);
+  const { changed, undeleted: left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, () => undefined);
   expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
 });
 

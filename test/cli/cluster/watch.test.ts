@@ -44,7 +44,7 @@ async function begin(keep?: (object: any) => any): Promise<void> {
     changed: (each) => told.push(`+${name(each)}`),
     removed: (each) => told.push(`-${name(each)}`),
     connected: () => connected.push('open'),
-    proved: () => connected.push('proved'),
+    proven: () => connected.push('proved'),
   }, { signal: ending.signal, onFailure: (error) => failures.push(error.message) });
   result.catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // Machines that are deleted without their disks, and failures on the way.
 import { deleteAll } from '../../../src/cli/delete/deletion';
-import { HOLD } from '../../../src/cli/delete/keep-disks';
+import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
 import { json, serve, TestServer } from '../cluster/http-server';
 
 let under: TestServer | undefined;
@@ -30,10 +30,10 @@ async function finalizersWhenRefused(found: any) {
 }
 
 test('a machine whose deletion is refused loses the hold again', async () => {
-  expect(await finalizersWhenRefused(machine())).toEqual({ written: [['theirs', HOLD], ['theirs']], going: 0, failed: 1 });
+  expect(await finalizersWhenRefused(machine())).toEqual({ written: [['theirs', HOLD_FINALIZER], ['theirs']], going: 0, failed: 1 });
 });
 
 test('a machine that an earlier run began to delete keeps the hold, since its disks would be deleted with it', async () => {
-  const found = machine({ deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD] });
+  const found = machine({ deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD_FINALIZER] });
   expect(await finalizersWhenRefused(found)).toEqual({ written: [], going: 0, failed: 1 });
 });

@@ -38,7 +38,7 @@ test.each<[string, Partial<Lease>, number, string, string]>([
   ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are kept'],
   ['keeps its disks once it ends', { release: 'stop' }, HOUR, 'stop', 'it was idle for 1h, and 30m is allowed'],
 ])('a lease that %s', (_title, lease, after, action, reason) => {
-  expect(decide(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
+  expect(decide(machine(lease), { now: CREATED + after })).toEqual({ action, reason });
 });
 
 test.each<[string, object, string, string]>([
@@ -50,29 +50,29 @@ test.each<[string, object, string, string]>([
   ['is off', { printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are kept'],
 ])('a lease that keeps its disks and whose guest %s, marked to be kept or not', (_title, status, action, reason) => {
   for (const isKept of [false, true]) {
-    expect(decide({ ...machine({ state: 'retained', isKept }), status }, { at: CREATED + HOUR })).toEqual({ action, reason });
+    expect(decide({ ...machine({ state: 'retained', isKept }), status }, { now: CREATED + HOUR })).toEqual({ action, reason });
   }
 });
 
 test('only a decision by the server\'s own age of a machine is final, whatever is written into the machine', () => {
   const old = machine({}, { creationTimestamp: new Date(CREATED * 1000).toISOString() });
-  expect(decide(old, { at: CREATED + HOUR, maxAge: HOUR })).toMatchObject({ action: 'delete', isFinal: true });
-  expect(decide(old, { at: CREATED + HOUR })).not.toHaveProperty('isFinal');
+  expect(decide(old, { now: CREATED + HOUR, maxAge: HOUR })).toMatchObject({ action: 'delete', isFinal: true });
+  expect(decide(old, { now: CREATED + HOUR })).not.toHaveProperty('isFinal');
 });
 
 test('a machine whose maker was killed is deleted at once, unless it was handed over', () => {
-  expect(decide(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'its creation was interrupted' });
-  expect(decide(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
+  expect(decide(machine({ state: 'provisioning' }), { now: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'its creation was interrupted' });
+  expect(decide(machine(), { now: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
 });
 
 test('a machine that is being deleted is left alone', () => {
-  expect(decide(machine({}, { deletionTimestamp: 'now' }), { at: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
+  expect(decide(machine({}, { deletionTimestamp: 'now' }), { now: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
 });
 
 test('a machine with invalid annotations is left alone, and each of them is reported', () => {
   const { metadata } = machine();
   const annotations = { ...metadata.annotations, 'cdk8s-kubevirt/lease-ttl-seconds': 'long', 'cdk8s-kubevirt/lease-state': 'odd', 'cdk8s-kubevirt/lease-keep': undefined };
-  expect(decide({ metadata: { ...metadata, annotations } }, { at: CREATED + 100 * HOUR })).toEqual({
+  expect(decide({ metadata: { ...metadata, annotations } }, { now: CREATED + 100 * HOUR })).toEqual({
     action: 'skip',
     reason: 'cannot be judged: annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained; '
       + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds',

@@ -1,6 +1,6 @@
 import { Home } from './home';
 import { refusal } from './refusal';
-import { leaseConfiguration, TypedSettings } from '../../../src/cli/leases/configuration';
+import { readLeaseConfiguration, TypedSettings } from '../../../src/cli/leases/configuration';
 
 const FILE = 'cdk8s-kubevirt.yaml';
 const OWN = '.config/cdk8s-kubevirt/config.yaml';
@@ -16,7 +16,7 @@ afterEach(() => {
 function settings(files: { readonly [path: string]: string }, typed: TypedSettings = {}, environment: NodeJS.ProcessEnv = {}, directory = 'repo') {
   home = new Home(files, directory);
   Object.assign(process.env, environment);
-  return leaseConfiguration(typed).settings;
+  return readLeaseConfiguration(typed).settings;
 }
 
 test('an option takes precedence over the environment, that over the repository\'s file, that over the user\'s, and that over the default', () => {

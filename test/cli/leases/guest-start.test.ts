@@ -1,5 +1,5 @@
 // How long a guest is waited for, and which guests have a new host key at each start.
-import { hasNewRoot, timeLimit } from '../../../src/cli/leases/guest-start';
+import { hasEphemeralRoot, timeoutSignal } from '../../../src/cli/leases/guest-start';
 
 const DAY = 86_400;
 
@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([[600, 600_000], [24 * DAY, 24 * DAY * 1000], [25 * DAY, 2 ** 31 - 1], [60 * DAY, 2 ** 31 - 1]])(
   'a deadline of %d seconds does not exceed what timers of Node.js take, which would end at once', (seconds, milliseconds) => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    timeLimit(seconds);
+    timeoutSignal(seconds);
     expect(timeout).toHaveBeenCalledWith(milliseconds);
   });
 
@@ -38,9 +38,9 @@ test.each<[string, boolean, object[], object[] | undefined]>([
   ['is the only disk, a CD', true, [ROOT], [cdrom('root')]],
   ['does not exist', true, [], undefined],
 ])('a guest whose root disk %s has a new host key at each start: %j', (_title, isNew, volumes, disks) => {
-  expect(hasNewRoot({ spec: { template: { spec: { volumes, domain: { devices: { disks } } } } } })).toBe(isNew);
+  expect(hasEphemeralRoot({ spec: { template: { spec: { volumes, domain: { devices: { disks } } } } } })).toBe(isNew);
 });
 
 test('a machine that is gone does not have a new host key', () => {
-  expect(hasNewRoot(undefined)).toBe(false);
+  expect(hasEphemeralRoot(undefined)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // A guest that is waited for: which states are on the way, and which are final.
 import { guestVerdict, isUp } from '../../../src/cli/leases/guest-watch';
-import { NONE_RELATED } from '../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../src/cli/wait/observation/related-objects';
 
 const machine = (printableStatus: string, conditions: object[] = []) => ({
   kind: 'VirtualMachine', metadata: { name: 'lease-one' }, spec: { runStrategy: 'Manual' }, status: { printableStatus, conditions },
@@ -8,7 +8,7 @@ const machine = (printableStatus: string, conditions: object[] = []) => ({
 
 const instance = (phase: string, conditions: object[] = []) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'lease-one' }, status: { phase, conditions } });
 
-const beside = (phase: string) => ({ ...NONE_RELATED, instance: instance(phase) });
+const beside = (phase: string) => ({ ...NO_RELATED_OBJECTS, instance: instance(phase) });
 
 const DELETED_INSTANCE = { ...instance('Succeeded'), metadata: { name: 'lease-one', deletionTimestamp: '2025-01-01T00:00:00Z' } };
 
@@ -19,18 +19,18 @@ const ADDRESSLESS = {
 };
 
 test.each([
-  ['off, before it is started', machine('Stopped'), NONE_RELATED, false, { state: 'progressing' }],
-  ['off, after it was up', machine('Stopped'), NONE_RELATED, true, { state: 'failed', reason: 'Stopped', message: 'it was switched off' }],
-  ['gone, after it was up', machine('Stopping'), NONE_RELATED, true, { state: 'failed', reason: 'Stopping' }],
+  ['off, before it is started', machine('Stopped'), NO_RELATED_OBJECTS, false, { state: 'progressing' }],
+  ['off, after it was up', machine('Stopped'), NO_RELATED_OBJECTS, true, { state: 'failed', reason: 'Stopped', message: 'it was switched off' }],
+  ['gone, after it was up', machine('Stopping'), NO_RELATED_OBJECTS, true, { state: 'failed', reason: 'Stopping' }],
   ['off by an outdated status', machine('Stopped'), beside('Running'), true, { state: 'progressing' }],
-  ['still stopping from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
+  ['still stopping from an earlier start', machine('Stopping'), NO_RELATED_OBJECTS, false, { state: 'progressing' }],
   ['being deleted', machine('Terminating'), beside('Running'), false, { state: 'failed', reason: 'Deleted' }],
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
   ['off, since its guest crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
   ['off, since its guest shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
-  ['not yet being deleted, unlike its instance', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
+  ['not yet being deleted, unlike its instance', machine('Running'), { ...NO_RELATED_OBJECTS, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
-  ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NONE_RELATED, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
+  ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NO_RELATED_OBJECTS, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
   ['unschedulable', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
     state: 'failed', reason: 'ErrorUnschedulable', mayRecover: true,
   }],
@@ -46,5 +46,5 @@ test.each([
   [instance('Pending', [{ type: 'Ready', status: 'True' }]), true],
   [instance('Failed'), false],
 ])('whether instance %# is up', (each, expected) => {
-  expect(isUp({ ...NONE_RELATED, instance: each })).toBe(expected);
+  expect(isUp({ ...NO_RELATED_OBJECTS, instance: each })).toBe(expected);
 });

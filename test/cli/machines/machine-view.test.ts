@@ -1,11 +1,11 @@
 import { recordedMachine } from './recorded';
 import { machineLines, machineView } from '../../../src/cli/machines/machine-view';
 import { formatLines } from '../../../src/cli/terminal/lines';
-import { NONE_RELATED, RelatedObjects } from '../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS, RelatedObjects } from '../../../src/cli/wait/observation/related-objects';
 import recorded from '../../gitops/recorded.json';
 
 const view = (machine: any, related: Partial<RelatedObjects> = {}, events: readonly any[] = []) => (
-  machineView({ machine, related: { ...NONE_RELATED, ...related }, events, unseen: [] })
+  machineView({ machine, related: { ...NO_RELATED_OBJECTS, ...related }, events, unseen: [] })
 );
 
 const reasons = (machine: any, related: Partial<RelatedObjects> = {}) => (
@@ -54,7 +54,7 @@ test('a running guest without an address has a failed network', () => {
 test('objects that the user may not see are reported as unknown, not as missing', () => {
   const machine = recordedMachine('a machine whose disk is imported');
   const unseen = ['VirtualMachineInstance', 'DataVolume'].map((kind) => ({ kind, message: 'forbidden' }));
-  const { conditions, volumes, ...told } = machineView({ machine, related: NONE_RELATED, events: [], unseen });
+  const { conditions, volumes, ...told } = machineView({ machine, related: NO_RELATED_OBJECTS, events: [], unseen });
   expect(told.unseen).toEqual(['VirtualMachineInstance', 'DataVolume']);
   expect(volumes).toEqual([{ name: 'root', source: 'DataVolume root' }]);
   expect(conditions.slice(1)).toEqual([

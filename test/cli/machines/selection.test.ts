@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { presentMachines, requireSelection, selectedMachines, parseSelection } from '../../../src/cli/machines/selection';
+import { findSelectedMachines, requireSelection, requireSelectedMachines, parseSelection } from '../../../src/cli/machines/selection';
 import * as documents from '../../../src/cli/manifests/documents';
 import * as terminal from '../../../src/cli/terminal/print';
 import { DISCOVERY, json, serve } from '../cluster/http-server';
@@ -43,14 +43,14 @@ const vm = (name: string, owner?: string) => ({ metadata: { name, namespace: 'de
 
 const POOLS = { '/apis/pool.kubevirt.io/v1beta1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] } };
 
-type Select<Result> = (...of: Parameters<typeof selectedMachines>) => Promise<Result>;
+type Select<Result> = (...of: Parameters<typeof requireSelectedMachines>) => Promise<Result>;
 
 interface Pools {
   readonly pools?: readonly string[];
   readonly mayListPools?: boolean;
 }
 
-const asked = (args: readonly string[], mayList?: boolean, pools?: Pools) => selectedIn(selectedMachines, args, mayList, pools);
+const asked = (args: readonly string[], mayList?: boolean, pools?: Pools) => selectedIn(requireSelectedMachines, args, mayList, pools);
 
 async function selectedIn<Result>(
   select: Select<Result>, args: readonly string[], mayList = true, { pools = [], mayListPools = true }: Pools = {},
@@ -139,7 +139,7 @@ test('many missing machines are reported after one list of their namespace', asy
     json(response, isList ? 200 : 404, isList ? { metadata: {}, items: [vm('web')] } : { message: 'no' });
   });
   const names = Array.from({ length: 30 }, (_, index) => `wbe${index}`);
-  await expect(selectedMachines(cluster, parseSelection(names, {})).finally(close)).rejects.toThrow(names.map((name) => (
+  await expect(requireSelectedMachines(cluster, parseSelection(names, {})).finally(close)).rejects.toThrow(names.map((name) => (
     `VirtualMachine "${name}" in namespace "default" does not exist: \`cdk8s-kubevirt list -n default\` lists those that exist`
   )).join('\n'));
   expect(requests).toHaveLength(31);
@@ -155,7 +155,7 @@ test('pools in many namespaces are looked up with a limited number of requests a
     }, 5);
   }, { ...DISCOVERY, ...POOLS });
   const files = Array.from({ length: 60 }, (_, index) => poolOf('crew', `shop-${index}`));
-  await expect(selectedMachines(cluster, parseSelection(files, {})).finally(close)).resolves.toEqual([]);
+  await expect(requireSelectedMachines(cluster, parseSelection(files, {})).finally(close)).resolves.toEqual([]);
   expect(most).toBeLessThanOrEqual(16);
 });
 
@@ -198,14 +198,14 @@ describe('a machine in the manifests that does not exist', () => {
 
   test('is reported beside those that do', async () => {
     const files = [machineOf('wbe'), machineOf('web')];
-    const { machines, missing } = await selectedIn(presentMachines, files);
+    const { machines, missing } = await selectedIn(findSelectedMachines, files);
     expect([machines.map(({ metadata }) => metadata.name), missing]).toEqual([['web'], [absent(...files)]]);
   });
 
   test('is a mistake if no other exists, or if it was given by name', async () => {
     const file = machineOf('wbe');
-    await expect(selectedIn(presentMachines, [file])).rejects.toThrow(absent(file));
-    await expect(selectedIn(presentMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" does not exist: write "web"');
+    await expect(selectedIn(findSelectedMachines, [file])).rejects.toThrow(absent(file));
+    await expect(selectedIn(findSelectedMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" does not exist: write "web"');
   });
 
   test('keeps commands that change machines from changing the others', async () => {
@@ -216,7 +216,7 @@ describe('a machine in the manifests that does not exist', () => {
   test('is reported without a file name if it came from standard input', async () => {
     const { cluster, close } = await serve((_, response) => json(response, 404, { message: 'no' }));
     const read = jest.spyOn(documents, 'readDocuments').mockReturnValue([{ source: 'stdin', where: 'stdin:1', lineAt: () => 1, value: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'wbe' } } }]);
-    await expect(presentMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('does not exist: apply it first, or check its namespace');
+    await expect(findSelectedMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('does not exist: apply it first, or check its namespace');
     read.mockRestore();
   });
 });

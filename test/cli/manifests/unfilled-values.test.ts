@@ -34,7 +34,7 @@ function found(...texts: string[]) {
   const { violations, advice } = findings(readInput(paths), undefined, undefined, unfilled);
   const short = (lines: string[]) => lines.map((line) => line.replaceAll(`${folder}/`, ''));
   const [refused, advised, strict] = [violations, advice, unfilled.findings()].map((all) => short(all.map(report)));
-  return { violations: refused, advice: advised, note: short(unfilled.line()), strict };
+  return { violations: refused, advice: advised, note: short(unfilled.noteLines()), strict };
 }
 
 const counted = (count: string) => [expect.stringMatching(new RegExp(`^${count} values? (?:is|are) filled in by another tool and w(?:as|ere) not checked \\(0\\.yaml\\): give this command the output of that tool as -$`))];

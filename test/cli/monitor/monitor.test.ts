@@ -10,7 +10,7 @@ let url: string;
 
 const metrics = () => [{ name: 'machines', help: 'Machines.', type: 'gauge' as const, samples: [{ value: 3 }] }];
 
-beforeAll(async () => ({ server, url } = await serveMonitor({ metrics, unready: () => reasons }, { address: '127.0.0.1', port: 0 })));
+beforeAll(async () => ({ server, url } = await serveMonitor({ metrics, staleReasons: () => reasons }, { address: '127.0.0.1', port: 0 })));
 
 afterAll(() => server.close());
 
@@ -43,7 +43,7 @@ test('a kind that the cluster does not have does not count as disconnected', asy
   const end = new AbortController();
   const monitored = new Monitor(['blue'], new Log(() => undefined));
   const running = monitored.run(withoutCdi.cluster, end.signal);
-  await until('it to be ready', () => monitored.unready().length === 0);
+  await until('it to be ready', () => monitored.staleReasons().length === 0);
   expect(monitored.metrics().find(({ name }) => name === 'cdk8s_kubevirt_watch_connected')!.samples).toEqual([
     { labels: { kind: 'VirtualMachine', namespace: 'blue' }, value: 1 },
   ]);
@@ -66,7 +66,7 @@ test.each([['does not exist', 404, ['the cluster has no namespace "bleu": write 
   const end = new AbortController();
   const monitored = new Monitor(['bleu'], new Log((line) => lines.push(JSON.parse(line)), 'warn'));
   const running = monitored.run(cluster.cluster, end.signal);
-  await until('it to be ready, and to have looked', () => monitored.unready().length === 0 && lines.length === warnings.length);
+  await until('it to be ready, and to have looked', () => monitored.staleReasons().length === 0 && lines.length === warnings.length);
   expect(lines.map(({ namespace, level, message }) => [namespace, level, message])).toEqual(warnings.map((message) => ['bleu', 'warn', message]));
   end.abort();
   await running;
@@ -74,7 +74,7 @@ test.each([['does not exist', 404, ['the cluster has no namespace "bleu": write 
 });
 
 test('the address :: includes IPv4', async () => {
-  const everywhere = await serveMonitor({ metrics, unready: () => [] }, { address: '::', port: 0 });
+  const everywhere = await serveMonitor({ metrics, staleReasons: () => [] }, { address: '::', port: 0 });
   expect((await fetch(`http://127.0.0.1:${new URL(everywhere.url).port}/healthz`)).status).toBe(200);
   everywhere.server.close();
 });
@@ -83,5 +83,5 @@ test.each<[string, () => { address: string; port: number }, RegExp]>([
   ['a port in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is in use: write another one, or 0 for any free port$/],
   ['an address of another host', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is not a local address: write 127\.0\.0\.1$/],
 ])('%s is an error that names the options', async (_, place, message) => {
-  await expect(serveMonitor({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
+  await expect(serveMonitor({ metrics, staleReasons: () => [] }, place())).rejects.toThrow(message);
 });

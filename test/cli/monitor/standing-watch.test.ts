@@ -60,9 +60,9 @@ const empty = (response: ServerResponse) => json(response, 200, { items: [], met
 
 test('is ready once everything is listed and the connection is open', async () => {
   const { watch, lines, told } = await standing(MACHINES, empty);
-  expect([watch.isConnected, watch.unready()]).toEqual([false, 'VirtualMachine in namespace "blue": not yet listed']);
+  expect([watch.isConnected, watch.staleReason()]).toEqual([false, 'VirtualMachine in namespace "blue": not yet listed']);
   await until('the connection', () => watch.isConnected);
-  expect([watch.unready(), lines, told]).toEqual([undefined, ['info: VirtualMachine is watched'], ['replaced']]);
+  expect([watch.staleReason(), lines, told]).toEqual([undefined, ['info: VirtualMachine is watched'], ['replaced']]);
 });
 
 test('reconnects after a cut', async () => {
@@ -78,7 +78,7 @@ test('reconnects after a cut', async () => {
 test('logs a connection that is cut repeatedly once, and is out of date after a minute', async () => {
   const { watch, lines } = await standing(MACHINES, empty, cut);
   await until('several failures', () => watch.failures.get('Unreachable')! > 5);
-  expect([watch.isConnected, watch.unready(), watch.unready(performance.now() + 2 * MINUTES)]).toEqual([
+  expect([watch.isConnected, watch.staleReason(), watch.staleReason(performance.now() + 2 * MINUTES)]).toEqual([
     false, undefined, expect.stringMatching(/^VirtualMachine in namespace "blue": /),
   ]);
   expect(lines).toEqual(['info: VirtualMachine is watched', expect.stringMatching(/^warn: VirtualMachine cannot be watched: /)]);
@@ -87,7 +87,7 @@ test('logs a connection that is cut repeatedly once, and is out of date after a 
 test('logs a refusal once, and reports it as the reason for not being ready', async () => {
   const { watch, lines } = await standing(MACHINES, (response) => json(response, 403, { reason: 'Forbidden', message: 'virtualmachines is forbidden' }));
   await until('the refusal', () => watch.failures.size > 0);
-  expect([[...watch.failures], watch.unready(), lines]).toEqual([
+  expect([[...watch.failures], watch.staleReason(), lines]).toEqual([
     [['Forbidden', 1]],
     'VirtualMachine in namespace "blue": 403: virtualmachines is forbidden',
     ['warn: VirtualMachine cannot be watched: 403: virtualmachines is forbidden'],
@@ -101,7 +101,7 @@ test('reports the current reason for not being ready, and logs each reason once'
     json(response, requests < 3 ? 503 : 403, requests < 3 ? { message: 'starting' } : { reason: 'Forbidden', message: 'virtualmachines is forbidden' });
   });
   await until('the refusal', () => watch.failures.has('Forbidden'));
-  expect([[...watch.failures], watch.unready(), lines]).toEqual([
+  expect([[...watch.failures], watch.staleReason(), lines]).toEqual([
     [['503', 2], ['Forbidden', 1]],
     'VirtualMachine in namespace "blue": 403: virtualmachines is forbidden',
     ['warn: VirtualMachine cannot be watched: 503: starting', 'warn: VirtualMachine cannot be watched: 403: virtualmachines is forbidden'],
@@ -113,7 +113,7 @@ test('stays ready for a minute without a connection', async () => {
   await until('the connection', () => watch.isConnected);
   await server.close();
   await until('the failure', () => watch.failures.size > 0);
-  expect([watch.isConnected, watch.unready(), watch.unready(performance.now() + 2 * MINUTES)]).toEqual([
+  expect([watch.isConnected, watch.staleReason(), watch.staleReason(performance.now() + 2 * MINUTES)]).toEqual([
     false, undefined, expect.stringMatching(/^VirtualMachine in namespace "blue": /),
   ]);
 });
@@ -124,13 +124,13 @@ test('is not out of date because the clock was changed', async () => {
   await server.close();
   await until('the failure', () => watch.failures.size > 0);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * MINUTES);
-  expect(watch.unready()).toBeUndefined();
+  expect(watch.staleReason()).toBeUndefined();
   clock.mockRestore();
 });
 
 test('is ready without an optional kind', async () => {
   const { watch, lines } = await standing(VOLUMES, empty);
-  await until('it to be known', () => watch.unready() === undefined);
+  await until('it to be known', () => watch.staleReason() === undefined);
   expect([watch.isConnected, lines]).toEqual([undefined, [DOES_WITHOUT]]);
 });
 
@@ -141,7 +141,7 @@ test('forgets an earlier failure once a cluster answers that it lacks an optiona
     isFirst = false;
   });
   await until('the answer', () => lines.length === 2);
-  expect([lines, watch.isConnected, watch.unready(performance.now() + 60 * MINUTES)]).toEqual([
+  expect([lines, watch.isConnected, watch.staleReason(performance.now() + 60 * MINUTES)]).toEqual([
     ['warn: DataVolume cannot be watched: 503: starting', DOES_WITHOUT], undefined, undefined,
   ]);
 });
@@ -163,7 +163,7 @@ test('forgets an optional kind that is removed, and watches it again once it is 
   isServed = false;
   connections.forEach((response) => response.end());
   await until('it to be gone', () => watch.isConnected === undefined);
-  expect([lines.at(-1), watch.unready(performance.now() + 60 * MINUTES)]).toEqual([DOES_WITHOUT, undefined]);
+  expect([lines.at(-1), watch.staleReason(performance.now() + 60 * MINUTES)]).toEqual([DOES_WITHOUT, undefined]);
   isServed = true;
   await until('it to be back', () => watch.isConnected);
 }, 60_000);

@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { OUTPUTS, TypeWithMachines, unoffered } from '../../../src/cli/nodetypes/command';
+import { OUTPUTS, TypeWithMachines, unofferedNotes } from '../../../src/cli/nodetypes/command';
 import { buildCommand } from '../../built-command';
 
 const ROOT = join(__dirname, '../../..');
@@ -111,7 +111,7 @@ test('the JSON has every machine, and leaves out unknown numbers', () => {
 
 test('machines of a node type that no document offers are noted once per node type', () => {
   const machines = [machine('a'), machine('b'), { ...machine('c'), provider: 'q' }, { ...machine('d'), nodeType: 'large' }, { ...machine('e'), nodeType: 'large' }];
-  expect(unoffered(machines, [{ name: 'p', nodeTypes: [{ name: 'small' }] } as any])).toEqual([
+  expect(unofferedNotes(machines, [{ name: 'p', nodeTypes: [{ name: 'small' }] } as any])).toEqual([
     'machine "c" is of node type "small" of provider "q", which no document offers: give its document to have the machine counted',
     '2 machines, such as "d", are of node type "large" of provider "p", which no document offers: give its document to have them counted',
   ]);

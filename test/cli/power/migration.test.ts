@@ -13,7 +13,7 @@ const unable = (reason: string, message?: string) => withStatus(RUNS, {
 
 test.each<[string, any, object]>([
   ['runs', RUNS, {}],
-  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'is already migrating', underWay: {} }],
+  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'is already migrating', inProgress: {} }],
   ['runs but is not Ready, since its readiness probe fails', withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'False', reason: 'ContainersNotReady' }] }), {}],
   ['is paused', withStatus(RUNS, { printableStatus: 'Paused', conditions: [{ type: 'Ready', status: 'False' }, { type: 'Paused', status: 'True' }] }), {}],
   ['stops, although its guest is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), { mistake: 'is Stopping, and only a running machine can migrate' }],

@@ -31,8 +31,8 @@ const RECEIVES = withStrategy(withStatus(RUNS, { printableStatus: 'WaitingForRec
 const DONE: Decision = {};
 const RETRY = { signal: new AbortController().signal };
 const skip = (words: string) => ({ skip: expect.stringContaining(words) });
-const underWay = (words: string, awaited?: object) => (
-  { ...skip(words), underWay: awaited === undefined ? {} : { waitFor: expect.objectContaining(awaited) } }
+const inProgress = (words: string, awaited?: object) => (
+  { ...skip(words), inProgress: awaited === undefined ? {} : { waitFor: expect.objectContaining(awaited) } }
 );
 const mistake = (words: string) => ({ mistake: expect.stringContaining(words) });
 const warning = (words: string) => ({ warning: expect.stringContaining(words) });
@@ -42,22 +42,22 @@ test.each<[string, any, object]>([
   ['is halted', HALTED, warning('becomes Always')],
   ['is halted while its disk is imported', IMPORTS, warning('becomes Always')],
   ['waits to be started by hand', MANUAL, DONE],
-  ['was asked to start a moment ago', ASKED, underWay('comes up on its own', { name: 'web' })],
-  ['fails to come up', NO_IMAGE, underWay('`cdk8s-kubevirt status web -n shop` shows what it waits for', { name: 'web', namespace: 'shop' })],
-  ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), underWay('comes up on its own', { kind: 'VirtualMachine' })],
+  ['was asked to start a moment ago', ASKED, inProgress('comes up on its own', { name: 'web' })],
+  ['fails to come up', NO_IMAGE, inProgress('`cdk8s-kubevirt status web -n shop` shows what it waits for', { name: 'web', namespace: 'shop' })],
+  ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), inProgress('comes up on its own', { kind: 'VirtualMachine' })],
   ['has had its one run', RAN_ONCE, mistake('allows one run')],
-  ['is about to have its one run', withStrategy(HALTED, 'Once'), underWay('comes up on its own', { name: 'web' })],
+  ['is about to have its one run', withStrategy(HALTED, 'Once'), inProgress('comes up on its own', { name: 'web' })],
   ['was asked to stop a moment ago', TO_STOP, mistake('is stopping, and can start only after that: `cdk8s-kubevirt stop web -n shop --wait`')],
   ['is stopping by request', STOPPING_BY_REQUEST, mistake('is stopping')],
   ['is stopping, since it was halted', STOPPING, mistake('is stopping')],
   ['was halted a moment ago', withStrategy(RUNS, 'Halted'), mistake('is stopping')],
-  ['is being restarted', RESTARTING, underWay('comes up on its own', { name: 'web' })],
+  ['is being restarted', RESTARTING, inProgress('comes up on its own', { name: 'web' })],
   ['was paused by a user', PAUSED, mistake('is paused, and a start does not resume it: run `virtctl unpause vm web -n shop`')],
-  ['was paused by a storage error', paused('PausedIOError'), underWay('shows what it waits for', { name: 'web' })],
+  ['was paused by a storage error', paused('PausedIOError'), inProgress('shows what it waits for', { name: 'web' })],
   ['starts paused', RUNS_PAUSED, skip('is paused, as its startStrategy specifies')],
   ['is being deleted', TERMINATING, mistake('is being deleted: apply it again once it is gone')],
-  ['waits for a migration', RECEIVES, underWay('is WaitingForReceiver, and comes up on its own', { name: 'web' })],
-  ['is about to wait for a migration', withStrategy(HALTED, 'WaitAsReceiver'), underWay('comes up on its own', { name: 'web' })],
+  ['waits for a migration', RECEIVES, inProgress('is WaitingForReceiver, and comes up on its own', { name: 'web' })],
+  ['is about to wait for a migration', withStrategy(HALTED, 'WaitAsReceiver'), inProgress('comes up on its own', { name: 'web' })],
   ['has arrived by migration', withStrategy(RUNS, 'WaitAsReceiver'), skip('is already running')],
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
@@ -78,7 +78,7 @@ test.each<[string, any, number | undefined, object]>([
   ['reruns on failure and runs', withStrategy(RUNS, 'RerunOnFailure'), undefined, DONE],
   ['reruns on failure and has shut itself down', SHUT_DOWN, undefined, skip('is already stopped')],
   ['is being deleted before its first start', DELETED, undefined, skip('is already stopped')],
-  ['is already stopping', STOPPING, undefined, underWay('is already stopping')],
+  ['is already stopping', STOPPING, undefined, inProgress('is already stopping')],
   ['is stopping too slowly, with a grace period of zero', STOPPING, 0, DONE],
   ['waits for a migration', RECEIVES, undefined, mistake('cannot be stopped with runStrategy WaitAsReceiver: set its runStrategy to Halted')],
   ['is about to wait for a migration', withStrategy(IMPORTS_FIRST, 'WaitAsReceiver'), undefined, mistake('cannot be stopped')],

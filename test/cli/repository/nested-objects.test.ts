@@ -63,10 +63,10 @@ test('the machine in a VirtualMachineTemplate needs neither apiVersion nor kind'
   expect(checked).toBe(1);
 });
 
-async function found(text: string, looksInside = true) {
+async function found(text: string, includeNested = true) {
   const path = join(mkdtempSync(join(tmpdir(), 'nested-')), 'a.yaml');
   writeFileSync(path, text);
-  const { violations, advice, checked, others } = findings(await openRepository([path], { looksInside }));
+  const { violations, advice, checked, others } = findings(await openRepository([path], { includeNested }));
   const lines = (all: typeof violations) => all.map((each) => report(each).replace(path, 'a.yaml'));
   return { violations: lines(violations), advice: lines(advice), checked, others };
 }

@@ -1,4 +1,4 @@
-import { age, aligned, table } from '../../../src/cli/terminal/table';
+import { age, alignColumns, table } from '../../../src/cli/terminal/table';
 
 const NOW = Date.parse('2025-01-10T00:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
@@ -18,9 +18,9 @@ test('cells are aligned, and no line ends in spaces', () => {
 });
 
 test('hidden characters in a cell are shown, and count for its width', () => {
-  expect(aligned([['a\nb', 'x'], ['\u202ec', 'y']])).toEqual(['a\\nb      x', '\\u202ec   y']);
+  expect(alignColumns([['a\nb', 'x'], ['\u202ec', 'y']])).toEqual(['a\\nb      x', '\\u202ec   y']);
 });
 
-test('a table may have more rows than a function takes arguments', () => expect(aligned(Array.from({ length: 150_000 }, () => ['web', 'x']))).toHaveLength(150_000));
+test('a table may have more rows than a function takes arguments', () => expect(alignColumns(Array.from({ length: 150_000 }, () => ['web', 'x']))).toHaveLength(150_000));
 
-test('without rows there are no lines', () => expect(aligned([])).toEqual([]));
+test('without rows there are no lines', () => expect(alignColumns([])).toEqual([]));

@@ -1,7 +1,7 @@
 // The verb `lease doctor`: checks whether leases can be taken here, and what is missing.
 import { spawnSync } from 'child_process';
 import { Command } from 'commander';
-import { MAKING, TemplateSettings, templateSettings, PLACE, REACH, withSettings } from './options';
+import { CREATION, TemplateSettings, templateSettings, SCOPE, LOGIN, withSettings } from './options';
 import { MachineAction } from '../../../access/permissions';
 import { errorLines, errorText } from '../../../issues/issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
@@ -21,7 +21,7 @@ const PROGRAMS = [
 /** `cdk8s-kubevirt lease doctor`. */
 export function doctorCommand(): Command {
   const command = new Command('doctor').description('check whether leases can be taken: settings, template, programs, permissions; exit with 1 if not');
-  return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
+  return withSettings(command, ...SCOPE, ...LOGIN, ...CREATION).action(async (options: TypedSettings) => {
     const { settings, template } = await templateSettings(options);
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),

@@ -1,6 +1,6 @@
 // The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end expired ones.
 import { Command, Option } from 'commander';
-import { requireLeaseName, DeadlineOptions, deadlines, MAKING, templateSettings, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
+import { requireLeaseName, DeadlineOptions, deadlines, CREATION, templateSettings, SCOPE, LOGIN, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
 import { messageIssues, refuse } from '../../../issues/issues';
 import { Duration, durationText, parseDuration } from '../../command-line/duration';
 import { asUsage } from '../../command-line/usage-error';
@@ -20,7 +20,7 @@ export function warmUpCommand(): Command {
     .description('take a lease: create a machine from the template, start it, and wait for SSH; print the ID of the lease')
     .option('--slug <name>', 'name of the lease (default: two random words)')
     .option('--keep', 'exempt the lease from cleanup, unless it is older than cleanup --max-age');
-  return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
+  return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN, ...CREATION)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
     asUsage(() => slug !== undefined && requireSlug(slug));
     const { settings, template: read } = await templateSettings(options);
     const template = await read();
@@ -48,10 +48,10 @@ export function stopCommand(): Command {
   const command = withLeaseArgument(new Command('stop').description('end a lease: delete its machine and everything that belongs to it, or stop the machine and keep its disks'))
     .addOption(new Option('--delete', 'delete the machine, whatever deleteOnRelease was when the lease was taken').conflicts('retain'))
     .addOption(new Option('--retain', 'stop the machine and keep its disks; run and ssh start it again'));
-  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
-    const called = requireLeaseName(lease, id);
+  return withSettings(command, ...SCOPE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
+    const leaseName = requireLeaseName(lease, id);
     const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
-    const { slug, action } = await withLeases(await settingsOf(options), (context) => stopLease(context, called, release));
+    const { slug, action } = await withLeases(await settingsOf(options), (context) => stopLease(context, leaseName, release));
     printMessages(`lease ${slug}: ${RESULTS[action]}`);
   });
 }
@@ -62,10 +62,10 @@ export function cleanUpCommand(): Command {
     .description('end the leases whose time is over, and finish interrupted work; print each decision and its reason')
     .option('--dry-run', 'print the decisions, and change nothing')
     .addOption(new Option('--max-age <time>', 'delete every older lease, even one with --keep; users who take leases cannot change this (default: no limit)').argParser(parseDuration));
-  return withSettings(command, ...PLACE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
+  return withSettings(command, ...SCOPE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
     const settings = await settingsOf(options);
     const { outcomes, others, failures } = await withLeases(settings, (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
-    printProgress(outcomes.map((outcome) => line(outcome, dryRun === true)));
+    printProgress(outcomes.map((outcome) => outcomeLine(outcome, dryRun === true)));
     if (others.length > 0) {
       say('note', `${others.length} machine${others.length === 1 ? ' is not a lease and is' : 's are not leases and are'} left alone: ${others.slice(0, MAX_NAMES).join(', ')}${others.length > MAX_NAMES ? ', …' : ''}`);
     }
@@ -73,6 +73,6 @@ export function cleanUpCommand(): Command {
   });
 }
 
-function line({ lease: { id, slug, name }, action, reason }: Outcome, isDryRun: boolean): string {
+function outcomeLine({ lease: { id, slug, name }, action, reason }: Outcome, isDryRun: boolean): string {
   return `${slug || id}: machine ${name} ${isDryRun ? 'would be ' : ''}${RESULTS[action]}: ${reason}`;
 }

@@ -1,9 +1,9 @@
 // The verbs `lease list`, `lease status` and `lease inspect`, which only read and start nothing.
 import { Command, Option } from 'commander';
-import { requireLeaseName, PLACE, settingsOf, withLeaseArgument, withSettings } from './options';
+import { requireLeaseName, SCOPE, settingsOf, withLeaseArgument, withSettings } from './options';
 import { printResult } from '../../terminal/print';
 import { jsonLines } from '../../terminal/serialize';
-import { aligned, table } from '../../terminal/table';
+import { alignColumns, table } from '../../terminal/table';
 import { printableStatus } from '../../wait/readiness/virtual-machine';
 import { decide } from '../cleanup-decision';
 import type { TypedSettings } from '../configuration';
@@ -22,7 +22,7 @@ export function listCommand(): Command {
     .alias('ls')
     .description('list all leases of the namespace, including those of other users')
     .addOption(new Option('-o, --output <format>', 'output format').choices(['table', 'json']).default('table'));
-  return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
+  return withSettings(command, ...SCOPE).action(async ({ output, ...options }: ListArguments) => {
     const views = await withLeases(await settingsOf(options), async (context) => {
       const machines = await context.machines.list();
       const records = context.records.all();
@@ -43,22 +43,22 @@ export function listCommand(): Command {
 /** `cdk8s-kubevirt lease status`. */
 export function statusCommand(): Command {
   const command = withLeaseArgument(new Command('status').description('show a lease: its machine, how long it lasts, and how to reach it'));
-  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
-    const called = requireLeaseName(lease, id);
+  return withSettings(command, ...SCOPE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const leaseName = requireLeaseName(lease, id);
     const { machine, ...view } = await withLeases(await settingsOf(options), async (context) => (
-      viewOf(context, (await findLease(context, called)).machine)
+      viewOf(context, (await findLease(context, leaseName)).machine)
     ));
-    printResult(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
+    printResult(alignColumns(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
   });
 }
 
 /** `cdk8s-kubevirt lease inspect`. */
 export function inspectCommand(): Command {
   const command = withLeaseArgument(new Command('inspect').description('print a lease, its machine and its instance as JSON'));
-  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
-    const called = requireLeaseName(lease, id);
+  return withSettings(command, ...SCOPE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const leaseName = requireLeaseName(lease, id);
     const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
-      const found = await findLease(context, called);
+      const found = await findLease(context, leaseName);
       return { view: viewOf(context, found.machine), machine: found.machine, instance: await context.machines.instanceOf(found.lease) };
     });
     printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
@@ -88,11 +88,11 @@ interface LeaseView {
 
 /**
  * @param records this user's lease records
- * @param at the server's time, in seconds since 1970
+ * @param now the server's time, in seconds since 1970
  */
-function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
+function leaseView(machine: any, records: readonly LeaseRecord[], now: number): LeaseView {
   const { id, slug, name, namespace } = identityOf(machine.metadata);
-  const { action, reason } = decide(machine, { at });
+  const { action, reason } = decide(machine, { now });
   const record = records.find((each) => isMachineOf(each, machine));
   return {
     slug,

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { Duration, parseDuration } from '../../command-line/duration';
 import { asUsage, UsageError } from '../../command-line/usage-error';
 import type { Document } from '../../manifests/documents';
-import { leaseConfiguration, TypedSettings } from '../configuration';
+import { readLeaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
 import { requireAgreement } from '../repository-agreement';
 import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
@@ -11,13 +11,13 @@ import { readTemplate, templateText } from '../template';
 import type { WarmUpSettings } from '../warm-up';
 
 /** Settings that select the leases. */
-export const PLACE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
+export const SCOPE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
 
 /** Settings for reaching a guest. */
-export const REACH = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort'] as const;
+export const LOGIN = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort'] as const;
 
 /** Settings for creating a lease. */
-export const MAKING = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
+export const CREATION = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
 
 /** The options for deadlines. */
 export interface DeadlineOptions {
@@ -28,9 +28,9 @@ export interface DeadlineOptions {
 /** Adds an option for each setting, and one for the file of the others. */
 export function withSettings(command: Command, ...names: readonly SettingName[]): Command {
   for (const name of names) {
-    const { kind, about } = SETTINGS[name];
+    const { kind, description } = SETTINGS[name];
     const short = name === 'namespace' ? '-n, ' : '';
-    command.addOption(new Option(`${short}${optionOf(name)}${kind === 'flag' ? '' : ` <${kind.split(' ').at(-1)}>`}`, about));
+    command.addOption(new Option(`${short}${optionOf(name)}${kind === 'flag' ? '' : ` <${kind.split(' ').at(-1)}>`}`, description));
     if (kind === 'flag') {
       command.addOption(new Option(optionOf(name).replace('--', '--no-'), `opposite of ${optionOf(name)}`));
     }
@@ -52,7 +52,7 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
 
 /** The settings, after the user has agreed to those that a repository sets. */
 export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
-  const { settings, found } = asUsage(() => leaseConfiguration(typed));
+  const { settings, found } = asUsage(() => readLeaseConfiguration(typed));
   await (found && requireAgreement(found, settings));
   return settings;
 }
@@ -66,7 +66,7 @@ export interface TemplateSettings {
 
 /** The settings and the template of leases, after the user has agreed to those that a repository sets. */
 export async function templateSettings(typed: TypedSettings): Promise<TemplateSettings> {
-  const { settings, found } = asUsage(() => leaseConfiguration(typed, ['template', 'sshUser']));
+  const { settings, found } = asUsage(() => readLeaseConfiguration(typed, ['template', 'sshUser']));
   const path = settings.template!;
   const where = `template: ${JSON.stringify(path)}`;
   const reading = Promise.resolve().then(() => asUsage(() => templateText(path, where, 'as template or --template')));
@@ -77,17 +77,20 @@ export async function templateSettings(typed: TypedSettings): Promise<TemplateSe
 
 /** The lease that an argument or `--id` names. */
 export function requireLeaseName(argument: string | undefined, id: string | undefined): string {
-  const called = argument ?? id;
-  if (called === undefined || argument !== undefined && id !== undefined) {
-    throw new UsageError(called === undefined ? 'which lease: write its slug or id' : `${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
+  if (argument !== undefined && id !== undefined) {
+    throw new UsageError(`${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
   }
-  return called;
+  const leaseName = argument ?? id;
+  if (leaseName === undefined) {
+    throw new UsageError('which lease: write its slug or id');
+  }
+  return leaseName;
 }
 
 export function withLeaseArgument(command: Command): Command {
   return command.argument('[lease]', 'slug or ID of the lease').option('--id <lease>', 'same as the argument');
 }
 
-function deadlineOption(name: string, about: string, otherwise: string): Option {
-  return new Option(`--${name} <time>`, about).default(parseDuration(otherwise), otherwise).argParser(parseDuration);
+function deadlineOption(name: string, about: string, defaultValue: string): Option {
+  return new Option(`--${name} <time>`, about).default(parseDuration(defaultValue), defaultValue).argParser(parseDuration);
 }

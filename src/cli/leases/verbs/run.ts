@@ -1,6 +1,6 @@
 // The verbs `lease run`, `lease ssh` and `lease vnc`: run a command in a lease's guest, open a shell, or show its display.
 import { Command, Option } from 'commander';
-import { requireLeaseName, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
+import { requireLeaseName, DeadlineOptions, deadlines, SCOPE, LOGIN, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
 import { parsePort } from '../../tunnel/guest-argument';
 import { requirePrograms } from '../../tunnel/run-program';
 import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
@@ -19,11 +19,11 @@ type SshArguments = TypedSettings & DeadlineOptions & { readonly id?: string };
 
 /** Options for the login take precedence over the lease's record. */
 function loginStart(options: TypedSettings & DeadlineOptions): LoginStart {
-  return { ...deadlines(options), typed: REACH.filter((name) => options[name] !== undefined) };
+  return { ...deadlines(options), typed: LOGIN.filter((name) => options[name] !== undefined) };
 }
 
 /** In the user's home. */
-const WORK_ROOT = 'work';
+const DEFAULT_WORK_ROOT = 'work';
 
 /** `cdk8s-kubevirt lease run`. */
 export function runCommand(): Command {
@@ -32,15 +32,15 @@ export function runCommand(): Command {
     .argument('<command...>', 'command and its arguments, after --')
     .requiredOption('--id <lease>', 'slug or ID of the lease')
     .option('--sync', 'first copy the working directory to the guest, without files that git ignores, and run the command there');
-  return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
-    const inHome = guestCommand(words);
+  return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
+    const remoteCommand = guestCommand(words);
     requirePrograms('ssh', ...sync ? ['rsync'] : []);
     const work = (context: LeaseContext) => withSshTarget(context, id, loginStart(options), async ({ target, found: { record } }) => {
       if (!sync) {
-        return runOverSsh(target, inHome);
+        return runOverSsh(target, remoteCommand);
       }
       const { workRoot } = context.settings;
-      const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? WORK_ROOT;
+      const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? DEFAULT_WORK_ROOT;
       await syncTree(target, process.cwd(), folder, context.signal);
       return runOverSsh(target, guestCommand(words, folder));
     });
@@ -51,10 +51,10 @@ export function runCommand(): Command {
 /** `cdk8s-kubevirt lease ssh`. */
 export function sshCommand(): Command {
   const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; start the machine if it is stopped'));
-  return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
-    const called = requireLeaseName(lease, id);
+  return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
+    const leaseName = requireLeaseName(lease, id);
     requirePrograms('ssh');
-    const work = (context: LeaseContext) => withSshTarget(context, called, loginStart(options), ({ target }) => runOverSsh(target, []));
+    const work = (context: LeaseContext) => withSshTarget(context, leaseName, loginStart(options), ({ target }) => runOverSsh(target, []));
     process.exitCode = await withLeases(await settingsOf(options), work);
   });
 }
@@ -67,12 +67,12 @@ export function vncCommand(): Command {
     .description('serve the display of a lease on a local port; start the machine if it is stopped')
     .addOption(new Option('--port <port>', 'local port, or 0 for any free port').argParser(parsePort).default(0))
     .option('--open', 'start remote-viewer or vncviewer, and exit when it is closed');
-  return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
+  return withStartDeadline(withSettings(command, ...SCOPE)).action(async (argument: string | undefined, typed: VncArguments) => {
     const { id, port, open, startTimeout, ...options } = typed;
-    const called = requireLeaseName(argument, id);
+    const leaseName = requireLeaseName(argument, id);
     const show = ({ machines }: LeaseContext, lease: Lease) => (
       runUntilInterrupted((running) => showDisplay(machines.cluster, lease, { address: '127.0.0.1', port, open }, running))
     );
-    await withLeases(await settingsOf(options), (context) => withRunningGuest(context, called, startTimeout, (lease) => show(context, lease)));
+    await withLeases(await settingsOf(options), (context) => withRunningGuest(context, leaseName, startTimeout, (lease) => show(context, lease)));
   });
 }

@@ -9,40 +9,40 @@ import { CLAIM_NOT_FOUND } from '../readiness/volumes';
 
 const QUOTA = /exceeded quota|failed quota/;
 
-export const quota: FindCause = (object, related) => {
+export const quotaExceeded: FindCause = (object, related) => {
   const conditions = machineAndInstance(object, related).flatMap((each) => [conditionWith(each, 'Failure', 'True'), conditionWith(each, 'Synchronized', 'False')])
     .concat(related.dataVolumes.flatMap((volume) => [conditionWith(volume, 'Bound', 'False'), conditionWith(volume, 'Running', 'False')]));
-  const present = conditions.find((condition) => QUOTA.test(condition?.message ?? ''));
-  const found = present ?? (isMade(object, related) ? undefined : lastWarning(related, /./, QUOTA));
+  const currentCondition = conditions.find((condition) => QUOTA.test(condition?.message ?? ''));
+  const found = currentCondition ?? (hasPodOrClaim(object, related) ? undefined : lastWarning(related, /./, QUOTA));
   return found && {
     reason: 'QuotaExceeded',
     message: found.message,
     advice: 'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota',
     // Controllers retry, and an event stays when the quota has room again.
-    mayRecover: present === undefined,
+    mayRecover: currentCondition === undefined,
   };
 };
 
 /** Whether a machine has its pod, or a volume its claim: earlier quota errors no longer matter then. */
-function isMade({ kind }: any, { instance, pods, claims }: RelatedObjects): boolean {
+function hasPodOrClaim({ kind }: any, { instance, pods, claims }: RelatedObjects): boolean {
   return kind === 'DataVolume' ? claims.length > 0 : pods.length > 0 || !['Pending', undefined].includes(instance?.status?.phase);
 }
 
 /** KubeVirt retries a refused request of a machine or a pool. The retries fail, unless the server was only temporarily unable to answer. */
-export const refused: FindCause = (object) => {
+export const refusedRequest: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
   const { reason = 'Failure', message = 'KubeVirt was not allowed to create what it needs' } = failure ?? {};
-  return failure && (isPassing(message)
+  return failure && (isTransientMessage(message)
     ? { reason, message, advice: 'fix what the message names; KubeVirt then continues on its own', mayRecover: true }
     : { reason, message, advice: 'correct the manifest as the message says, and apply it again' });
 };
 
 /** Errors of a server that is temporarily unable to answer, and of conflicts. */
-const PASSING = /Internal error occurred|no endpoints available|deadline exceeded|\btime(?:d )?out\b|connection (?:refused|reset)|object has been modified|unable to handle the request|too many requests/i;
+const TRANSIENT = /Internal error occurred|no endpoints available|deadline exceeded|\btime(?:d )?out\b|connection (?:refused|reset)|object has been modified|unable to handle the request|too many requests/i;
 
 /** Webhooks write their own refusals, which may contain these words. */
-function isPassing(message: string): boolean {
-  return PASSING.test(message) && !message.includes('denied the request');
+function isTransientMessage(message: string): boolean {
+  return TRANSIENT.test(message) && !message.includes('denied the request');
 }
 
 /** Anything that virt-controller cannot do, except for missing claims, which are a separate cause. */
@@ -58,22 +58,22 @@ const notSynchronized: FindCause = (object, related) => {
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
-  lostStorage, quota, unauthorizedClone, refused, missingStorageClass, missingClaim, failedImport, imagePull, missingReference, crashLoop, crash,
-  unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
+  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, imagePull, missingReference,
+  crashLoop, crash, unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */
 const SHORTCOMINGS: readonly FindCause[] = [lostStorage, noAddress];
 
 export function findObstacle(object: any, related: RelatedObjects): Cause | undefined {
-  return first(OBSTACLES, object, related);
+  return firstCause(OBSTACLES, object, related);
 }
 
 export function findShortcoming(object: any, related: RelatedObjects): Cause | undefined {
-  return first(SHORTCOMINGS, object, related);
+  return firstCause(SHORTCOMINGS, object, related);
 }
 
-function first(causes: readonly FindCause[], object: any, related: RelatedObjects): Cause | undefined {
+function firstCause(causes: readonly FindCause[], object: any, related: RelatedObjects): Cause | undefined {
   for (const cause of causes) {
     const found = cause(object, related);
     if (found) {

@@ -1,5 +1,5 @@
 // Phases, conditions and events of an object and its related objects, for users who need more than the cause.
-import { inOneLine, shortened } from '../../terminal/lines';
+import { inOneLine, truncate } from '../../terminal/lines';
 import type { RelatedObjects } from '../observation/related-objects';
 
 /** How many events are printed. */
@@ -9,7 +9,7 @@ const MAX_EVENTS = 5;
 const MAX_MESSAGE = 240;
 
 /** One fact per line. Conditions that have neither a reason nor a message are left out. */
-export function facts(object: any, { instance, pods, dataVolumes, claims, warnings }: RelatedObjects): string[] {
+export function factLines(object: any, { instance, pods, dataVolumes, claims, warnings }: RelatedObjects): string[] {
   const objects = [object, instance, ...pods, ...dataVolumes, ...claims].filter((each) => each !== undefined);
   const reported = new Set<string>();
   return [...objects.flatMap((each) => factsOf(each, reported)), ...warnings.slice(-MAX_EVENTS).map(eventFact)];
@@ -19,34 +19,34 @@ export function facts(object: any, { instance, pods, dataVolumes, claims, warnin
 function factsOf({ kind, metadata: { name }, status = {} }: any, reported: Set<string>): string[] {
   const state = [status.printableStatus ?? status.phase ?? 'no status yet', status.progress && status.progress !== 'N/A' ? status.progress : []].flat().join(' ');
   const containers = [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []];
-  const who = `${kind} ${name}`;
+  const subject = `${kind} ${name}`;
   const conditions: string[] = (status.conditions ?? []).filter(({ message, reason }: any) => message || reason).map(conditionFact);
-  const news = conditions.filter((condition) => !reported.has(condition));
-  news.forEach((condition) => reported.add(condition));
+  const newConditions = conditions.filter((condition) => !reported.has(condition));
+  newConditions.forEach((condition) => reported.add(condition));
   return [
-    `${who}: ${state}`,
-    ...news.map((condition) => `${who}: ${condition}`),
-    ...containers.flatMap(containerFact).map((fact) => `${who}: ${fact}`),
+    `${subject}: ${state}`,
+    ...newConditions.map((condition) => `${subject}: ${condition}`),
+    ...containers.flatMap(containerFact).map((fact) => `${subject}: ${fact}`),
   ];
 }
 
 /** For example `Ready=False/GuestNotRunning: Guest VM is not reported as running`. */
 function conditionFact({ type, status, reason, message }: any): string {
-  return `${type}=${status}${reason ? `/${reason}` : ''}${message ? `: ${short(message)}` : ''}`;
+  return `${type}=${status}${reason ? `/${reason}` : ''}${message ? `: ${shortMessage(message)}` : ''}`;
 }
 
 function containerFact({ name, state = {}, lastState }: any): string[] {
   const { waiting, terminated = lastState?.terminated } = state;
   return [
-    ...waiting ? [`container ${name} is waiting: ${waiting.reason}${waiting.message ? `: ${short(waiting.message)}` : ''}`] : [],
-    ...terminated && terminated.exitCode !== 0 ? [`container ${name} exited with code ${terminated.exitCode}${terminated.message ? `: ${short(terminated.message)}` : ''}`] : [],
+    ...waiting ? [`container ${name} is waiting: ${waiting.reason}${waiting.message ? `: ${shortMessage(waiting.message)}` : ''}`] : [],
+    ...terminated && terminated.exitCode !== 0 ? [`container ${name} exited with code ${terminated.exitCode}${terminated.message ? `: ${shortMessage(terminated.message)}` : ''}`] : [],
   ];
 }
 
 function eventFact({ involvedObject: { kind, name }, reason, message, count = 1 }: any): string {
-  return `${kind} ${name}: event ${reason}${count > 1 ? `, ${count} times` : ''}: ${short(message ?? '')}`;
+  return `${kind} ${name}: event ${reason}${count > 1 ? `, ${count} times` : ''}: ${shortMessage(message ?? '')}`;
 }
 
-function short(message: string): string {
-  return shortened(inOneLine(message), MAX_MESSAGE);
+function shortMessage(message: string): string {
+  return truncate(inOneLine(message), MAX_MESSAGE);
 }

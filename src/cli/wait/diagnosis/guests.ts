@@ -4,7 +4,7 @@ import { waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
 import { conditionWith } from '../readiness/readiness';
-import { isToStop, runStrategyOf } from '../readiness/virtual-machine';
+import { isAskedToStop, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a container of a launcher pod failed. */
 function containerFailure(pods: readonly any[]): string | undefined {
@@ -16,10 +16,10 @@ function containerFailure(pods: readonly any[]): string | undefined {
 
 export const crashLoop: FindCause = (object, { instance, pods }) => {
   const { printableStatus, startFailure } = object.status ?? {};
-  const again = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
-  return printableStatus === 'CrashLoopBackOff' || again !== undefined ? {
+  const backOff = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
+  return printableStatus === 'CrashLoopBackOff' || backOff !== undefined ? {
     reason: 'CrashLoopBackOff',
-    message: [failureCount(startFailure) ?? again?.message ?? 'it fails as soon as it starts', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
+    message: [failureCount(startFailure) ?? backOff?.message ?? 'it fails as soon as it starts', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
     advice: `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`,
   } : undefined;
 };
@@ -36,7 +36,8 @@ function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
     return [object, { metadata }].some(isBeingDeleted);
   }
   const failure = status.phaseTransitionTimestamps?.find(({ phase }: any) => phase === 'Failed');
-  return isBeingDeleted(object) || isToStop(object) || !(Date.parse(failure?.phaseTransitionTimestamp) <= Date.parse(metadata.deletionTimestamp));
+  const failedFirst = Date.parse(failure?.phaseTransitionTimestamp) <= Date.parse(metadata.deletionTimestamp);
+  return isBeingDeleted(object) || isAskedToStop(object) || !failedFirst;
 }
 
 /** KubeVirt soon replaces a crashed instance, unless its machine runs only once. How a guest ends does not matter while it is stopped or deleted. */
@@ -66,16 +67,16 @@ export const pausedByUser: FindCause = (object) => {
 /** Checks only the pod network, where KubeVirt reports the pod's address. On other networks, only an agent in the guest can report one. */
 export const noAddress: FindCause = (_object, { instance }) => {
   const { spec = {}, status = {} } = instance ?? {};
-  const masqueraded = named(spec.domain?.devices?.interfaces, ({ masquerade }) => masquerade !== undefined);
-  const without = named(status.interfaces, ({ ipAddress }) => !ipAddress).filter((name) => masqueraded.includes(name));
-  return status.phase === 'Running' && without.length > 0 ? {
+  const masqueraded = interfaceNames(spec.domain?.devices?.interfaces, ({ masquerade }) => masquerade !== undefined);
+  const withoutAddress = interfaceNames(status.interfaces, ({ ipAddress }) => !ipAddress).filter((name) => masqueraded.includes(name));
+  return status.phase === 'Running' && withoutAddress.length > 0 ? {
     reason: 'NoAddress',
-    message: `it runs, but has no address on network ${without.map((name) => JSON.stringify(name)).join(', ')}`,
+    message: `it runs, but has no address on network ${withoutAddress.map((name) => JSON.stringify(name)).join(', ')}`,
     advice: 'check the launcher pod\'s network: the cluster\'s network plugin has not assigned it an address',
   } : undefined;
 };
 
 /** The names of the interfaces for which a condition holds. */
-function named(interfaces: readonly any[] = [], holds: (each: any) => boolean): string[] {
-  return interfaces.filter(holds).map(({ name }) => name);
+function interfaceNames(interfaces: readonly any[] = [], matches: (each: any) => boolean): string[] {
+  return interfaces.filter(matches).map(({ name }) => name);
 }

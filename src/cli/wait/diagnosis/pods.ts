@@ -1,13 +1,13 @@
 // Launcher pods that do not start, for lack of a node, an image, or a Secret.
 import { adviceOn, FindCause, machineAndInstance, conditionsOfMachine } from './cause';
-import { awaitedAdvice, makerOf } from './unmade-secrets';
+import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 import { isUnscheduledWithItsClaims } from '../readiness/volumes';
 
-const PULLS = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
+const PULL_FAILURES = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
 
 export const unschedulable: FindCause = (object, related) => {
   const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
@@ -25,8 +25,8 @@ const SCHEDULING_ADVICE = [
 
 /** Pods report the failure before the machine does. */
 export const imagePull: FindCause = (object, related) => {
-  const waiting = related.pods.flatMap(waitingContainers).find(({ reason }) => PULLS.includes(reason));
-  const condition = conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULLS.includes(each.reason));
+  const waiting = related.pods.flatMap(waitingContainers).find(({ reason }) => PULL_FAILURES.includes(reason));
+  const condition = conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULL_FAILURES.includes(each.reason));
   const { reason, message } = waiting ?? condition ?? {};
   return reason && {
     reason,
@@ -39,7 +39,7 @@ export const imagePull: FindCause = (object, related) => {
 
 /** Kubelets retry, and continue once the object exists. Their event stays even then. */
 export const missingReference: FindCause = (_object, related) => {
-  const missing = missingIn(related);
+  const missing = missingReferences(related);
   // An object that nothing creates comes first, whichever the kubelet reported last.
   const found = missing.find(({ maker }) => maker === undefined) ?? missing[0];
   if (found === undefined) {
@@ -47,7 +47,7 @@ export const missingReference: FindCause = (_object, related) => {
   }
   const { kind, name, message, maker, isMount } = found;
   const reason = Object.values(KINDS).includes(kind) ? `${kind}NotFound` : 'CreateContainerConfigError';
-  return maker !== undefined ? { state: 'progressing', reason, message, advice: awaitedAdvice(maker) } : {
+  return maker !== undefined ? { state: 'progressing', reason, message, advice: waitingMachineAdvice(maker) } : {
     reason,
     message,
     advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names to the machine's namespace: its pod starts once it exists`,
@@ -56,7 +56,7 @@ export const missingReference: FindCause = (_object, related) => {
 };
 
 /** The objects that kubelets report missing, newest first: those they mount, then those that configure containers. */
-function missingIn(related: RelatedObjects) {
+function missingReferences(related: RelatedObjects) {
   const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
   const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];
   const configurations = related.pods.flatMap(waitingContainers).filter(({ reason, message }) => reason === 'CreateContainerConfigError' && message !== undefined);

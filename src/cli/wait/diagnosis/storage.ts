@@ -61,7 +61,7 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   const volumes = isDisk(object) ? [object] : [...dataVolumes, ...claims];
   const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
   if (failed === undefined) {
-    return object.status?.printableStatus === 'DataVolumeError' ? UNSEEN_FAILURE : undefined;
+    return object.status?.printableStatus === 'DataVolumeError' ? UNREADABLE_FAILURE : undefined;
   }
   const { reason, message = 'its import has failed' } = importReadiness(failed);
   return {
@@ -82,7 +82,7 @@ function importReadiness(volume: any): Readiness {
 }
 
 /** For users who may not read DataVolumes: the machine still reports that one has failed. */
-const UNSEEN_FAILURE = {
+const UNREADABLE_FAILURE = {
   reason: 'DataVolumeError',
   message: 'the DataVolume of a disk has failed',
   advice: 'check the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
@@ -132,22 +132,22 @@ type Complaint = Pick<Cause, 'reason' | 'message'> & { readonly volume: any };
 /** Complaints of CDI and the provisioner about volumes that are not ready. */
 function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): Complaint[] {
   const volumes = [object, ...dataVolumes, ...claims].filter(isDisk);
-  const filled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && UNDER_WAY.test(status?.phase)).map(({ metadata: { name } }) => name);
-  const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !filled.includes(name));
+  const beingFilled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && BEING_FILLED.test(status?.phase)).map(({ metadata: { name } }) => name);
+  const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !beingFilled.includes(name));
   return pending.flatMap((volume) => {
     const { kind, metadata: { name } } = volume;
     const own = warnings.filter(({ involvedObject }) => involvedObject.kind === kind && involvedObject.name === name);
-    const warned = own.filter(({ reason, message }) => COMPLAINT.test(reason) && !DISPUTE.test(message));
+    const warned = own.filter(({ reason, message }) => COMPLAINT.test(reason) && !CONFLICT.test(message));
     const conditions = ['Bound', 'Running'].map((type) => conditionWith(volume, type, 'False')).filter((condition) => COMPLAINT.test(condition?.reason));
     return [...conditions, ...warned.reverse()].map(({ reason, message }) => ({ reason, message: volume === object ? message : `${kind} ${JSON.stringify(name)}: ${message}`, volume }));
   });
 }
 
 /** Once a volume is being filled, earlier complaints no longer matter. */
-const UNDER_WAY = /Scheduled|InProgress/;
+const BEING_FILLED = /Scheduled|InProgress/;
 
 /** Conflicts between controllers, which retry immediately. */
-const DISPUTE = /the object has been modified|already exists/;
+const CONFLICT = /the object has been modified|already exists/;
 
 const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
 

@@ -8,15 +8,15 @@ export function makerOf(secret: string, { makers }: RelatedObjects): any {
 }
 
 /** What to do about an object whose Secret does not exist yet. */
-export function unmadeAdvice({ kind, metadata: { name, namespace } }: any): string {
-  const lookedAt = kind === EXTERNAL_SECRET.kind
+export function missingSecretAdvice({ kind, metadata: { name, namespace } }: any): string {
+  const question = kind === EXTERNAL_SECRET.kind
     ? 'is the operator running, and does its store exist?'
     : 'is its controller running, and was it sealed for this namespace?';
-  return `kubectl describe ${kind.toLowerCase()} ${name} -n ${namespace}: ${lookedAt}`;
+  return `kubectl describe ${kind.toLowerCase()} ${name} -n ${namespace}: ${question}`;
 }
 
 /** What to do about a machine that waits for such a Secret. */
-export function awaitedAdvice(maker: any): string {
-  const who = `the ${maker.kind} ${JSON.stringify(maker.metadata.name)}`;
-  return hasMadeSecret(maker) ? `nothing: ${who} has created it, and the kubelet retries soon` : `${who} has not created it: ${unmadeAdvice(maker)}`;
+export function waitingMachineAdvice(maker: any): string {
+  const owner = `the ${maker.kind} ${JSON.stringify(maker.metadata.name)}`;
+  return hasMadeSecret(maker) ? `nothing: ${owner} has created it, and the kubelet retries soon` : `${owner} has not created it: ${missingSecretAdvice(maker)}`;
 }

@@ -1,12 +1,12 @@
 // The verdict on an object, from its own status and its related objects.
 import { findObstacle, findShortcoming } from './diagnosis';
 import { isWaitingForClaim } from './storage';
-import { unmadeAdvice } from './unmade-secrets';
+import { missingSecretAdvice } from './unmade-secrets';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
 import { judgeOf } from '../readiness/kinds';
-import { mayBeUnseen, pendingMachines } from '../readiness/pool-update';
+import { mayBeUnobserved, pendingMachines } from '../readiness/pool-update';
 import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 
@@ -26,13 +26,13 @@ const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePo
 
 /** @param type the object's kind: cached objects have no apiVersion */
 export function verdictOf(type: Type, object: any, related: RelatedObjects): Verdict {
-  const readiness = readinessIn(object, judgeOf(type)!(object), related);
+  const readiness = correctReadiness(object, judgeOf(type)!(object), related);
   if (isBeingDeleted(object) && readiness.state !== 'failed') {
     return progressing('Terminating', 'it is being deleted');
   }
   if (SECRET_MAKERS.includes(type.kind) && readiness.state !== 'ready') {
     // Operators retry, and continue once the store works.
-    return { ...readiness, advice: unmadeAdvice(object), mayRecover: true };
+    return { ...readiness, advice: missingSecretAdvice(object), mayRecover: true };
   }
   if (!DIAGNOSED.includes(type.kind)) {
     return readiness;
@@ -46,11 +46,11 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
     return { state: 'failed', ...found };
   }
   const state = isWaitingForClaim(object, related) ? 'progressing' : readiness.state;
-  return first(related.machines) ?? { ...readiness, state, ...progressOf(related) };
+  return firstMachineFailure(related.machines) ?? { ...readiness, state, ...progressOf(related) };
 }
 
 /** The readiness of an object, corrected by its related objects. */
-function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }: RelatedObjects): Verdict {
+function correctReadiness(object: any, readiness: Verdict, { bindingMode, machines }: RelatedObjects): Verdict {
   if (readiness.state !== 'ready') {
     return readiness;
   }
@@ -61,11 +61,11 @@ function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }:
   if (machines.length === 0) {
     return readiness;
   }
-  return pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnseen(object, machines) && { countsLater: true } };
+  return pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnobserved(object, machines) && { countsLater: true } };
 }
 
 /** The first failure of a pool's machines. Without one, the first cause that another awaited object may still resolve. */
-function first(machines: readonly ObjectWithRelated[]): Verdict | undefined {
+function firstMachineFailure(machines: readonly ObjectWithRelated[]): Verdict | undefined {
   let awaited: Verdict | undefined;
   for (const { object, related } of machines) {
     const found = findObstacle(object, related);

@@ -22,9 +22,9 @@ export type Print = (lines: readonly string[]) => void;
 /** One line per change; for imports, one line per ten percent. */
 export class LineDisplay implements Display {
   private naming: Naming = namingOf([]);
-  private readonly last = new Map<ObjectReference, string>();
+  private readonly lastLines = new Map<ObjectReference, string>();
 
-  constructor(private readonly tell: Print) {}
+  constructor(private readonly printLines: Print) {}
 
   begin(objects: readonly ObjectReference[]): void {
     this.naming = namingOf(objects);
@@ -35,35 +35,35 @@ export class LineDisplay implements Display {
     const step = progress === undefined ? undefined : `${Math.floor(parseFloat(progress) / 10) * 10}%`;
     const line = `${this.naming(object)}: ${describe({ ...others, object, state, ...step !== undefined && { progress: step } })}`;
     // A line is not repeated if only the state became `failed`: the report has it.
-    const next = `${line}${state === 'ready' ? ' (ready)' : ''}`;
-    if (this.last.get(object) !== next) {
-      this.last.set(object, next);
-      this.tell([next]);
+    const printed = `${line}${state === 'ready' ? ' (ready)' : ''}`;
+    if (this.lastLines.get(object) !== printed) {
+      this.lastLines.set(object, printed);
+      this.printLines([printed]);
     }
   }
 
   note(note: string): void {
-    this.tell([`note: ${note}`]);
+    this.printLines([`note: ${note}`]);
   }
 
   abort(): void {}
 
   finish(outcome: Outcome, givenUp?: string): void {
-    this.tell(report(outcome, givenUp));
+    this.printLines(report(outcome, givenUp));
   }
 }
 
 /** One JSON document at the end, and only notes before. */
 export class JsonDisplay implements Display {
-  /** @param print prints the document; `tell` prints notes */
-  constructor(private readonly print: Print, private readonly tell: Print) {}
+  /** @param print prints the document; `printNotes` prints notes */
+  constructor(private readonly print: Print, private readonly printNotes: Print) {}
 
   begin(): void {}
 
   update(): void {}
 
   note(note: string): void {
-    this.tell([`note: ${note}`]);
+    this.printNotes([`note: ${note}`]);
   }
 
   abort(): void {}

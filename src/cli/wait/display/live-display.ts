@@ -4,19 +4,19 @@ import type { Display } from './display';
 import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
 import { escapeHidden } from '../../../issues/hidden-characters';
 import type { ObjectReference } from '../../cluster/cluster';
-import { shortened } from '../../terminal/lines';
+import { truncate } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';
 
 /** The shortest and longest time between two frames, in milliseconds. The first prevents flicker; the second keeps the elapsed times moving. */
-const PAUSES = { shortest: 100, longest: 1_000 };
+const FRAME_INTERVALS = { shortest: 100, longest: 1_000 };
 
 export class LiveDisplay implements Display {
   private readonly rows = new Map<ObjectReference, Row>();
   private naming: Naming = namingOf([]);
-  private beginning = 0;
+  private startedAt = 0;
   private changes = 0;
-  private pending?: NodeJS.Timeout;
-  private ticking?: NodeJS.Timeout;
+  private redrawTimer?: NodeJS.Timeout;
+  private ticker?: NodeJS.Timeout;
   private readonly draw: () => void;
   private readonly region: LiveRegion;
 
@@ -27,41 +27,41 @@ export class LiveDisplay implements Display {
 
   begin(objects: readonly ObjectReference[]): void {
     this.naming = namingOf(objects);
-    this.beginning = Date.now();
-    objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, changed: 0 }));
+    this.startedAt = Date.now();
+    objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, lastChange: 0 }));
     this.region.begin();
-    this.ticking = setInterval(this.draw, PAUSES.longest);
+    this.ticker = setInterval(this.draw, FRAME_INTERVALS.longest);
     this.redraw();
   }
 
   update(outcome: ObjectOutcome): void {
     this.changes += 1;
-    this.rows.set(outcome.object, { outcome, changed: this.changes });
-    this.pending ??= setTimeout(this.draw, PAUSES.shortest);
+    this.rows.set(outcome.object, { outcome, lastChange: this.changes });
+    this.redrawTimer ??= setTimeout(this.draw, FRAME_INTERVALS.shortest);
   }
 
   note(note: string): void {
-    this.region.leave([`note: ${note}`]);
-    if (this.ticking !== undefined) {
+    this.region.print([`note: ${note}`]);
+    if (this.ticker !== undefined) {
       this.redraw();
     }
   }
 
   abort(): void {
-    clearTimeout(this.pending);
-    clearInterval(this.ticking);
+    clearTimeout(this.redrawTimer);
+    clearInterval(this.ticker);
     this.region.end();
   }
 
   finish(outcome: Outcome, givenUp?: string): void {
     this.abort();
-    this.region.leave(report(outcome, givenUp));
+    this.region.print(report(outcome, givenUp));
   }
 
   private redraw(): void {
-    clearTimeout(this.pending);
-    this.pending = undefined;
-    this.region.draw(frame([...this.rows.values()], this.naming, this.region.size, Date.now() - this.beginning));
+    clearTimeout(this.redrawTimer);
+    this.redrawTimer = undefined;
+    this.region.draw(renderFrame([...this.rows.values()], this.naming, this.region.size, Date.now() - this.startedAt));
   }
 }
 
@@ -73,7 +73,7 @@ export interface Size {
 /** The state of an object, and the number of its last change. */
 export interface Row {
   readonly outcome: ObjectOutcome;
-  readonly changed: number;
+  readonly lastChange: number;
 }
 
 const MARKS: { readonly [State in ObjectOutcome['state']]: string } = { failed: '✗', progressing: '·', ready: '✓' };
@@ -84,24 +84,24 @@ const ORDER: readonly ObjectOutcome['state'][] = ['failed', 'progressing', 'read
  *
  * @param elapsed since the start of the wait, in milliseconds
  */
-export function frame(rows: readonly Row[], naming: Naming, { columns, rows: height }: Size, elapsed: number): string[] {
+export function renderFrame(rows: readonly Row[], naming: Naming, { columns, rows: height }: Size, elapsed: number): string[] {
   const counts = ORDER.map((state) => rows.filter(({ outcome }) => outcome.state === state).length);
   // The last line of the terminal is for the cursor.
   const room = Math.max(0, height - 3);
-  const shown = rows.length <= room ? inOrder(rows) : inOrder(rows).slice(0, Math.max(0, room - 1));
+  const shown = rows.length <= room ? sortRows(rows) : sortRows(rows).slice(0, Math.max(0, room - 1));
   const names = shown.map(({ outcome }) => escapeHidden(naming(outcome.object)));
   const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
   const lines = shown.map(({ outcome }, index) => {
-    const elapsedOfOne = elapsedText(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
-    return `${MARKS[outcome.state]} ${shortened(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escapeHidden(describe(outcome))}`;
+    const duration = elapsedText(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
+    return `${MARKS[outcome.state]} ${truncate(names[index], width).padEnd(width)} ${duration}  ${escapeHidden(describe(outcome))}`;
   });
   const hidden = rows.length - shown.length;
   const [failed, , ready] = counts;
   const summary = `${ready} of ${rows.length} ready${failed > 0 ? `, ${failed} failed` : ''}, ${elapsedText(elapsed)}`;
-  return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => shortened(line, columns - 1));
+  return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => truncate(line, columns - 1));
 }
 
 /** Failed objects first, then those that are not ready, then ready ones; within each, the last change first. */
-function inOrder(rows: readonly Row[]): Row[] {
-  return [...rows].sort((one, other) => ORDER.indexOf(one.outcome.state) - ORDER.indexOf(other.outcome.state) || other.changed - one.changed);
+function sortRows(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => ORDER.indexOf(one.outcome.state) - ORDER.indexOf(other.outcome.state) || other.lastChange - one.lastChange);
 }

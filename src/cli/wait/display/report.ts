@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** The number of objects for which facts are printed. */
-const EXPLAINED = 5;
+const MAX_EXPLAINED = 5;
 
 /** Lines for people; the last one has the totals. */
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
@@ -32,14 +32,14 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
     return [`ready: ${pluralize(objects.length, 'object')} in ${elapsed}`];
   }
   const naming = namingOf(objects.map(({ object }) => object));
-  const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
-  const [failed, progressing, ready] = [of('failed'), of('progressing'), of('ready')];
+  const withState = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
+  const [failed, progressing, ready] = [withState('failed'), withState('progressing'), withState('ready')];
   // Without failures, the objects that are not ready are explained.
-  const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, EXPLAINED));
+  const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, MAX_EXPLAINED));
   return [
-    ...failed.flatMap((object) => entry('error', object, naming, explained.has(object))),
+    ...failed.flatMap((object) => reportLines('error', object, naming, explained.has(object))),
     ...givenUp === undefined ? [] : [`error: ${givenUp}: ${progressing.length} of ${pluralize(objects.length, 'object')} ${progressing.length === 1 ? 'is' : 'are'} not ready`],
-    ...progressing.flatMap((object) => entry('not ready', object, naming, givenUp !== undefined && explained.has(object))),
+    ...progressing.flatMap((object) => reportLines('not ready', object, naming, givenUp !== undefined && explained.has(object))),
     `${[
       ...failed.length > 0 ? [`${failed.length} failed`] : [],
       ...progressing.length > 0 ? [`${progressing.length} not ready`] : [],
@@ -48,14 +48,14 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
   ];
 }
 
-function entry(what: string, object: ObjectOutcome, naming: Naming, isInFull: boolean): string[] {
+function reportLines(what: string, object: ObjectOutcome, naming: Naming, isExplained: boolean): string[] {
   const { advice, facts, reason } = object;
-  const page = isInFull && advice !== undefined ? symptomPage(reason) : undefined;
+  const page = isExplained && advice !== undefined ? symptomPage(reason) : undefined;
   return [
     `${what}: ${naming(object.object)}: ${describe(object)}`,
     ...advice === undefined ? [] : [`  to do: ${advice}`],
     ...page === undefined ? [] : [`  more: ${page}`],
-    ...isInFull ? facts.map((fact) => `  ${fact}`) : [],
+    ...isExplained ? facts.map((fact) => `  ${fact}`) : [],
   ];
 }
 

@@ -1,5 +1,5 @@
 // A cache of a namespace's machines, volumes and related objects. It reports which machines, volumes and pools a change affects.
-import { NONE_RELATED, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
+import { NO_RELATED_OBJECTS, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
 import { SECRET_MAKERS, secretMadeBy } from '../readiness/secret-makers';
@@ -8,7 +8,7 @@ import { SECRET_MAKERS, secretMadeBy } from '../readiness/secret-makers';
 const MAX_WARNINGS = 10;
 
 /** The kinds that have disks. */
-const MACHINES = ['VirtualMachine', 'VirtualMachineInstance'];
+const MACHINE_KINDS = ['VirtualMachine', 'VirtualMachineInstance'];
 
 export class NamespaceCache {
   private readonly objects = new Map<string, Map<string, any>>();
@@ -27,7 +27,7 @@ export class NamespaceCache {
   }
 
   /** Whether the cache has an equal object: many changes by controllers do not matter here. */
-  isKnown(object: any): boolean {
+  isUnchanged(object: any): boolean {
     return isSame(this.get(object.kind, object.metadata.name), object);
   }
 
@@ -50,7 +50,7 @@ export class NamespaceCache {
     } else if (kind === 'PersistentVolumeClaim') {
       this.claimsByUid.set(uid, name);
     }
-    this.setsWith(object).forEach((set) => set.add(object));
+    this.relationSets(object).forEach((set) => set.add(object));
     return this.affectedSubjects(object);
   }
 
@@ -73,11 +73,11 @@ export class NamespaceCache {
         return this.relatedToVolume(object);
       case 'VirtualMachinePool':
         return {
-          ...NONE_RELATED,
+          ...NO_RELATED_OBJECTS,
           machines: [...this.machinesByPool.get(name) ?? []].map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
         };
       default:
-        return NONE_RELATED;
+        return NO_RELATED_OBJECTS;
     }
   }
 
@@ -85,22 +85,22 @@ export class NamespaceCache {
     const { kind, metadata: { name } } = object;
     const isMachine = kind === 'VirtualMachine';
     const instance = isMachine ? this.get('VirtualMachineInstance', name) : undefined;
-    const hasNoInstance = isMachine && instance === undefined && this.isSeen('VirtualMachineInstance');
+    const hasNoInstance = isMachine && instance === undefined && this.isCompletelyCached('VirtualMachineInstance');
     const pods = [...this.pods.get(`machine/${name}`) ?? []];
     const names = claimNames(this.get('VirtualMachine', name) ?? object);
     const dataVolumes = names.flatMap((each) => this.get('DataVolume', each) ?? []);
     const claims = names.flatMap((each) => this.get('PersistentVolumeClaim', each) ?? []);
-    const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
-    const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
-    const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
-    return { ...NONE_RELATED, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
+    const launcherWarnings = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
+    const volumeWarnings = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
+    const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...launcherWarnings, ...volumeWarnings]);
+    return { ...NO_RELATED_OBJECTS, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
   private relatedToVolume(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     const claim = this.get('PersistentVolumeClaim', name);
     return {
-      ...NONE_RELATED,
+      ...NO_RELATED_OBJECTS,
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
       warnings: oldestFirst(this.warningsOfVolume(object)),
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
@@ -127,23 +127,24 @@ export class NamespaceCache {
     if (known !== undefined && uid !== undefined) {
       return uid === known.metadata.uid;
     }
-    return (known !== undefined || !this.isSeen(kind)) && !(Date.parse(lastTimestamp) < Date.parse((known ?? object).metadata.creationTimestamp));
+    const { creationTimestamp } = (known ?? object).metadata;
+    return (known !== undefined || !this.isCompletelyCached(kind)) && !(Date.parse(lastTimestamp) < Date.parse(creationTimestamp));
   }
 
   /** Whether the cache has every existing object of a kind. Of pods it does not: CDI's are not watched. */
-  private isSeen(kind: string): boolean {
+  private isCompletelyCached(kind: string): boolean {
     return kind !== 'Pod' && this.objects.has(kind);
   }
 
   private affectedSubjects({ kind, metadata, involvedObject }: any): Subject[] {
-    const { kind: about = '', name = '' } = involvedObject ?? { kind, name: metadata.name };
-    const subject = subjectOf(about, name, involvedObject ? this.get(about, name)?.metadata : metadata);
+    const { kind: aboutKind = '', name = '' } = involvedObject ?? { kind, name: metadata.name };
+    const subject = subjectOf(aboutKind, name, involvedObject ? this.get(aboutKind, name)?.metadata : metadata);
     if (subject === undefined) {
       return [];
     }
     const [type, id] = [subject.slice(0, subject.indexOf('/')), subject.slice(subject.indexOf('/') + 1)];
     const volume = this.claimsByUid.get(id) ?? id;
-    const machines = type === 'machine' ? [id] : type === 'volume' ? this.machinesWith(volume) : [];
+    const machines = type === 'machine' ? [id] : type === 'volume' ? this.machinesUsing(volume) : [];
     const pools = machines.flatMap((machine) => this.get('VirtualMachine', machine) ?? []).flatMap((machine) => poolOf(machine) ?? []);
     return [
       ...type === 'volume' ? [`volume/${volume}` as const] : type === 'pool' ? [subject] : [],
@@ -153,7 +154,7 @@ export class NamespaceCache {
   }
 
   /** The names of the machines that use a claim, without duplicates: both a machine and its instance use it. */
-  private machinesWith(claim: string): string[] {
+  private machinesUsing(claim: string): string[] {
     return [...new Set([...this.machinesByClaim.get(claim) ?? []].map(({ metadata: { name } }) => name))];
   }
 
@@ -181,19 +182,19 @@ export class NamespaceCache {
     if (kind === 'Event') {
       this.warnings.get(subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '')!)?.delete(name);
     }
-    this.setsWith(object).forEach((set) => set.delete(object));
+    this.relationSets(object).forEach((set) => set.delete(object));
   }
 
   /** The sets through which an object is found as related to another one. */
-  private setsWith(object: any): Set<any>[] {
+  private relationSets(object: any): Set<any>[] {
     const { kind, metadata } = object;
-    if (MACHINES.includes(kind)) {
+    if (MACHINE_KINDS.includes(kind)) {
       const pool = kind === 'VirtualMachine' ? poolOf(object) : undefined;
-      const ofClaims = claimNames(object).map((claim) => entry(this.machinesByClaim, claim));
-      return pool === undefined ? ofClaims : [...ofClaims, entry(this.machinesByPool, pool)];
+      const claimSets = claimNames(object).map((claim) => getOrCreate(this.machinesByClaim, claim));
+      return pool === undefined ? claimSets : [...claimSets, getOrCreate(this.machinesByPool, pool)];
     }
-    return kind === 'Pod' ? [entry(this.pods, subjectOf(kind, metadata.name, metadata) ?? '')]
-      : SECRET_MAKERS.includes(kind) ? [entry(this.makers, secretMadeBy(object))] : [];
+    return kind === 'Pod' ? [getOrCreate(this.pods, subjectOf(kind, metadata.name, metadata) ?? '')]
+      : SECRET_MAKERS.includes(kind) ? [getOrCreate(this.makers, secretMadeBy(object))] : [];
   }
 
   private objectsOfKind(kind: string): Map<string, any> {
@@ -207,7 +208,7 @@ function oldestFirst(warnings: readonly any[]): any[] {
   return [...new Set(warnings)].sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
 }
 
-function entry<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
+function getOrCreate<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
   const known = sets.get(key) ?? new Set();
   sets.set(key, known);
   return known;

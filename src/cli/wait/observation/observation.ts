@@ -26,7 +26,7 @@ const OPTIONAL_TIMEOUT = 3_000;
 
 export class Observation {
   private readonly caches = new Map<string | undefined, NamespaceCache>();
-  private readonly unseen = new Set<string>();
+  private readonly unwatchable = new Set<string>();
   private bindingModes?: ReadonlyMap<string, string>;
 
   constructor(private readonly cluster: Cluster, private readonly watches: readonly PlannedWatch[], private readonly observer: Observer) {}
@@ -38,17 +38,17 @@ export class Observation {
    */
   async run(retry: RetryUntil): Promise<void> {
     await this.readBindingModes();
-    const watched = this.watches.map((each) => {
-      let known = () => {};
-      const isKnown = new Promise<void>((resolve) => known = resolve);
-      return { isAwaited: each.isAwaited, isKnown, ended: this.watch(each, retry, () => known()) };
+    const running = this.watches.map((each) => {
+      let resolveListed = () => {};
+      const listed = new Promise<void>((resolve) => resolveListed = resolve);
+      return { isAwaited: each.isAwaited, listed, ended: this.watch(each, retry, () => resolveListed()) };
     });
-    const known = (isAwaited: boolean) => Promise.all(watched.filter((each) => each.isAwaited === isAwaited).map(({ isKnown }) => isKnown));
-    void known(true).then(async () => {
-      await Promise.race([known(false), sleep(OPTIONAL_TIMEOUT, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
+    const listedAll = (isAwaited: boolean) => Promise.all(running.filter((each) => each.isAwaited === isAwaited).map(({ listed }) => listed));
+    void listedAll(true).then(async () => {
+      await Promise.race([listedAll(false), sleep(OPTIONAL_TIMEOUT, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
       this.observer.complete();
     });
-    await Promise.all(watched.map(({ ended }) => ended));
+    await Promise.all(running.map(({ ended }) => ended));
   }
 
   /** The current state of an object, with its related objects. */
@@ -59,11 +59,11 @@ export class Observation {
   }
 
   /** Whether this user may not watch an object, or the cluster lacks its kind. */
-  isUnseen({ kind, namespace }: ObjectReference): boolean {
-    return this.unseen.has(JSON.stringify([kind, namespace]));
+  isUnwatchable({ kind, namespace }: ObjectReference): boolean {
+    return this.unwatchable.has(JSON.stringify([kind, namespace]));
   }
 
-  private async watch(planned: PlannedWatch, retry: RetryUntil, known: () => void): Promise<void> {
+  private async watch(planned: PlannedWatch, retry: RetryUntil, onListed: () => void): Promise<void> {
     const { isAwaited: _, isOptional, ...query } = planned;
     const { kind, namespace } = query;
     const cache = this.cacheOf(namespace);
@@ -74,10 +74,10 @@ export class Observation {
         replaced: (objects) => {
           const others = objects.map(({ metadata: { name } }) => keyOf(kind, name));
           report([...cache.replace(kind, objects), ...others]);
-          known();
+          onListed();
         },
         changed: (object) => {
-          if (!cache.isKnown(object)) {
+          if (!cache.isUnchanged(object)) {
             report([...cache.put(object), keyOf(kind, object.metadata.name)]);
           }
         },
@@ -91,8 +91,8 @@ export class Observation {
       if (cause instanceof ApiError) {
         this.observer.note(`${errorText(error)}: failures are explained without them`);
       }
-      this.unseen.add(JSON.stringify([kind, namespace]));
-      known();
+      this.unwatchable.add(JSON.stringify([kind, namespace]));
+      onListed();
     }
   }
 

@@ -1,5 +1,5 @@
 // Plans the watches of a wait: one per kind and namespace, for any number of objects.
-import { LAUNCHERS } from './launchers';
+import { LAUNCHER_SELECTOR } from './launchers';
 import { groupOf } from '../../../admission/kinds';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
@@ -14,18 +14,18 @@ export interface PlannedWatch extends ObjectQuery {
 }
 
 /** The kinds that explain why a machine or a volume does not become ready. */
-const VOLUMES = [...DISK_TYPES, { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' }];
-const MACHINES = [
+const VOLUME_RELATED = [...DISK_TYPES, { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' }];
+const MACHINE_RELATED = [
   { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' },
-  { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHERS },
-  ...VOLUMES,
+  { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHER_SELECTOR },
+  ...VOLUME_RELATED,
 ];
 const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({
-  'kubevirt.io/VirtualMachine': MACHINES,
-  'kubevirt.io/VirtualMachineInstance': MACHINES,
-  'pool.kubevirt.io/VirtualMachinePool': [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, ...MACHINES],
-  'cdi.kubevirt.io/DataVolume': VOLUMES,
-  '/PersistentVolumeClaim': VOLUMES,
+  'kubevirt.io/VirtualMachine': MACHINE_RELATED,
+  'kubevirt.io/VirtualMachineInstance': MACHINE_RELATED,
+  'pool.kubevirt.io/VirtualMachinePool': [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, ...MACHINE_RELATED],
+  'cdi.kubevirt.io/DataVolume': VOLUME_RELATED,
+  '/PersistentVolumeClaim': VOLUME_RELATED,
 });
 
 /** The kinds that have instances. */
@@ -49,8 +49,8 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
       isOptional: SECRET_MAKERS.includes(first.kind),
     }));
     awaited.forEach((query) => related.delete(groupKind(query)));
-    const ofInstance = instanceSelector(inNamespace);
-    const others = [...related.values()].map((query) => query.kind === 'VirtualMachineInstance' ? { ...query, ...ofInstance } : query);
+    const ownInstance = instanceSelector(inNamespace);
+    const others = [...related.values()].map((query) => query.kind === 'VirtualMachineInstance' ? { ...query, ...ownInstance } : query);
     return [...awaited, ...others.map((query) => ({ ...query, namespace, isAwaited: false, isOptional: true }))];
   });
 }

@@ -15,25 +15,25 @@ export function definitionReadiness(definition: any): Readiness {
 }
 
 export function deploymentReadiness(deployment: any): Readiness {
-  const late = conditionWith(deployment, 'Progressing', 'False');
-  if (late?.reason === 'ProgressDeadlineExceeded') {
-    return failed(late.reason, late.message);
+  const stalled = conditionWith(deployment, 'Progressing', 'False');
+  if (stalled?.reason === 'ProgressDeadlineExceeded') {
+    return failed(stalled.reason, stalled.message);
   }
   const { spec: { replicas = 1 }, status: { updatedReplicas = 0, availableReplicas = 0, replicas: all = 0 } = {} } = deployment;
-  return counted(deployment, Math.min(updatedReplicas, availableReplicas), replicas, all === replicas);
+  return countReadiness(deployment, Math.min(updatedReplicas, availableReplicas), replicas, all === replicas);
 }
 
 export function statefulSetReadiness(set: any): Readiness {
   const { spec: { replicas = 1, updateStrategy }, status: { readyReplicas = 0, updatedReplicas = 0 } = {} } = set;
   // Pods below the partition, and pods of OnDelete, are not updated.
   const isUpdated = updateStrategy?.type === 'OnDelete' || updatedReplicas >= replicas - (updateStrategy?.rollingUpdate?.partition ?? 0);
-  return counted(set, readyReplicas, replicas, isUpdated);
+  return countReadiness(set, readyReplicas, replicas, isUpdated);
 }
 
 export function daemonSetReadiness(set: any): Readiness {
   const { desiredNumberScheduled = 0, updatedNumberScheduled = 0, numberAvailable = 0 } = set.status ?? {};
   const updated = set.spec.updateStrategy?.type === 'OnDelete' ? desiredNumberScheduled : updatedNumberScheduled;
-  return counted(set, Math.min(updated, numberAvailable), desiredNumberScheduled);
+  return countReadiness(set, Math.min(updated, numberAvailable), desiredNumberScheduled);
 }
 
 export function jobReadiness(job: any): Readiness {
@@ -45,8 +45,8 @@ export function jobReadiness(job: any): Readiness {
 }
 
 /** The numbers count only once the controller has observed the current generation. */
-function counted({ metadata, status }: any, up: number, wanted: number, isDone = true): Readiness {
-  const isSeen = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
+function countReadiness({ metadata, status }: any, up: number, wanted: number, isDone = true): Readiness {
+  const isObserved = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
   const count = `${up} of ${wanted}`;
-  return isSeen && up === wanted && isDone ? ready(count) : progressing(count);
+  return isObserved && up === wanted && isDone ? ready(count) : progressing(count);
 }

@@ -11,14 +11,14 @@ export const POOL_REVISION = 'kubevirt.io/vm-pool-revision-name';
 
 /** @returns the pool's progress if its status counts machines as Ready that are not, or that have not restarted with its template */
 export function pendingMachines(pool: any, machines: readonly ObjectWithRelated[]): Readiness | undefined {
-  const late = new Set(isUpdating(pool) ? machines.filter(isLate) : []);
-  const up = machines.filter((each) => !late.has(each) && !isUnsettled(each)).length;
-  return up === machines.length ? undefined
-    : progressing(`${up} of ${machines.length}`, late.size > 0 ? 'machines that run an earlier template have not restarted yet' : undefined);
+  const outdated = new Set(isUpdating(pool) ? machines.filter(isOutdated) : []);
+  const upToDate = machines.filter((each) => !outdated.has(each) && !isUnsettled(each)).length;
+  return upToDate === machines.length ? undefined
+    : progressing(`${upToDate} of ${machines.length}`, outdated.size > 0 ? 'machines that run an earlier template have not restarted yet' : undefined);
 }
 
 /** Whether virt-controller may still have to write the pool's template into its machines. A change of the replicas looks the same. */
-export function mayBeUnseen(pool: any, machines: readonly ObjectWithRelated[]): boolean {
+export function mayBeUnobserved(pool: any, machines: readonly ObjectWithRelated[]): boolean {
   const { generation = 0 } = pool.metadata;
   return isUpdating(pool) && machines.length > 0 && machines.every(({ object }) => generationOf(revisionOf(object)) < generation);
 }
@@ -29,7 +29,7 @@ function isUpdating({ spec: { paused = false, updateStrategy = {} } }: any): boo
 }
 
 /** A machine without an instance is never late: it gets the template when it starts. */
-function isLate({ object, related: { instance } }: ObjectWithRelated): boolean {
+function isOutdated({ object, related: { instance } }: ObjectWithRelated): boolean {
   const revision = revisionOf(object);
   return instance !== undefined && revision !== undefined && revisionOf(instance) !== revision;
 }

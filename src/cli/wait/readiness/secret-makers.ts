@@ -8,22 +8,22 @@ export const SEALED_SECRET = { group: 'bitnami.com', kind: 'SealedSecret' };
 export const SECRET_MAKERS: readonly string[] = [EXTERNAL_SECRET.kind, SEALED_SECRET.kind];
 
 export function externalSecretReadiness(object: any): Readiness {
-  return made(conditionOf(object, 'Ready'));
+  return conditionReadiness(conditionOf(object, 'Ready'));
 }
 
 /** The condition may describe the object before its last change. */
 export function sealedSecretReadiness(object: any): Readiness {
   const { metadata: { generation = 0 } = {} as any, status } = object;
-  const readiness = made(conditionOf(object, 'Synced'));
-  return readiness.state === 'ready' && (status.observedGeneration ?? generation) < generation ? progressing('Pending', NOT_SEEN) : readiness;
+  const readiness = conditionReadiness(conditionOf(object, 'Synced'));
+  return readiness.state === 'ready' && (status.observedGeneration ?? generation) < generation ? progressing('Pending', NOT_PROCESSED) : readiness;
 }
 
-const NOT_SEEN = 'its operator has not processed it yet';
+const NOT_PROCESSED = 'its operator has not processed it yet';
 
-function made({ status, reason, message }: any = {}): Readiness {
+function conditionReadiness({ status, reason, message }: any = {}): Readiness {
   return status === 'True' ? ready(reason ?? 'Synced')
     : status === 'False' ? failed(reason ?? 'SecretSyncedError', message || 'its operator could not create the Secret')
-      : progressing(reason ?? 'Pending', message || NOT_SEEN);
+      : progressing(reason ?? 'Pending', message || NOT_PROCESSED);
 }
 
 /** Whether the operator reports that the Secret exists. */

@@ -31,8 +31,8 @@ export function machineReadiness(object: any): Readiness {
 /** The first rule that applies decides. If none does, the machine is progressing. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => isOn(machine) ? (isToStop(machine) ? progressing('Stopping', 'it has been asked to stop') : running(machine)) : undefined,
-  (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
+  (machine) => isOn(machine) ? (isAskedToStop(machine) ? progressing('Stopping', 'it has been asked to stop') : runningReadiness(machine)) : undefined,
+  (machine) => isUnscheduledForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it has been asked to start') : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
@@ -45,7 +45,7 @@ export function isOn(machine: any): boolean {
 }
 
 /** KubeVirt reports a machine as unschedulable also while its claims are not bound. */
-function waitsForVolumes(machine: any): boolean {
+function isUnscheduledForVolumes(machine: any): boolean {
   return printableStatus(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
 }
 
@@ -59,13 +59,13 @@ export function printableStatus({ status }: any): string {
   return status?.printableStatus ?? 'Pending';
 }
 
-function running(machine: any): Readiness {
+function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True');
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
 /** Whether a machine is asked to stop, by its run strategy or a request. */
-export function isToStop(machine: any): boolean {
+export function isAskedToStop(machine: any): boolean {
   return runStrategyOf(machine) === RunStrategy.HALTED || isRequested(machine, 'Stop');
 }
 
@@ -105,8 +105,16 @@ export type Phase = typeof PHASES[number];
 const STOPPED = ['Stopped', 'Stopping', 'Terminating'];
 
 export function phaseOf({ state, reason }: Readiness): Phase {
-  const settled = STOPPED.includes(reason) ? 'Stopped' : state === 'ready' ? 'Running' : 'Creating';
-  return state === 'failed' ? 'Failed' : reason === 'Pending' ? 'Pending' : settled;
+  if (state === 'failed') {
+    return 'Failed';
+  }
+  if (reason === 'Pending') {
+    return 'Pending';
+  }
+  if (STOPPED.includes(reason)) {
+    return 'Stopped';
+  }
+  return state === 'ready' ? 'Running' : 'Creating';
 }
 
 /** The run strategies with which only a user starts a machine. */

@@ -1,6 +1,6 @@
-import { findObstacle, quota, refused } from '../../../../src/cli/wait/diagnosis/diagnosis';
+import { findObstacle, quotaExceeded, refusedRequest } from '../../../../src/cli/wait/diagnosis/diagnosis';
 import { project } from '../../../../src/cli/wait/observation/projections';
-import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
 const failing = (kind: string, type: string, message: string) => project({
   kind, metadata: { name: 'web' }, spec: { runStrategy: 'Always' }, status: { conditions: [{ type, status: 'True', reason: 'FailedCreate', message }] },
@@ -15,15 +15,15 @@ test.each([
   'etcdserver: request timed out',
   'the server is currently unable to handle the request',
 ])('a failure that KubeVirt retries may recover: %s', (message) => {
-  expect(refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED)).toMatchObject({ reason: 'FailedCreate', mayRecover: true });
-  expect(refused(failing('VirtualMachinePool', 'ReplicaFailure', message), NONE_RELATED)).toMatchObject({ mayRecover: true });
+  expect(refusedRequest(failing('VirtualMachine', 'Failure', PREFIX + message), NO_RELATED_OBJECTS)).toMatchObject({ reason: 'FailedCreate', mayRecover: true });
+  expect(refusedRequest(failing('VirtualMachinePool', 'ReplicaFailure', message), NO_RELATED_OBJECTS)).toMatchObject({ mayRecover: true });
 });
 
 test.each([
   'admission webhook "virtualmachineinstances-create-validator.kubevirt.io" denied the request: spec.livenessProbe.timeoutSeconds: a timeout of 0 is odd',
   'VirtualMachineInstance.kubevirt.io "web" is invalid: metadata.labels: Invalid value',
 ])('a refused manifest does not recover: %s', (message) => {
-  const found = refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED);
+  const found = refusedRequest(failing('VirtualMachine', 'Failure', PREFIX + message), NO_RELATED_OBJECTS);
   expect(found).toMatchObject({ reason: 'FailedCreate', advice: 'correct the manifest as the message says, and apply it again' });
   expect(found?.mayRecover).toBeFalsy();
 });
@@ -33,11 +33,11 @@ describe('an exceeded quota', () => {
 
   test('that only an event reports may be resolved by now', () => {
     const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
-    expect(quota(machine, { ...NONE_RELATED, warnings: [{ reason: 'FailedCreate', message }] })).toMatchObject({ reason: 'QuotaExceeded', mayRecover: true });
+    expect(quotaExceeded(machine, { ...NO_RELATED_OBJECTS, warnings: [{ reason: 'FailedCreate', message }] })).toMatchObject({ reason: 'QuotaExceeded', mayRecover: true });
   });
 
   test('that KubeVirt still reports is not resolved', () => {
-    const found = findObstacle(failing('VirtualMachine', 'Failure', message), NONE_RELATED);
+    const found = findObstacle(failing('VirtualMachine', 'Failure', message), NO_RELATED_OBJECTS);
     expect(found).toMatchObject({ reason: 'QuotaExceeded' });
     expect(found?.mayRecover).toBeFalsy();
   });

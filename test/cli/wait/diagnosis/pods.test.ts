@@ -1,19 +1,19 @@
 import { missingReference } from '../../../../src/cli/wait/diagnosis/pods';
 import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
-import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
 const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
 const pod = (waiting: object) => project({ kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending', containerStatuses: [{ name: 'compute', state: { waiting } }] } });
 
 test('a Secret that a kubelet did not find may exist by now', () => {
   const message = 'MountVolume.SetUp failed for volume "keys": secret "creds" not found';
-  const found = missingReference(machine, { ...NONE_RELATED, pods: [pod({ reason: 'ContainerCreating' })], warnings: [{ reason: 'FailedMount', message }] });
+  const found = missingReference(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason: 'ContainerCreating' })], warnings: [{ reason: 'FailedMount', message }] });
   expect(found).toMatchObject({ reason: 'SecretNotFound', message, mayRecover: true });
 });
 
 test('a Secret that a container waits for does not exist', () => {
-  const found = missingReference(machine, { ...NONE_RELATED, pods: [pod({ reason: 'CreateContainerConfigError', message: 'secret "creds" not found' })] });
+  const found = missingReference(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason: 'CreateContainerConfigError', message: 'secret "creds" not found' })] });
   expect(found).toMatchObject({ reason: 'SecretNotFound' });
   expect(found?.mayRecover).toBeFalsy();
 });
@@ -27,7 +27,7 @@ describe('a Secret that another object makes', () => {
     const cache = new NamespaceCache();
     makers.forEach((each) => cache.put(each));
     const { makers: known } = cache.relatedTo(machine);
-    return missingReference(machine, { ...NONE_RELATED, makers: known, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
+    return missingReference(machine, { ...NO_RELATED_OBJECTS, makers: known, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
   };
 
   test('is waited for under its own name until it is made', () => {

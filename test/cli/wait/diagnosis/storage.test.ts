@@ -1,6 +1,6 @@
 import { findObstacle } from '../../../../src/cli/wait/diagnosis/diagnosis';
 import { project } from '../../../../src/cli/wait/observation/projections';
-import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
 const machine = (message: string) => project({
   kind: 'VirtualMachine',
@@ -12,7 +12,7 @@ const machine = (message: string) => project({
 const DENIED = 'User system:serviceaccount:shop:default has insufficient permissions in clone source namespace images';
 
 test('a machine that may not clone its image needs a permission, not another manifest', () => {
-  const found = findObstacle(machine(`Error encountered while creating DataVolumes: not authorized to create DataVolume: ${DENIED}`), NONE_RELATED);
+  const found = findObstacle(machine(`Error encountered while creating DataVolumes: not authorized to create DataVolume: ${DENIED}`), NO_RELATED_OBJECTS);
   expect(found).toEqual({
     reason: 'UnauthorizedDataVolumeCreate',
     message: `not authorized to create DataVolume: ${DENIED}`,
@@ -22,7 +22,7 @@ test('a machine that may not clone its image needs a permission, not another man
 });
 
 test('a disk that is refused for another reason needs another manifest', () => {
-  expect(findObstacle(machine('Error encountered while creating DataVolumes: failed to create DataVolume: it is odd'), NONE_RELATED)).toMatchObject({ reason: 'FailedCreate' });
+  expect(findObstacle(machine('Error encountered while creating DataVolumes: failed to create DataVolume: it is odd'), NO_RELATED_OBJECTS)).toMatchObject({ reason: 'FailedCreate' });
 });
 
 describe('a disk that cannot be filled', () => {
@@ -44,7 +44,7 @@ describe('a disk that cannot be filled', () => {
   });
   const filled = claim([{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'image', uid: '1', controller: true }]);
   const importing = { ...volume, status: { phase: 'ImportInProgress' } };
-  const found = (dataVolumes: object[], claims: object[]) => findObstacle(web, { ...NONE_RELATED, dataVolumes, claims })?.message;
+  const found = (dataVolumes: object[], claims: object[]) => findObstacle(web, { ...NO_RELATED_OBJECTS, dataVolumes, claims })?.message;
 
   test('is reported as its DataVolume, whether that or its claim reports first', () => {
     expect(found([volume], [filled])).toBe(`DataVolume "image": ${message}`);
@@ -65,7 +65,7 @@ describe('advice on a storage class that does not exist', () => {
     spec: { storage: { storageClassName } },
     status: { phase: 'Pending', conditions: [{ type: 'Bound', status: 'False', reason: 'ErrClaimNotValid', message: unclaimed }] },
   });
-  const advice = (related: object) => findObstacle(web, { ...NONE_RELATED, ...related })?.advice;
+  const advice = (related: object) => findObstacle(web, { ...NO_RELATED_OBJECTS, ...related })?.advice;
   const named = 'set a storage class that `kubectl get storageclass` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
 
   test('replaces a DataVolume that names one, since its class is immutable', () => {

@@ -1,5 +1,5 @@
 import { Verdict, verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
-import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 import { recordedMachine } from '../../machines/recorded';
 
 const instance = (conditions: object[]) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'web' }, status: { phase: 'Pending', conditions } });
@@ -7,7 +7,7 @@ const volume = (name: string, phase: string, status: object = {}) => ({ kind: 'D
 
 function judged(situation: Parameters<typeof recordedMachine>[0], dataVolumes: object[]): Verdict {
   const machine = recordedMachine(situation);
-  return verdictOf(machine, machine, { ...NONE_RELATED, dataVolumes, instance: instance(machine.status.conditions) });
+  return verdictOf(machine, machine, { ...NO_RELATED_OBJECTS, dataVolumes, instance: instance(machine.status.conditions) });
 }
 
 test('a machine whose claim was created after it waits for the import, although KubeVirt still reports it as unschedulable', () => {
@@ -28,7 +28,7 @@ test.each([
 describe('an object that is being deleted is not ready', () => {
   const deletionTimestamp = '2026-01-01T00:00:00Z';
   const TERMINATING = { state: 'progressing', reason: 'Terminating' };
-  const verdict = (type: { apiVersion: string; kind: string }, object: any) => verdictOf(type, { ...object, metadata: { name: 'web', deletionTimestamp } }, NONE_RELATED);
+  const verdict = (type: { apiVersion: string; kind: string }, object: any) => verdictOf(type, { ...object, metadata: { name: 'web', deletionTimestamp } }, NO_RELATED_OBJECTS);
 
   test('a machine, whether its guest still runs or not', () => {
     const machine = recordedMachine('a machine that runs');
@@ -57,11 +57,11 @@ describe('a pool with as many Ready machines as it requests', () => {
   const RUNNING = { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] };
   const member = (machine: string | undefined, ofInstance?: string | null, status: object = RUNNING) => ({
     object: { kind: 'VirtualMachine', metadata: { name: 'crew-0', ...revision(machine) }, spec: { runStrategy: 'Always' }, status },
-    related: { ...NONE_RELATED, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
+    related: { ...NO_RELATED_OBJECTS, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
   });
   const verdict = (machines: ReturnType<typeof member>[], spec: object = {}, generation = 2) => verdictOf(POOL, {
     kind: POOL.kind, metadata: { name: 'crew', generation }, spec: { replicas: 2, ...spec }, status: { replicas: 2, readyReplicas: 2 },
-  }, { ...NONE_RELATED, machines });
+  }, { ...NO_RELATED_OBJECTS, machines });
   const READY = { state: 'ready', reason: '2 of 2' };
   const isBeingUpdated = [member('crew-2', 'crew-2'), member('crew-2', 'crew-1')];
 
@@ -106,10 +106,10 @@ test('a pool with a machine that waits for an ExternalSecret waits, and fails on
   const makers = new Map([['keys', new Set([{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }])]]);
   const pending = { kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending' } };
   const warnings = [{ reason: 'FailedMount', message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found' }];
-  const member = (name: string, related: object) => ({ object: { kind: 'VirtualMachine', metadata: { name }, spec: {}, status: {} }, related: { ...NONE_RELATED, ...related } });
+  const member = (name: string, related: object) => ({ object: { kind: 'VirtualMachine', metadata: { name }, spec: {}, status: {} }, related: { ...NO_RELATED_OBJECTS, ...related } });
   const waiting = member('crew-0', { makers, pods: [pending], warnings });
   const unschedulable = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient cpu' };
   const stuck = member('crew-1', { pods: [{ ...pending, status: { conditions: [unschedulable] } }] });
-  expect(verdictOf(POOL, pool, { ...NONE_RELATED, machines: [waiting] })).toMatchObject({ state: 'progressing', reason: 'SecretNotFound', message: expect.stringContaining('machine "crew-0": ') });
-  expect(verdictOf(POOL, pool, { ...NONE_RELATED, machines: [waiting, stuck] })).toMatchObject({ state: 'failed', reason: 'ErrorUnschedulable' });
+  expect(verdictOf(POOL, pool, { ...NO_RELATED_OBJECTS, machines: [waiting] })).toMatchObject({ state: 'progressing', reason: 'SecretNotFound', message: expect.stringContaining('machine "crew-0": ') });
+  expect(verdictOf(POOL, pool, { ...NO_RELATED_OBJECTS, machines: [waiting, stuck] })).toMatchObject({ state: 'failed', reason: 'ErrorUnschedulable' });
 });

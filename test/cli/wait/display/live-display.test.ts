@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { frame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
+import { renderFrame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
 import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
 import { escapeHidden } from '../../../../src/issues/hidden-characters';
 
@@ -115,7 +115,7 @@ test('at the end, the report replaces the table, and the cursor is visible again
 
 const object = (name: string, kind = 'VirtualMachine') => ({ apiVersion: 'kubevirt.io/v1', kind, name, namespace: 'default' });
 const row = (name: string, changed: number, known: Partial<ObjectOutcome>): Row =>
-  ({ outcome: { object: object(name), state: 'progressing', reason: 'Starting', facts: [], elapsed: 5_000, ...known }, changed });
+  ({ outcome: { object: object(name), state: 'progressing', reason: 'Starting', facts: [], elapsed: 5_000, ...known }, lastChange: changed });
 const rows = [
   row('web-1', 1, { state: 'ready', reason: 'Running' }),
   row('web-2', 2, { reason: 'Provisioning', progress: '45.2%' }),
@@ -125,23 +125,23 @@ const rows = [
 const naming = namingOf(rows.map((each) => each.outcome.object));
 
 test('failures come first, then the latest changes, then ready objects', () => {
-  expect(frame(rows, naming, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
+  expect(renderFrame(rows, naming, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
 test('rows that do not fit are counted', () => {
-  expect(frame(rows, naming, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
+  expect(renderFrame(rows, naming, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
 test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and there are not too many, on %i columns and %i rows', (columns, height) => {
   const many = Array.from({ length: 50 }, (_, index) => row(`machine-${index}`, index, { message: 'x'.repeat(300) }));
-  const lines = frame(many, naming, { columns, rows: height }, 1000);
+  const lines = renderFrame(many, naming, { columns, rows: height }, 1000);
   expect(lines.length).toBeLessThanOrEqual(Math.max(1, height - 1));
   lines.forEach((line) => expect(line.length).toBeLessThanOrEqual(columns));
 });
 
 test('lines are measured as they are shown, whatever they contain', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
-    const lines = frame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
+    const lines = renderFrame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
     expect(lines.map(escapeHidden)).toEqual(lines);
     expect(lines).toHaveLength(2);
     lines.forEach((line) => expect(line.length).toBeLessThan(columns));

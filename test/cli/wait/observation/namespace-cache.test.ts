@@ -86,12 +86,12 @@ test('a machine is known to have no instance once instances have been listed', (
 
 test('an update that changes nothing relevant is known, and any other is not', () => {
   const claim = (annotations: object, phase: string) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1', annotations }, status: { phase } });
-  expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
+  expect(cache.isUnchanged(claim({}, 'Pending'))).toBe(false);
   cache.put(claim({}, 'Pending'));
-  expect(cache.isKnown(claim({ 'cdi.kubevirt.io/storage.pod.phase': 'Running' }, 'Pending'))).toBe(true);
-  expect(cache.isKnown(claim({}, 'Bound'))).toBe(false);
+  expect(cache.isUnchanged(claim({ 'cdi.kubevirt.io/storage.pod.phase': 'Running' }, 'Pending'))).toBe(true);
+  expect(cache.isUnchanged(claim({}, 'Bound'))).toBe(false);
   cache.remove(claim({}, 'Pending'));
-  expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
+  expect(cache.isUnchanged(claim({}, 'Pending'))).toBe(false);
 });
 
 test('warnings are sorted by time, and the oldest are forgotten first', () => {

@@ -1,6 +1,6 @@
 // The verdicts on machines are those that Argo CD and Flux get, over what a server reported in each situation.
 import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
-import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 import { judgeOf } from '../../../../src/cli/wait/readiness/kinds';
 import recorded from '../../../gitops/recorded.json';
 
@@ -26,7 +26,7 @@ test('every situation has its reason', () => {
 
 test('every failure has its cause and advice, from the object\'s own status alone', () => {
   const failures = Object.keys(objects).filter((title) => readiness(title).state === 'failed');
-  const verdicts = failures.map((title): [string, any] => [title, verdictOf(objects[title], objects[title], NONE_RELATED)]);
+  const verdicts = failures.map((title): [string, any] => [title, verdictOf(objects[title], objects[title], NO_RELATED_OBJECTS)]);
   expect(Object.fromEntries(verdicts)).toMatchSnapshot();
 });
 
