@@ -45,7 +45,7 @@ interface NamespacePermission {
  * Users who may create pods get everything that machines get. This includes the controllers of KubeVirt and CDI, which write machines and
  * Secrets.
  */
-export const POD_MAKERS: NamespacePermission = { verb: 'create', resource: 'pods' };
+export const POD_CREATORS: NamespacePermission = { verb: 'create', resource: 'pods' };
 
 /** The objects to which a policy applies, who is exempt, and its rules. */
 export interface AdmissionPolicyProps {
@@ -63,33 +63,33 @@ export interface AdmissionPolicyProps {
 const GROUP = 'admissionregistration.k8s.io/v1';
 
 /** A string literal in CEL. */
-export const text = (value: string) => JSON.stringify(value);
+export const celString = (value: string) => JSON.stringify(value);
 
 /** A list of string literals in CEL. */
-export const texts = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
+export const celList = (values: readonly string[]) => `[${values.map(celString).join(', ')}]`;
 
 /** The violations of a rule in CEL: none if the condition is true, or else the given string. */
 export const unless = (condition: string, violations: string) => `(${condition}) ? [] : [${violations}]`;
 
 /** The strings at a path of the object in CEL; an empty string for a missing field. A path is `spec.a.b`, or with a list `spec.list[].a`. */
-function textsAt(path: string): string {
+function stringsAt(path: string): string {
   const [list, item] = path.split('[].');
-  return item === undefined ? `[object${optional(list)}.orValue("")]` : `${listAt(list)}.map(each, each${optional(item)}.orValue(""))`;
+  return item === undefined ? `[object${optionalPath(list)}.orValue("")]` : `${listAt(list)}.map(each, each${optionalPath(item)}.orValue(""))`;
 }
 
 /** The list at a path of an object in CEL. */
 export function listAt(path: string, object = 'object'): string {
-  return `${object}${optional(path)}.orValue([])`;
+  return `${object}${optionalPath(path)}.orValue([])`;
 }
 
 /** The fields of a path in CEL, each of which may be missing. */
-export function optional(path: string): string {
+export function optionalPath(path: string): string {
   return path.split('.').map((field) => `.?${field}`).join('');
 }
 
 /** The strings at the paths that are not allowed, in CEL. */
 export function notAllowed(paths: readonly string[], allowed: string): string {
-  return `(${paths.map(textsAt).join(' + ')}).filter(it, it != "" && !(${allowed}))`;
+  return `(${paths.map(stringsAt).join(' + ')}).filter(it, it != "" && !(${allowed}))`;
 }
 
 /** Emits a policy and its binding, which denies objects that violate a rule. */
@@ -111,17 +111,17 @@ export function admissionPolicy(scope: Construct, id: string, props: AdmissionPo
       ...omitEmpty({
         matchConditions: exempt.map(({ verb, resource }) => ({
           name: `may-not-${verb}-${resource}`,
-          expression: `!authorizer.group("").resource(${text(resource)}).namespace(${text(namespace)}).check(${text(verb)}).allowed()`,
+          expression: `!authorizer.group("").resource(${celString(resource)}).namespace(${celString(namespace)}).check(${celString(verb)}).allowed()`,
         })),
       }),
       variables: [
-        ...Object.entries(variables).map(([called, expression]) => ({ name: called, expression })),
-        ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${texts(each.on)} ? (${each.violations}) : []` })),
+        ...Object.entries(variables).map(([variable, expression]) => ({ name: variable, expression })),
+        ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${celList(each.on)} ? (${each.violations}) : []` })),
       ],
       validations: rules.map((each) => ({
         expression: `variables.${each.name}.all(it, ${each.exemption ?? 'false'})`,
         message: `${each.what}: ${each.why}: ${each.write}`,
-        messageExpression: `${text(`${each.what} `)} + variables.${each.name}.join(", ") + ${text(`: ${each.why}: ${each.write}`)}`,
+        messageExpression: `${celString(`${each.what} `)} + variables.${each.name}.join(", ") + ${celString(`: ${each.why}: ${each.write}`)}`,
       })),
     },
   } as any);

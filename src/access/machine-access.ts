@@ -120,7 +120,7 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
-    checkCall('MachineAccess', [scope, id, props], (...right) => new MachineAccess(...right));
+    checkCall('MachineAccess', [scope, id, props], (...valid) => new MachineAccess(...valid));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const recipients = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
@@ -130,9 +130,9 @@ export class MachineAccess extends Construct {
     const prefix = props.clusterWide ? 'Cluster' : '';
     const permissions = props.actions.map((action) => action === MachineAction.APPLY ? applyPermissions(props) : PERMISSIONS[action]);
     const rules = [...policyRules(permissions), ...pruneSetRules(props)];
-    const ofRole = { ...metadata, name: this._roleName({ ...props, metadata, subjects }) };
-    this.apiObject = this.emit('Resource', `${prefix}Role`, ofRole, { rules });
-    this.emit('Binding', `${prefix}RoleBinding`, ofRole, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: ofRole.name }, subjects });
+    const roleMetadata = { ...metadata, name: this._roleName({ ...props, metadata, subjects }) };
+    this.apiObject = this.emit('Resource', `${prefix}Role`, roleMetadata, { rules });
+    this.emit('Binding', `${prefix}RoleBinding`, roleMetadata, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: roleMetadata.name }, subjects });
     if (props.refuseTokens) {
       admissionPolicy(this, 'TokenPolicy', tokenPolicy(`${namespace}.${metadata.name}.tokens`, namespace!));
     }
@@ -172,8 +172,8 @@ function* accessIssues(props: MachineAccessProps, namespace: string | undefined)
     yield missing('pruneSets', 'is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any');
   }
   yield* checkFormatOfEach('pruneSets', pruneSets, OBJECT_NAME);
-  const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
-  for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
+  const applyFields = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
+  for (const field of applyFields.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
     yield missing(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
   }
   yield* ineffectiveFieldIssues(props, namespace);

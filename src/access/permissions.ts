@@ -72,7 +72,7 @@ export interface Permission {
 const READ = ['get', 'list', 'watch'] as const;
 
 /** To list and watch all objects, but not to get one. */
-const FOLLOW = ['list', 'watch'] as const;
+const LIST_AND_WATCH = ['list', 'watch'] as const;
 
 const APPLY = ['get', 'create', 'patch'] as const;
 
@@ -153,19 +153,19 @@ export function applyPermissions({ appliedResources = APPLIED_RESOURCES, prune =
 /** The permissions of each action. */
 export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = {
   [MachineAction.VIEW]: {
-    'events': FOLLOW,
+    'events': LIST_AND_WATCH,
     'persistentvolumeclaims': READ,
-    'pods': FOLLOW,
-    'dataimportcrons.cdi.kubevirt.io': FOLLOW,
-    'datasources.cdi.kubevirt.io': FOLLOW,
+    'pods': LIST_AND_WATCH,
+    'dataimportcrons.cdi.kubevirt.io': LIST_AND_WATCH,
+    'datasources.cdi.kubevirt.io': LIST_AND_WATCH,
     'datavolumes.cdi.kubevirt.io': READ,
-    'externalsecrets.external-secrets.io': FOLLOW,
+    'externalsecrets.external-secrets.io': LIST_AND_WATCH,
     'virtualmachines.kubevirt.io': READ,
-    'virtualmachineclones.clone.kubevirt.io': FOLLOW,
+    'virtualmachineclones.clone.kubevirt.io': LIST_AND_WATCH,
     'virtualmachineinstances.kubevirt.io': READ,
-    'virtualmachinepools.pool.kubevirt.io': FOLLOW,
-    'virtualmachinerestores.snapshot.kubevirt.io': FOLLOW,
-    'virtualmachinesnapshots.snapshot.kubevirt.io': FOLLOW,
+    'virtualmachinepools.pool.kubevirt.io': LIST_AND_WATCH,
+    'virtualmachinerestores.snapshot.kubevirt.io': LIST_AND_WATCH,
+    'virtualmachinesnapshots.snapshot.kubevirt.io': LIST_AND_WATCH,
   },
   [MachineAction.APPLY]: applyPermissions(),
   [MachineAction.OPERATE]: {
@@ -173,17 +173,17 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'datavolumes.cdi.kubevirt.io': [...READ, 'patch'],
     'virtualmachines.kubevirt.io': [...READ, 'patch', 'delete'],
     'virtualmachineinstances.kubevirt.io': ['get'],
-    'virtualmachineinstancemigrations.kubevirt.io': [...FOLLOW, 'create'],
+    'virtualmachineinstancemigrations.kubevirt.io': [...LIST_AND_WATCH, 'create'],
     'virtualmachines/restart.subresources.kubevirt.io': ['update'],
     'virtualmachines/start.subresources.kubevirt.io': ['update'],
     'virtualmachines/stop.subresources.kubevirt.io': ['update'],
   },
   [MachineAction.LEASE]: {
-    'events': FOLLOW,
-    'persistentvolumeclaims': FOLLOW,
-    'pods': FOLLOW,
+    'events': LIST_AND_WATCH,
+    'persistentvolumeclaims': LIST_AND_WATCH,
+    'pods': LIST_AND_WATCH,
     'secrets': ['create'],
-    'datavolumes.cdi.kubevirt.io': FOLLOW,
+    'datavolumes.cdi.kubevirt.io': LIST_AND_WATCH,
     'virtualmachines.kubevirt.io': [...READ, 'create', 'patch', 'delete'],
     'virtualmachineinstances.kubevirt.io': READ,
     'virtualmachineinstances/portforward.subresources.kubevirt.io': ['get'],
@@ -193,8 +193,8 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'virtualmachines/stop.subresources.kubevirt.io': ['update'],
   },
   [MachineAction.MONITOR]: {
-    'datavolumes.cdi.kubevirt.io': FOLLOW,
-    'virtualmachines.kubevirt.io': FOLLOW,
+    'datavolumes.cdi.kubevirt.io': LIST_AND_WATCH,
+    'virtualmachines.kubevirt.io': LIST_AND_WATCH,
   },
   [MachineAction.COLLECT]: {
     secrets: ['list', 'delete'],
@@ -204,12 +204,12 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
 
 /** The permissions as a list, one for each verb. */
 export function eachPermission(permissions: Permissions): Permission[] {
-  return Object.entries(permissions).flatMap(([called, verbs]) => verbs.map((verb) => ({ ...resourceOf(called), verb })));
+  return Object.entries(permissions).flatMap(([qualifiedName, verbs]) => verbs.map((verb) => ({ ...resourceOf(qualifiedName), verb })));
 }
 
 /** Parses kubectl's `resource/subresource.group`. */
-export function resourceOf(called: string): Omit<Permission, 'verb'> {
-  const [, resource, subresource, group = ''] = /^([^./]+)(?:\/([^.]+))?(?:\.(.+))?$/.exec(called)!;
+export function resourceOf(qualifiedName: string): Omit<Permission, 'verb'> {
+  const [, resource, subresource, group = ''] = /^([^./]+)(?:\/([^.]+))?(?:\.(.+))?$/.exec(qualifiedName)!;
   return { group, resource, ...subresource !== undefined && { subresource } };
 }
 
@@ -227,8 +227,8 @@ export function policyRules(permissions: readonly Permissions[]): PolicyRule[] {
     verbs.set(resource, new Set([...verbs.get(resource) ?? [], ...allowed]));
   }
   const rules = new Map<string, PolicyRule>();
-  for (const [called, allowed] of [...verbs].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const { group, resource, subresource } = resourceOf(called);
+  for (const [qualifiedName, allowed] of [...verbs].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const { group, resource, subresource } = resourceOf(qualifiedName);
     const ordered = VERBS.filter((verb) => allowed.has(verb));
     const key = [group, ...ordered].join();
     const { resources } = rules.get(key) ?? { resources: [] };

@@ -2,7 +2,7 @@
 // ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, a machine shows it to its guest as a disk, and CDI
 // imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a policy
 // can.
-import { AdmissionPolicyProps, listAt, optional, POD_MAKERS, text } from './admission-policy';
+import { AdmissionPolicyProps, celString, listAt, optionalPath, POD_CREATORS } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
@@ -11,17 +11,17 @@ const ACCOUNT = 'kubernetes.io/service-account.name';
 const SIDECARS = 'hooks.kubevirt.io/hookSidecars';
 
 /** The ServiceAccounts whose tokens an object gets, in CEL, by kind. */
-const NAMED: { readonly [kind: string]: (object: string) => string } = {
+const ACCOUNT_EXPRESSIONS: { readonly [kind: string]: (object: string) => string } = {
   Secret: (object) => tokenOf(object, `${object}.metadata`),
-  ExternalSecret: externalTokens,
+  ExternalSecret: tokenOfExternalSecret,
   VirtualMachine: (object) => accountsOf(object, 'spec'),
   VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec'),
   // KubeVirt's controller creates the machine, after it has changed it with the user's patches.
-  VirtualMachineRestore: patchedIn,
-  VirtualMachineClone: patchedIn,
+  VirtualMachineRestore: accountsOfPatches,
+  VirtualMachineClone: accountsOfPatches,
   // KubeVirt copies their annotations to the machines that name them.
-  VirtualMachineInstancetype: accountsOfUsers,
-  VirtualMachinePreference: accountsOfUsers,
+  VirtualMachineInstancetype: accountsOfReferrers,
+  VirtualMachinePreference: accountsOfReferrers,
   DataVolume: (object) => accountsOfDisks(`[${object}]`),
   PersistentVolumeClaim: (object) => accountsOfDisks(`[${object}]`),
   VolumeImportSource: (object) => accountsOfDisks(`[${object}]`),
@@ -30,13 +30,13 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
 };
 
 /** The paths that set what runs as the guest, or in the pod, that gets a token. */
-const RUNS: ReadonlyArray<readonly [kind: string, path: string]> = [
+const GUEST_PATHS: ReadonlyArray<readonly [kind: string, path: string]> = [
   ['VirtualMachine', 'spec.template'], ['VirtualMachine', 'spec.dataVolumeTemplates'], ['VirtualMachinePool', 'spec.virtualMachineTemplate'],
   ...['VirtualMachineInstancetype', 'VirtualMachinePreference', 'DataImportCron', 'VolumeImportSource'].map((kind) => [kind, 'spec'] as const),
 ];
 
 /** CDI's annotations of a claim, which it also reads from a DataVolume: the ServiceAccount of the pods, and images that run in them. */
-const ACCOUNT_OF_PODS = 'cdi.kubevirt.io/storage.pod.serviceAccountName';
+const POD_ACCOUNT = 'cdi.kubevirt.io/storage.pod.serviceAccountName';
 const VDDK_IMAGE = 'cdi.kubevirt.io/storage.pod.vddk.initimageurl';
 const IMPORT_METHOD = 'cdi.kubevirt.io/storage.import.registryImportMethod';
 
@@ -44,19 +44,19 @@ const IMPORT_METHOD = 'cdi.kubevirt.io/storage.import.registryImportMethod';
  * A patch is a string of JSON, which CEL cannot parse. It may name any ServiceAccount if it contains escaped characters, or the name of a
  * field by which a machine gets a token, in any letter case, as Go reads it.
  */
-function patchedIn(object: string): string {
-  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|\\\\')})) ? ["*"] : []`;
+function accountsOfPatches(object: string): string {
+  return `${listAt('spec.patches', object)}.exists(each, each.matches(${celString('(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|\\\\')})) ? ["*"] : []`;
 }
 
 /** The operator creates the Secret, and may take its annotations from a template, which may name any ServiceAccount. */
-function externalTokens(object: string): string {
-  const template = `${object}${optional('spec.target.template')}`;
+function tokenOfExternalSecret(object: string): string {
+  const template = `${object}${optionalPath('spec.target.template')}`;
   const isAnnotated = `${listAt('spec.target.template.templateFrom', object)}.exists(each, each.?target.orValue("Data") != "Data")`;
   return `(${tokenOf(template, `${template}.?metadata`)}).map(it, ${isAnnotated} ? "*" : it)`;
 }
 
 function tokenOf(object: string, metadata: string): string {
-  return `${object}.?type.orValue("") == ${text(TOKEN)} ? [${metadata}.?annotations[?${text(ACCOUNT)}].orValue("")] : []`;
+  return `${object}.?type.orValue("") == ${celString(TOKEN)} ? [${metadata}.?annotations[?${celString(ACCOUNT)}].orValue("")] : []`;
 }
 
 /**
@@ -79,8 +79,8 @@ function accountsOf(object: string, spec: string): string {
  * @param disks a list in CEL of objects that are like DataVolumes
  */
 function accountsOfDisks(disks: string): string {
-  const annotation = (name: string) => `each.?metadata.?annotations[?${text(name)}].orValue("")`;
-  const accounts = ['each.?spec.?serviceAccountName.orValue("")', annotation(ACCOUNT_OF_PODS)];
+  const annotation = (name: string) => `each.?metadata.?annotations[?${celString(name)}].orValue("")`;
+  const accounts = ['each.?spec.?serviceAccountName.orValue("")', annotation(POD_ACCOUNT)];
   const runsImage = [
     `each.?spec.?source.?vddk.?initImageURL.orValue("") + ${annotation(VDDK_IMAGE)} != ""`,
     'each.?spec.?source.?registry.?pullMethod.orValue("") == "node"',
@@ -91,27 +91,27 @@ function accountsOfDisks(disks: string): string {
 }
 
 /** Machines of an instance type or a preference may have any ServiceAccount. */
-function accountsOfUsers(object: string): string {
+function accountsOfReferrers(object: string): string {
   return `${hasSidecar(object, 'spec')} ? ["*"] : []`;
 }
 
 /** Whether annotations add a sidecar of the user's own. */
 function hasSidecar(object: string, annotated: string): string {
-  return `${object}${optional(`${annotated}.annotations`)}[?${text(SIDECARS)}].hasValue()`;
+  return `${object}${optionalPath(`${annotated}.annotations`)}[?${celString(SIDECARS)}].hasValue()`;
 }
 
 /** A user who changes what runs as the guest of a machine gets the tokens that the machine already had. */
-const isOtherGuest = RUNS.map(([kind, path]) => (
-  `request.kind.kind == ${text(kind)} && object${optional(path)} != oldObject${optional(path)}`
+const isOtherGuest = GUEST_PATHS.map(([kind, path]) => (
+  `request.kind.kind == ${celString(kind)} && object${optionalPath(path)} != oldObject${optionalPath(path)}`
 )).join(' || ');
 
-const namedAccounts = (object: string) => Object.entries(NAMED).reduceRight((otherwise, [kind, named]) => (
-  `request.kind.kind == ${text(kind)} ? (${named(object)}) : (${otherwise})`
+const namedAccounts = (object: string) => Object.entries(ACCOUNT_EXPRESSIONS).reduceRight((otherwise, [kind, named]) => (
+  `request.kind.kind == ${celString(kind)} ? (${named(object)}) : (${otherwise})`
 ), '[]');
 
 /** The policy of a namespace that refuses tokens to users who may not request them. */
 export function tokenPolicy(name: string, namespace: string): AdmissionPolicyProps {
-  const mayAsk = `authorizer.group("").resource("serviceaccounts").subresource("token").namespace(${text(namespace)}).name(it).check("create").allowed()`;
+  const mayCreateToken = `authorizer.group("").resource("serviceaccounts").subresource("token").namespace(${celString(namespace)}).name(it).check("create").allowed()`;
   return {
     name,
     namespace,
@@ -129,14 +129,14 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       { apiGroup: 'snapshot.kubevirt.io', apiVersion: '*', resource: 'virtualmachinerestores' },
       { apiGroup: 'clone.kubevirt.io', apiVersion: '*', resource: 'virtualmachineclones' },
     ],
-    exempt: [POD_MAKERS],
+    exempt: [POD_CREATORS],
     variables: { named: namedAccounts('object'), before: `oldObject == null || ${isOtherGuest} ? [] : (${namedAccounts('oldObject')})` },
     rules: [{
       name: 'tokens',
       on: ['CREATE', 'UPDATE'],
       what: 'ServiceAccount',
       violations: 'variables.named.filter(it, !(it in variables.before))',
-      exemption: mayAsk,
+      exemption: mayCreateToken,
       why: 'its token would go to a user who may not create serviceaccounts/token',
       write: 'leave it out, or let a user apply it who may',
     }],

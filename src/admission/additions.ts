@@ -8,31 +8,31 @@ type Addition = 'instancetype' | 'preference';
 /** Whether an instance type, or a preference, may fill in fields that the spec leaves out. */
 export function hasAddition(addition: Addition, { virtualMachine }: MachineContext): boolean {
   const matcher = virtualMachine[addition];
-  return matcher !== undefined && !isSurelyIgnored(matcher, virtualMachine.template?.spec?.volumes ?? []);
+  return matcher !== undefined && !isInferenceIgnored(matcher, virtualMachine.template?.spec?.volumes ?? []);
 }
 
 /** Whether inferring fails and the failure policy ignores that: only claims and DataVolumes have labels for the instance type and preference. */
-function isSurelyIgnored(matcher: InstancetypeMatcher | PreferenceMatcher, volumes: readonly Volume[]): boolean {
+function isInferenceIgnored(matcher: InstancetypeMatcher | PreferenceMatcher, volumes: readonly Volume[]): boolean {
   const isIgnorable = matcher.inferFromVolumeFailurePolicy === 'Ignore';
   const volume = isIgnorable ? volumes.find(({ name }) => name === matcher.inferFromVolume) : undefined;
   return volume !== undefined && (volume.persistentVolumeClaim ?? volume.dataVolume) === undefined;
 }
 
 /** The kinds that create machines or instances from a template. */
-const COPYING: ReadonlySet<string> = new Set(['VirtualMachinePool', 'VirtualMachineInstanceReplicaSet']);
+const TEMPLATE_KINDS: ReadonlySet<string> = new Set(['VirtualMachinePool', 'VirtualMachineInstanceReplicaSet']);
 
 /** Whether the spec is the template of a pool or replica set. KubeVirt first validates it as written: without additions and defaults. */
-export function isCopied({ object }: RuleContext): boolean {
-  return COPYING.has(object.kind);
+export function isTemplateOfCopies({ object }: RuleContext): boolean {
+  return TEMPLATE_KINDS.has(object.kind);
 }
 
 /** Whether KubeVirt's webhook validates the spec without an instance type, or without a preference, so that fields left out are missing. */
-export function isJudgedWithout(addition: Addition, context: MachineContext): boolean {
-  return isCopied(context) || !hasAddition(addition, context);
+export function isValidatedWithout(addition: Addition, context: MachineContext): boolean {
+  return isTemplateOfCopies(context) || !hasAddition(addition, context);
 }
 
 /** Whether the spec is that of a machine, or of a pool of machines, which can change while their instances run. */
-export function isOfMachine({ object: { kind } }: RuleContext): boolean {
+export function isMachineOrPool({ object: { kind } }: RuleContext): boolean {
   return kind === 'VirtualMachine' || kind === 'VirtualMachinePool';
 }
 

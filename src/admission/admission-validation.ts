@@ -6,7 +6,7 @@ import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { ProvidedObjects } from './provided-objects';
 import type { RuleContext } from './rule';
-import { isJudged, withoutNulls } from './schema';
+import { isValidated, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { groupBy } from '../plain-data/plain-data';
 import { secretValues } from './secrets/secret-values';
@@ -131,7 +131,7 @@ export class AdmissionValidation {
     const policy = secretValues(object);
     const refused = provided.withoutProvided(violationsOf(object, this.capabilities));
     const violations = [...refused, ...graded(policy, 'error', 'error')];
-    const isAdvised = isJudged(object) && violations.length === 0;
+    const isAdvised = isValidated(object) && violations.length === 0;
     const advice = isAdvised ? adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }) : [];
     return {
       violations: [...violations, ...graded(advice, 'warning', 'error')],

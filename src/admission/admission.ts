@@ -4,7 +4,7 @@ import { kindOf } from '../issues/shape';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';
-import { nullViolations, FITS_SCHEMA, isJudged, schemaVerdict, withoutNulls } from './schema';
+import { nullViolations, FITS_SCHEMA, isValidated, schemaVerdict, withoutNulls } from './schema';
 import { dataFormViolations, hasDataForm } from './secrets/data-form';
 import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
@@ -46,7 +46,7 @@ export class Admission {
 
 /** Whether an object is checked for anything but secrets; true also if its apiVersion or kind is missing. */
 export function isChecked(object: any): boolean {
-  return isJudged(object) || hasDataForm(object);
+  return isValidated(object) || hasDataForm(object);
 }
 
 /**

@@ -1,14 +1,14 @@
 // The list of all rules and all advice with their descriptions, and which of them have a severity that users can set.
 import { ADVICE } from './advice/rules';
-import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './claims-there';
 import { OBJECTS_DISTINCT } from './distinct-objects';
+import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './existing-claims';
 import { NETWORK_MISSPELT } from './misspelt-networks';
 import { CHECKED_PARTS, type RuleDescription, type RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
-import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
-import { alternatives, likelyNames } from '../issues/nearest-name';
+import { alternatives, similarNames } from '../issues/nearest-name';
 import { DATA_FORM } from './secrets/data-form';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
+import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, FIRMWARE_UUID_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
 /** A rule or a piece of advice, as lists of rules show it. */
@@ -20,7 +20,7 @@ export interface DescribedRule extends RuleDescription {
 const ALL_MACHINES = 'all machines of an app, or of the files given to validate';
 const ALL_OBJECTS = 'all objects of the files given to validate';
 
-const WHOLE = new Map([
+const SCOPES = new Map([
   [FITS_SCHEMA, 'a whole object'], [DATA_FORM, 'a Secret or ConfigMap'], [NO_SECRET_VALUE, 'every object of any kind'],
   [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, ALL_MACHINES],
 ]);
@@ -43,7 +43,7 @@ interface Topic {
 
 /** Every rule, topic by topic. */
 export const TOPICS: readonly Topic[] = [
-  { title: 'Whole objects', rules: describeRules(rulesByPart([]), WHOLE) },
+  { title: 'Whole objects', rules: describeRules(rulesByPart([]), SCOPES) },
   ...Object.entries(FAMILIES).map(([family, set]) => ({ title: TITLES[family as keyof typeof FAMILIES], rules: describeRules(rulesByPart([set])) })),
 ];
 
@@ -92,7 +92,7 @@ export function severityMistake(name: string): string | undefined {
 
 /** Without a similar name, the message does not list all of them. */
 function suggestRule(mistyped: unknown, known: readonly string[]): string {
-  const likely = likelyNames(mistyped, known);
+  const likely = similarNames(mistyped, known);
   return likely.length === 0 ? 'cdk8s-kubevirt validate --explain lists all' : `write ${alternatives(likely)}`;
 }
 

@@ -16,7 +16,7 @@ export interface Counterparts {
 }
 
 /** With more names than this, no similar name is suggested: comparing each name with all others takes too long. */
-const MOST_OFFERED = 100;
+const MAX_COMPARED_NAMES = 100;
 
 /** Returns a function that checks whether a name is among the names of others, or may be once placeholders have values. */
 export function nameMatcher(others: readonly Named[] = []): (name: string) => boolean {
@@ -39,13 +39,13 @@ export function findUnmatched<Item extends Named>(items: readonly Item[], others
 /**
  * Returns a function that refuses names without a counterpart.
  *
- * @param spare returns the counterparts that nothing refers to yet; called only if a name has no counterpart
+ * @param candidates returns the counterparts that nothing refers to yet; called only if a name has no counterpart
  */
-export function makeRefuseUnmatched({ what, where }: Counterparts, spare: () => readonly Named[]): (name: string, refuse: Refuse) => void {
+export function makeRefuseUnmatched({ what, where }: Counterparts, candidates: () => readonly Named[]): (name: string, refuse: Refuse) => void {
   let names: readonly string[] | undefined;
   return (name, refuse) => {
-    names ??= spare().flatMap((each) => each.name ?? []);
-    const choice = names.length === 0 || names.length > MOST_OFFERED ? '' : ` or name ${suggestNames(name, names)}`;
+    names ??= candidates().flatMap((each) => each.name ?? []);
+    const choice = names.length === 0 || names.length > MAX_COMPARED_NAMES ? '' : ` or name ${suggestNames(name, names)}`;
     refuse('name', `${displayText(name)} has no ${what} with its name, write one under ${where}${choice}`);
   };
 }

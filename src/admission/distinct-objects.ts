@@ -3,7 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import type { RuleDescription } from './rule';
-import { isJudged } from './schema';
+import { isValidated } from './schema';
 import { issueText } from '../issues/issues';
 
 /** The version is left out: the API server stores an object once, whichever version of its group a manifest has. */
@@ -22,8 +22,8 @@ export const OBJECTS_DISTINCT: RuleDescription = {
 };
 
 /** Whether this rule checks an object. Claims are included because they are disks of machines. */
-export function isForOnce(object: any): boolean {
-  return isJudged(object) || object.kind === 'PersistentVolumeClaim' && object.apiVersion === 'v1';
+export function mustBeDistinct(object: any): boolean {
+  return isValidated(object) || object.kind === 'PersistentVolumeClaim' && object.apiVersion === 'v1';
 }
 
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
@@ -31,13 +31,13 @@ const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
 /** A message for each duplicate object in an app. */
 export function* findDuplicateObjects(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
-  if (isSame(distinct.get(root), objects)) {
+  if (hasSameItems(distinct.get(root), objects)) {
     return;
   }
-  const firsts = new Firsts<ClusterCapabilitiesProps | undefined, ApiObject>();
+  const firsts = new FirstOwners<ClusterCapabilitiesProps | undefined, ApiObject>();
   let isDistinct = true;
-  for (const object of objects.filter(isForOnce)) {
-    const first = firsts.of(clusterCapabilities(object), objectIdentity(object), object);
+  for (const object of objects.filter(mustBeDistinct)) {
+    const first = firsts.register(clusterCapabilities(object), objectIdentity(object), object);
     if (first !== object) {
       isDistinct = false;
       const message = `${object.kind} ${JSON.stringify(object.name)} already exists at ${placeOf(first)}, give each its own metadata.name or namespace, or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
@@ -56,11 +56,11 @@ function placeOf({ node }: ApiObject): string {
 }
 
 /** The first owner of each name in each cluster, or in another scope in which names must be distinct. */
-export class Firsts<Cluster, Owner> {
+export class FirstOwners<Cluster, Owner> {
   private readonly clusters = new Map<Cluster, Map<string, Owner>>();
 
   /** The first owner of a name, which is `owner` if the name had none. */
-  public of(cluster: Cluster, name: string, owner: Owner): Owner {
+  public register(cluster: Cluster, name: string, owner: Owner): Owner {
     const owners = this.clusters.get(cluster) ?? new Map<string, Owner>();
     this.clusters.set(cluster, owners);
     const first = owners.get(name);
@@ -76,6 +76,6 @@ export class Firsts<Cluster, Owner> {
   }
 }
 
-function isSame(some: readonly ApiObject[] | undefined, others: readonly ApiObject[]): boolean {
+function hasSameItems(some: readonly ApiObject[] | undefined, others: readonly ApiObject[]): boolean {
   return some?.length === others.length && some.every((object, index) => object === others[index]);
 }

@@ -3,7 +3,7 @@ import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
 
 /** Gates that a cluster may turn on. */
-const OPTIONAL = [
+const OPTIONAL_GATES = [
   'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'DeclarativeHotplugVolumes', 'DecentralizedLiveMigration', 'DownwardMetrics',
   'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport', 'ExternalNetResourceInjection', 'GPUsWithDRA', 'HostDevices', 'HostDevicesWithDRA', 'HostDisk',
   'HotplugVolumes', 'HypervStrictCheck', 'ImageVolume', 'IncrementalBackup', 'KubevirtSeccompProfile', 'LibvirtHooksServerAndClient', 'LiveUpdateNADRef',
@@ -13,7 +13,7 @@ const OPTIONAL = [
 ];
 
 /** Gates without effect, because their feature is now always on or was removed. A cluster's configuration may still list them. */
-const FORMER = [
+const FORMER_GATES = [
   'AutoResourceLimitsGate', 'BochsDisplayForEFIGuests', 'CPUNodeDiscovery', 'ClusterProfiler', 'CommonInstancetypesDeploymentGate', 'DisableCustomSELinuxPolicy',
   'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'DynamicPodInterfaceNaming', 'EnableVirtioFsConfigVolumes', 'ExperimentalVirtiofsSupport', 'GPU', 'HotplugNICs',
   'InstancetypeReferencePolicy', 'LiveMigration', 'Macvtap', 'MultiArchitecture', 'NUMA', 'NetworkBindingPlugins', 'NonRoot', 'PSA', 'Passt', 'PasstIPStackMigration',
@@ -21,7 +21,7 @@ const FORMER = [
 ];
 
 /** Every gate. */
-export const FEATURE_GATES: readonly string[] = [...OPTIONAL, ...FORMER];
+export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES];
 
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */
 export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: RuleContext): void {

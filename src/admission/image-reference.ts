@@ -12,14 +12,14 @@ const REFERENCE = new RegExp(`^(?:${DOMAIN}/)?(${COMPONENT}(?:/${COMPONENT})*)(:
 /** The identifier of an image, which is not a name. */
 const IDENTIFIER = /^[a-f0-9]{64}$/;
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** The name of an image, which a node can pull. */
 export const IMAGE_REFERENCE: Format = {
   is: 'the name of an image',
   matches: (text) => {
     const name = REFERENCE.exec(text)?.[1];
-    return name !== undefined && name.length <= LONGEST_NAME && !IDENTIFIER.test(text);
+    return name !== undefined && name.length <= MAX_NAME_LENGTH && !IDENTIFIER.test(text);
   },
   write: 'registry, image and tag, in lower case and without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
 };

@@ -47,10 +47,10 @@ const GROUPS: { readonly [group: string]: Group } = table({
 });
 
 /** Kinds that were once in KubeVirt's groups and now belong to another operator. */
-const OTHERS: { readonly [kind: string]: string } = table({ NodeMaintenance: 'nodemaintenance.medik8s.io/v1beta1' });
+const MOVED_KINDS: { readonly [kind: string]: string } = table({ NodeMaintenance: 'nodemaintenance.medik8s.io/v1beta1' });
 
 /** How many letters of a group may be wrong. Few, because other groups have kinds with the same names. */
-const MISTYPED_LETTERS = 2;
+const MAX_MISTYPED_LETTERS = 2;
 
 /** What is wrong with the apiVersion or kind of a KubeVirt or CDI object; undefined if they may belong to another system. */
 export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
@@ -61,11 +61,11 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   }
   if (served.length > 0) {
     // Kubernetes' own group, which has no name, has none of these kinds.
-    const isMeant = /^v\d\w*$/.test(apiVersion) || /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
+    const isMeant = /^v\d\w*$/.test(apiVersion) || /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MAX_MISTYPED_LETTERS).length > 0;
     return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
-  if (Object.hasOwn(GROUPS, group) && kind in OTHERS) {
-    return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(OTHERS[kind])}`);
+  if (Object.hasOwn(GROUPS, group) && kind in MOVED_KINDS) {
+    return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(MOVED_KINDS[kind])}`);
   }
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
@@ -75,7 +75,7 @@ export function missingApiVersion(kind: unknown): string {
   if (typeof kind !== 'string' || kind === '') {
     return `one such as ${JSON.stringify(SERVED[0].apiVersion)}`;
   }
-  const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MISTYPED_LETTERS);
+  const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MAX_MISTYPED_LETTERS);
   const [preferred] = apiVersionsOf(meant);
   return preferred === undefined ? `the one that serves ${displayText(kind)}, which is not a kind of KubeVirt or CDI` : JSON.stringify(preferred);
 }

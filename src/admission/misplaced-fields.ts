@@ -30,23 +30,23 @@ export interface EmptyField {
  */
 export function emptyFieldAbove({ kind, object, steps, name, value }: UnknownField, written: unknown): EmptyField | undefined {
   const map: unknown = steps.reduce<any>((inner, step) => inner?.[step], written);
-  const { properties = {} } = mapsTo(kind, object, steps).at(-1)!.schema;
+  const { properties = {} } = mapsOnPath(kind, object, steps).at(-1)!.schema;
   const withoutValue = Object.entries(isMap(map) ? map : {}).filter(([field, inner]) => inner === null && Object.hasOwn(properties, field));
   const empty = withoutValue.flatMap(([field]) => {
     const schema = resolveSchema(properties[field]);
     const named = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
-    const isTaken = takes(named ?? (schema?.additionalProperties || undefined), value);
-    const path = joined([...steps, field]);
+    const isTaken = acceptsType(named ?? (schema?.additionalProperties || undefined), value);
+    const path = joinSteps([...steps, field]);
     return isTaken ? [{ name: field, path, below: named === undefined ? `${path}[${name}]` : `${path}.${name}`, isNamed: named !== undefined }] : [];
   });
   return empty.length === 1 ? empty[0] : undefined;
 }
 
 /** How many maps deep a field is searched. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** The most places that are suggested. If there are more, the name is not specific enough. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** Lists whose items have a counterpart of the same name in another list: what the guest sees, and what is behind it. */
 const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } = table({
@@ -57,11 +57,11 @@ const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } =
 });
 
 /** The places to move a field to, nearest first, as messages show them; empty if no place is near. */
-export function likelyPlaces(field: UnknownField): string[] {
+export function suggestedPlaces(field: UnknownField): string[] {
   const all = [...placesAround(field), ...placesInCounterpart(field)];
   const nearest = Math.min(...all.map(({ moves }) => moves));
   const places = [...new Set(all.filter(({ moves }) => moves === nearest).map(({ place }) => place))];
-  return places.length > MOST_PLACES ? [] : places;
+  return places.length > MAX_PLACES ? [] : places;
 }
 
 interface Place {
@@ -71,24 +71,24 @@ interface Place {
 }
 
 function* placesAround({ kind, object, steps, name, value }: UnknownField): Iterable<Place> {
-  const maps = mapsTo(kind, object, steps);
+  const maps = mapsOnPath(kind, object, steps);
   for (const [out, { path, schema }] of maps.reverse().entries()) {
-    for (const { fields, into } of mapsIn(schema, out === 0 ? DEEPEST : 1)) {
+    for (const { fields, into } of nestedMaps(schema, out === 0 ? MAX_DEPTH : 1)) {
       const map = [...path, ...fields].reduce<any>((inner, step) => inner?.[step], object);
-      if (takes(into.properties?.[name], value) && map?.[name] === undefined) {
-        yield { place: joined([...path, ...fields, name]), moves: out + fields.length + (map === undefined ? 0.5 : 0) };
+      if (acceptsType(into.properties?.[name], value) && map?.[name] === undefined) {
+        yield { place: joinSteps([...path, ...fields, name]), moves: out + fields.length + (map === undefined ? 0.5 : 0) };
       }
     }
   }
 }
 
 /** The maps on the path to a field, from the object to the map that contains the field. */
-function mapsTo(kind: string, object: unknown, steps: readonly string[]): { readonly path: readonly string[]; readonly schema: Schema }[] {
+function mapsOnPath(kind: string, object: unknown, steps: readonly string[]): { readonly path: readonly string[]; readonly schema: Schema }[] {
   let [schema, value]: [Schema | undefined, any] = [schemas.definitions[schemas.roots[kind]], object];
   const maps = [{ path: [] as readonly string[], schema: resolveSchema(schema) ?? {} }];
   steps.forEach((step, index) => {
-    const around = resolveSchema(schema);
-    schema = Array.isArray(value) ? around?.items : around?.properties?.[step];
+    const resolved = resolveSchema(schema);
+    schema = Array.isArray(value) ? resolved?.items : resolved?.properties?.[step];
     value = value?.[step];
     if (isMap(value)) {
       maps.push({ path: steps.slice(0, index + 1), schema: resolveSchema(schema) ?? {} });
@@ -98,9 +98,9 @@ function mapsTo(kind: string, object: unknown, steps: readonly string[]): { read
 }
 
 /** A map and the maps in it, nearest first, without those in lists: it is unknown which item is meant. */
-function* mapsIn(map: Schema, deepest: number): Iterable<{ readonly fields: readonly string[]; readonly into: Schema }> {
+function* nestedMaps(map: Schema, maxDepth: number): Iterable<{ readonly fields: readonly string[]; readonly into: Schema }> {
   let level = [{ fields: [] as readonly string[], into: map }];
-  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
+  for (let depth = 0; depth <= maxDepth && level.length > 0; depth += 1) {
     yield* level;
     level = level.flatMap(({ fields, into }) => Object.entries(into.properties ?? {}).flatMap(([field, schema]) => {
       const inner = resolveSchema(schema);
@@ -117,23 +117,23 @@ function placesInCounterpart({ kind, object, steps, name, value }: UnknownField)
   if (counterpart === undefined) {
     return [];
   }
-  const spec = mapsTo(kind, object, toSpec).at(-1)!.schema;
+  const spec = mapsOnPath(kind, object, toSpec).at(-1)!.schema;
   const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
   const item = resolveSchema(list?.items) ?? {};
-  return [...mapsIn(item, 1)].filter(({ into }) => takes(into.properties?.[name], value)).map(({ fields }) => (
-    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joined([...toSpec, ...counterpart])}`, moves: DEEPEST }
+  return [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => (
+    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joinSteps([...toSpec, ...counterpart])}`, moves: MAX_DEPTH }
   ));
 }
 
 /** Whether a field may have a value of that type. */
-function takes(field: Schema | undefined, value: unknown): boolean {
+function acceptsType(field: Schema | undefined, value: unknown): boolean {
   const schema = resolveSchema(field);
   const types = [schema?.type ?? []].flat();
   const type = Array.isArray(value) ? 'array' : typeof value;
   return schema !== undefined && (types.length === 0 || types.includes(type) || type === 'number' && types.includes('integer'));
 }
 
-function joined(steps: readonly string[]): string {
+function joinSteps(steps: readonly string[]): string {
   return steps.reduce((path, step) => /^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`, '');
 }
 

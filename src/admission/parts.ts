@@ -28,14 +28,14 @@ export function partsOf(object: Manifest): readonly Part[] {
 type PartsOfKind = (spec: any, object: Manifest) => readonly Part[];
 
 const PARTS: { readonly [kind: string]: PartsOfKind } = table({
-  VirtualMachine: (spec) => virtualMachine('spec', spec),
-  VirtualMachineInstance: (spec, { metadata = {} }) => instance('', { metadata, spec }, { template: { metadata, spec } }),
+  VirtualMachine: (spec) => virtualMachineParts('spec', spec),
+  VirtualMachineInstance: (spec, { metadata = {} }) => instanceParts('', { metadata, spec }, { template: { metadata, spec } }),
   VirtualMachineInstanceReplicaSet: (spec) => [
     { path: 'spec', as: 'replicaSet', value: spec },
-    ...instance('spec.template', spec.template ?? {}, spec),
+    ...instanceParts('spec.template', spec.template ?? {}, spec),
   ],
-  VirtualMachineInstancePreset: (spec) => preset({ domain: {}, ...spec }),
-  VirtualMachineSnapshotContent: (spec) => recorded(spec.source?.virtualMachine?.spec?.template),
+  VirtualMachineInstancePreset: (spec) => presetParts({ domain: {}, ...spec }),
+  VirtualMachineSnapshotContent: (spec) => recordedParts(spec.source?.virtualMachine?.spec?.template),
   VirtualMachineInstanceMigration: specAs('migration'),
   MigrationPolicy: specAs('migrationPolicy'),
   VirtualMachineSnapshot: specAs('snapshot'),
@@ -46,7 +46,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   VirtualMachineBackupTracker: specAs('backupTracker'),
   VirtualMachinePool: (spec) => [
     { path: 'spec', as: 'virtualMachinePool', value: spec },
-    ...virtualMachine('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),
+    ...virtualMachineParts('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),
   ],
   VirtualMachineInstancetype: specAs('instancetype'),
   VirtualMachineClusterInstancetype: specAs('instancetype'),
@@ -69,10 +69,10 @@ function specAs(as: keyof RuleSet): PartsOfKind {
   return (spec) => [{ path: 'spec', as, value: spec }];
 }
 
-function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
+function virtualMachineParts(path: string, spec: VirtualMachineSpec): Part[] {
   return [
     { path, as: 'virtualMachine', value: spec },
-    ...instance(`${path}.template`, spec.template ?? {}, spec),
+    ...instanceParts(`${path}.template`, spec.template ?? {}, spec),
     ...(spec.dataVolumeTemplates ?? []).map((template, index): Part => ({
       path: `${path}.dataVolumeTemplates[${index}].spec`, as: 'dataVolume', value: template?.spec ?? {},
     })),
@@ -84,7 +84,7 @@ function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
  *
  * @param machine the machine of the instance, or one that has nothing but the instance
  */
-function instance(path: string, template: any, machine: VirtualMachineSpec): Part[] {
+function instanceParts(path: string, template: any, machine: VirtualMachineSpec): Part[] {
   const { metadata = {}, spec = {} } = template;
   const context = { virtualMachine: machine, metadata };
   return [
@@ -94,12 +94,12 @@ function instance(path: string, template: any, machine: VirtualMachineSpec): Par
   ];
 }
 
-function preset(spec: any): Part[] {
+function presetParts(spec: any): Part[] {
   return [{ path: 'spec', as: 'preset', value: spec, context: { virtualMachine: { template: { spec } }, metadata: {} } }];
 }
 
 /** The instance of the machine that a snapshot has recorded. Webhooks checked it when it was created. */
-function recorded({ metadata = {}, spec = {} }: any = {}): Part[] {
+function recordedParts({ metadata = {}, spec = {} }: any = {}): Part[] {
   const context = { virtualMachine: { template: { spec } }, metadata };
   return [{ path: 'spec.source.virtualMachine.spec.template.spec', as: 'recordedInstance', value: spec, context }];
 }

@@ -4,7 +4,7 @@ import type { AbsentObject, Issue } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
 /** The kinds whose objects `ClusterCapabilities` lists. */
-const LISTED: ReadonlySet<unknown> = new Set(['NetworkAttachmentDefinition', 'StorageClass']);
+const LISTED_KINDS: ReadonlySet<unknown> = new Set(['NetworkAttachmentDefinition', 'StorageClass']);
 
 /** An object, as a manifest or as a construct has it. */
 interface Provided {
@@ -18,7 +18,7 @@ export class ProvidedObjects {
   private readonly namespaces = new Map<string, Set<string | undefined>>();
 
   public add({ kind, metadata }: Provided): void {
-    if (LISTED.has(kind) && isMap(metadata)) {
+    if (LISTED_KINDS.has(kind) && isMap(metadata)) {
       const key = keyOf({ kind: kind as string, name: String(metadata.name) });
       this.namespaces.set(key, (this.namespaces.get(key) ?? new Set()).add(metadata.namespace as string | undefined));
     }

@@ -11,7 +11,7 @@ import { type AbsentObject, joinPath } from '../issues/issues';
 export type Refuse = (path: string, message: string, absent?: AbsentObject) => void;
 
 /** A Refuse whose paths are relative to a field: below `key`, it reports `values` as `key.values`. */
-export function below(field: string, refuse: Refuse): Refuse {
+export function refuseBelow(field: string, refuse: Refuse): Refuse {
   return (path, message, absent) => refuse(joinPath(field, path), message, absent);
 }
 

@@ -1,5 +1,5 @@
 // Messages for values that a schema refuses: the value, what is wrong with it, and what to write instead.
-import { type EmptyField, emptyFieldAbove, likelyPlaces, resolveSchema } from './misplaced-fields';
+import { type EmptyField, emptyFieldAbove, resolveSchema, suggestedPlaces } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { fieldPath, issue, type Issue } from '../issues/issues';
@@ -25,10 +25,10 @@ const SECRET = /user-?data|network-?data|cloud-?init|passw|secret|token|credenti
 const QUANTITY = '[KMGTPE]i';
 
 /** The most names that a message lists. */
-const SHORT_LIST = 12;
+const MAX_LISTED = 12;
 
 /** The longest string that a message shows. A longer string, or one of several lines, is described by its length. */
-const SHORT_TEXT = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 const EXAMPLES: { readonly [type: string]: string } = table({
   boolean: 'true or false',
@@ -39,34 +39,34 @@ const EXAMPLES: { readonly [type: string]: string } = table({
 });
 
 /** What to write for a missing string, by the name of its field. */
-const TEXTS: { readonly [field: string]: string } = table({ namespace: 'the name of a namespace, such as "golden-images"' });
+const TEXT_EXAMPLES: { readonly [field: string]: string } = table({ namespace: 'the name of a namespace, such as "golden-images"' });
 
 type Advice = (place: Place, params: SchemaError['params']) => Issue[];
 
 /** The issues for each keyword of the schemas. One error may give several issues. */
 const ADVICE: { readonly [keyword: string]: Advice } = table({
-  additionalProperties: (place, { additionalProperty }) => at(fieldPath(place.path, additionalProperty), unknownField(place, additionalProperty)),
+  additionalProperties: (place, { additionalProperty: field }) => issueAt(fieldPath(place.path, field), unknownFieldMessage(place, field)),
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
-    at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
+    issueAt(`${path}[${index}]`, duplicateMessage(`${path}[${index}]`, value[index], schema?.distinct ?? []))
   )),
-  enum: ({ path, value }, { allowedValues }) => at(path, `${displayValue(path, value)} is not among the known values, write ${suggestNames(value, allowedValues.filter((choice: unknown) => choice !== ''))}`),
-  maximum: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too large, write at most ${limit}`),
-  maxItems: ({ path, value }, { limit }) => at(path, `${value.length} items are too many, write at most ${limit}`),
-  maxLength: ({ path, value }, { limit }) => at(path, `${value.length} characters are too many, write at most ${limit}`),
-  minimum: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too small, write at least ${limit}`),
-  minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
-  pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern, value)}`),
+  enum: ({ path, value }, { allowedValues }) => issueAt(path, `${displayValue(path, value)} is not among the known values, write ${suggestNames(value, allowedValues.filter((choice: unknown) => choice !== ''))}`),
+  maximum: ({ path, value }, { limit }) => issueAt(path, `${displayValue(path, value)} is too large, write at most ${limit}`),
+  maxItems: ({ path, value }, { limit }) => issueAt(path, `${value.length} items are too many, write at most ${limit}`),
+  maxLength: ({ path, value }, { limit }) => issueAt(path, `${value.length} characters are too many, write at most ${limit}`),
+  minimum: ({ path, value }, { limit }) => issueAt(path, `${displayValue(path, value)} is too small, write at least ${limit}`),
+  minLength: ({ path, value }, { limit }) => issueAt(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
+  pattern: ({ path, value }, { pattern }) => issueAt(path, `${displayValue(path, value)} ${format(pattern, value)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    at(fieldPath(path, missingProperty), `required field is missing, write ${TEXTS[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
+    issueAt(fieldPath(path, missingProperty), `required field is missing, write ${TEXT_EXAMPLES[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
   ),
-  type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
+  type: ({ path, schema, value }, { type }) => issueAt(path, wrongTypeMessage(path, value, [type].flat(), schema)),
 });
 
 /** The issues of one error of a kind's validator; `object` is the object that it refused, and `written` is the same with its nulls. */
 export function explain(error: SchemaError, kind: string, object: unknown, written: unknown = object): Issue[] {
   const place = placeOf(error.instancePath, kind, object, written);
   const advice = ADVICE[error.keyword];
-  return advice ? advice(place, error.params) : at(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
+  return advice ? advice(place, error.params) : issueAt(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }
 
 /** The path of the empty field that the message tells the user to indent an unknown field below, if any. */
@@ -74,13 +74,13 @@ export function emptyFieldOf({ keyword, instancePath, params }: SchemaError, kin
   return keyword === 'additionalProperties' ? emptyField(placeOf(instancePath, kind, object, written), params.additionalProperty)?.path : undefined;
 }
 
-function at(path: string, message: string): Issue[] {
+function issueAt(path: string, message: string): Issue[] {
   return [issue(path, message)];
 }
 
 function placeOf(pointer: string, kind: string, object: unknown, written: unknown): Place {
   const steps = stepsOf(pointer);
-  return steps.reduce<Place>(step, { kind, object, written, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
+  return steps.reduce<Place>(childPlace, { kind, object, written, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
 }
 
 /** The steps of a JSON pointer: names of fields and indexes of items. */
@@ -88,7 +88,7 @@ export function stepsOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-function step({ path, schema, value, ...whole }: Place, name: string): Place {
+function childPlace({ path, schema, value, ...whole }: Place, name: string): Place {
   const next = value?.[name];
   if (Array.isArray(value)) {
     return { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema?.items), value: next };
@@ -124,7 +124,7 @@ function renamedField(path: string, name: string): string | undefined {
   return RENAMED.find(({ field, of }) => field === name && of.test(path))?.now;
 }
 
-function unknownField({ path, schema, value, ...whole }: Place, name: string): string {
+function unknownFieldMessage({ path, schema, value, ...whole }: Place, name: string): string {
   if (name.startsWith('$')) {
     return 'a directive that was not merged, merge with mergeListsBy: "name" if it is in a list, or remove it';
   }
@@ -132,7 +132,7 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
   if (renamed !== undefined) {
     return `unknown field, it ${renamed}`;
   }
-  const elsewhere = misplaced({ path, schema, value, ...whole }, name);
+  const elsewhere = misplacedAdvice({ path, schema, value, ...whole }, name);
   if (elsewhere !== undefined) {
     return `unknown field here, ${elsewhere}`;
   }
@@ -144,18 +144,18 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
   if (known.length === 0) {
     return `unknown field, ${path} has no fields: write {}`;
   }
-  return known.length <= SHORT_LIST
+  return known.length <= MAX_LISTED
     ? `unknown field, write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
     : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
 }
 
 /** Where a misplaced field belongs; undefined if no place is near. */
-function misplaced(place: Place, name: string): string | undefined {
+function misplacedAdvice(place: Place, name: string): string | undefined {
   const empty = emptyField(place, name);
   if (empty !== undefined) {
     return `indent it below ${JSON.stringify(empty.name)} to make it ${empty.below}`;
   }
-  const places = likelyPlaces({ ...place, name, value: place.value?.[name] });
+  const places = suggestedPlaces({ ...place, name, value: place.value?.[name] });
   return places.length === 0 ? undefined : `move it to ${places.join(' or ')}`;
 }
 
@@ -170,14 +170,14 @@ function versionOf(kind: string): string {
   return kind.includes('cdi.kubevirt.io/') ? `CDI ${CDI_VERSION}` : `KubeVirt ${KUBEVIRT_VERSION}`;
 }
 
-function duplicate(path: string, item: any, keys: readonly string[]): string {
+function duplicateMessage(path: string, item: any, keys: readonly string[]): string {
   const identity = keys.length === 0
     ? displayValue(path, item)
     : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : displayValue(fieldPath(path, key), item[key])}`).join(', ');
   return `duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
 }
 
-function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
+function wrongTypeMessage(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
   // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another spelling.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
   const wanted = unquoted ? unquotedText(value, types) : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
@@ -210,7 +210,7 @@ const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = tabl
   array: ({ items }) => (resolveSchema(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
   object: ({ properties = {} }) => {
     const fields = Object.keys(properties);
-    return fields.length > 0 && fields.length <= SHORT_LIST ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
+    return fields.length > 0 && fields.length <= MAX_LISTED ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
   },
 });
 
@@ -235,5 +235,5 @@ function displayValue(path: string, value: any): string {
   if (SECRET.test(path)) {
     return typeof value === 'string' ? `a string of ${value.length} characters` : `a ${typeof value}`;
   }
-  return typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n')) ? `a string of ${value.length} characters` : JSON.stringify(value) ?? 'nothing';
+  return typeof value === 'string' && (value.length > MAX_SHOWN_LENGTH || value.includes('\n')) ? `a string of ${value.length} characters` : JSON.stringify(value) ?? 'nothing';
 }

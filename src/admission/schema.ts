@@ -78,7 +78,7 @@ export function unknownFieldIssues(part: Manifest): Issue[] {
 }
 
 /** Whether an object is checked: there is a schema for its kind, or its kind is mistyped or missing. */
-export function isJudged(object: Manifest): boolean {
+export function isValidated(object: Manifest): boolean {
   if (typeof object.apiVersion !== 'string' || typeof object.kind !== 'string') {
     return true;
   }
@@ -117,8 +117,8 @@ function isRewritten(kind: string, { spec }: Manifest): boolean {
   return REWRITTEN.has(kind) || (kind.endsWith('/VirtualMachineClone') && isMap(spec) && !spec.target?.name);
 }
 
-function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, isOfRewritten: boolean): boolean {
-  const rewritten = isOfRewritten && /^\/spec(?:\/|$)/.test(instancePath);
+function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, isRewrittenKind: boolean): boolean {
+  const rewritten = isRewrittenKind && /^\/spec(?:\/|$)/.test(instancePath);
   const condition = schemaPath.split('/').find((step) => step in CONDITIONS);
   // A wrapping keyword reports itself in addition to the keyword that it wraps.
   return !(keyword in CONDITIONS) && (condition === undefined || CONDITIONS[condition] === rewritten);
@@ -158,7 +158,7 @@ function copyWithoutNulls(value: any): any {
 }
 
 /** Go writes this field as null itself, so null is allowed. */
-const WRITTEN_AS_NULL = 'creationTimestamp';
+const NULLABLE_FIELD = 'creationTimestamp';
 
 /** The kinds whose webhook refuses nulls in the metadata of their template. */
 const NULLS_REFUSED = ['VirtualMachine', 'VirtualMachineInstanceReplicaSet'];
@@ -181,7 +181,7 @@ function* nullPaths(path: string, value: unknown): Iterable<string> {
   if (value === null) {
     yield path;
   } else if (isMap(value)) {
-    for (const [field, inner] of Object.entries(value).filter(([name]) => name !== WRITTEN_AS_NULL)) {
+    for (const [field, inner] of Object.entries(value).filter(([name]) => name !== NULLABLE_FIELD)) {
       yield* nullPaths(/\.(?:labels|annotations)$/.test(path) ? `${path}[${field}]` : `${path}.${field}`, inner);
     }
   }

@@ -1,7 +1,7 @@
 // What webhooks and controllers refuse in an object that fits its schema: applies every rule to every part that it is for. Rules skip values of the
 // wrong type and still check everything else.
-import { AskedRules } from './asked-rules';
 import { type Refuse } from './refuse';
+import { RuleIndex } from './rule-index';
 import { joinPath } from '../issues/issues';
 import type { Issue } from '../issues/issues';
 import { withFields } from '../plain-data/plain-data';
@@ -38,17 +38,17 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
   return byPart((part) => sets.flatMap((set): ReadonlyArray<Rule<any, any>> => set[part] ?? []));
 }
 
-type AskedByPart = ByPart<AskedRules>;
+type RuleIndexes = ByPart<RuleIndex>;
 
 /** The same rules, indexed by the fields that they are about. */
-export function askByField(rules: RulesByPart): AskedByPart {
-  return byPart((part) => new AskedRules(rules[part]));
+export function indexRules(rules: RulesByPart): RuleIndexes {
+  return byPart((part) => new RuleIndex(rules[part]));
 }
 
-const ASKED = askByField(RULES);
+const INDEXED_RULES = indexRules(RULES);
 
 /** What rules refuse in an object. Every value must have the type of its schema. */
-export function semanticViolations(object: Manifest, environment: Environment, rules: AskedByPart = ASKED): Issue[] {
+export function semanticViolations(object: Manifest, environment: Environment, rules: RuleIndexes = INDEXED_RULES): Issue[] {
   const violations: Issue[] = [];
   const context: RuleContext = { object, ...environment };
   for (const part of partsOf(object)) {
@@ -57,7 +57,7 @@ export function semanticViolations(object: Manifest, environment: Environment, r
     const refuse: Refuse = (path, message, absent) => {
       violations.push({ path: joinPath(part.path, path), message, rule: name, ...absent && { absent } });
     };
-    for (const rule of rules[part.as].about(part.value)) {
+    for (const rule of rules[part.as].applicableTo(part.value)) {
       ({ name } = rule);
       rule.check(part.value, refuse, ofPart);
     }
@@ -72,8 +72,8 @@ const UNREADABLE = new Error('the value has the wrong type');
  * The same rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They run
  * on every part, because looking for a field may read such a value.
  */
-export function guardRules(rules: RulesByPart): AskedByPart {
-  return askByField(byPart((part) => rules[part].map((rule): Rule<any, any> => (
+export function guardRules(rules: RulesByPart): RuleIndexes {
+  return indexRules(byPart((part) => rules[part].map((rule): Rule<any, any> => (
     { ...rule, when: undefined, check: (...args) => stopAtUnreadable(() => rule.check(...args)) }
   ))));
 }
@@ -86,7 +86,7 @@ const GUARDED_RULES = guardRules(RULES);
  * @param unreadable the JSON pointers of those values
  */
 export function semanticViolationsExcept(
-  unreadable: readonly string[], object: Manifest, environment: Environment, rules = ASKED, guarded = GUARDED_RULES,
+  unreadable: readonly string[], object: Manifest, environment: Environment, rules = INDEXED_RULES, guarded = GUARDED_RULES,
 ): Issue[] {
   return unreadable.length === 0
     ? semanticViolations(object, environment, rules)

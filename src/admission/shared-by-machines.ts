@@ -1,9 +1,9 @@
 // Checks for things that two machines share but only one can have: a DataVolume that both create, a claim that both write to, a MAC address, a UUID.
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
-import { ClaimsThere } from './claims-there';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
-import { Firsts } from './distinct-objects';
+import { FirstOwners } from './distinct-objects';
+import { ExistingClaims } from './existing-claims';
 import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
@@ -71,19 +71,19 @@ class Owner {
   }
 
   /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
-  public before<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, ...name: readonly unknown[]): Owner | undefined {
-    const first = owners.of(cluster, JSON.stringify(name), this);
+  public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, ...name: readonly unknown[]): Owner | undefined {
+    const first = owners.register(cluster, JSON.stringify(name), this);
     return first.identity === this.identity ? undefined : first;
   }
 }
 
 /** Finds what an earlier machine already has. No schema has checked the machines. */
 export class SharedByMachines<Cluster> {
-  private readonly makers = new Firsts<Cluster, Owner>();
-  private readonly writers = new Firsts<Cluster, Owner>();
-  private readonly addressed = new Firsts<Cluster, Owner>();
-  private readonly identified = new Firsts<Cluster, Owner>();
-  private readonly claimsThere = new ClaimsThere<Cluster>();
+  private readonly dataVolumeOwners = new FirstOwners<Cluster, Owner>();
+  private readonly claimWriters = new FirstOwners<Cluster, Owner>();
+  private readonly macAddressOwners = new FirstOwners<Cluster, Owner>();
+  private readonly uuidOwners = new FirstOwners<Cluster, Owner>();
+  private readonly existingClaims = new ExistingClaims<Cluster>();
 
   /**
    * Returns what is wrong with the DataVolumes of the next machine, and the advice on its claims, MAC addresses and UUID; also the advice on a
@@ -95,14 +95,14 @@ export class SharedByMachines<Cluster> {
     const owner = new Owner(machine, where);
     return {
       refused: this.dataVolumeIssues(cluster, machine, owner),
-      advice: [...this.advice(cluster, machine, owner), ...this.claimsThere.look(cluster, machine, where)],
+      advice: [...this.advice(cluster, machine, owner), ...this.existingClaims.check(cluster, machine, where)],
     };
   }
 
   private dataVolumeIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     const found: Issue[] = [];
     for (const [index, name] of templateNames(machine).entries()) {
-      const first = isKnown(name) ? owner.before(this.makers, cluster, machine.metadata?.namespace, name) : undefined;
+      const first = isKnown(name) ? owner.earlierOwner(this.dataVolumeOwners, cluster, machine.metadata?.namespace, name) : undefined;
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
         const message = `${JSON.stringify(name)} is already the DataVolume of the machine at ${first.where}, write another name such as ${own}, also in the volume that names it`;
@@ -114,12 +114,12 @@ export class SharedByMachines<Cluster> {
 
   /** A halted machine gets no advice. */
   private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    return isRun(machine) ? [this.claimIssues, this.addressIssues, this.uuidIssues].flatMap((find) => find.call(this, cluster, machine, owner)) : [];
+    return mayRun(machine) ? [this.claimIssues, this.addressIssues, this.uuidIssues].flatMap((find) => find.call(this, cluster, machine, owner)) : [];
   }
 
   private claimIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     return writtenClaims(machine).flatMap(({ index, claim }) => {
-      const first = owner.before(this.writers, cluster, machine.metadata?.namespace, claim);
+      const first = owner.earlierOwner(this.claimWriters, cluster, machine.metadata?.namespace, claim);
       const message = first && `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
         + 'give each its own disk, or write shareable or readonly for both disks';
       return message === undefined ? [] : [{ path: `spec.template.spec.volumes[${index}]`, message, rule: CLAIM_OF_TWO_MACHINES.name }];
@@ -127,8 +127,8 @@ export class SharedByMachines<Cluster> {
   }
 
   private addressIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    return addresses(machine).flatMap(({ index, macAddress, network }) => {
-      const first = owner.before(this.addressed, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
+    return visibleMacAddresses(machine).flatMap(({ index, macAddress, network }) => {
+      const first = owner.earlierOwner(this.macAddressOwners, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
       const message = first && `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
       return message === undefined ? [] : [{ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name }];
     });
@@ -136,14 +136,14 @@ export class SharedByMachines<Cluster> {
 
   private uuidIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     const { uuid } = machine.spec.template?.spec?.domain?.firmware ?? {};
-    const first = isKnown(uuid) ? owner.before(this.identified, cluster, uuid.toLowerCase()) : undefined;
+    const first = isKnown(uuid) ? owner.earlierOwner(this.uuidOwners, cluster, uuid.toLowerCase()) : undefined;
     const message = first && `the machine at ${first.where} has ${JSON.stringify(uuid)} as well, leave uuid out, or give each its own`;
     return message === undefined ? [] : [{ path: 'spec.template.spec.domain.firmware.uuid', message, rule: FIRMWARE_UUID_OF_TWO_MACHINES.name }];
   }
 }
 
 /** Whether a disk is writable and not shared, for example by a reservation. */
-export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, lun, cdrom }: Partial<Disk> = {}): boolean {
+export function isExclusive({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, lun, cdrom }: Partial<Disk> = {}): boolean {
   return ![persistentVolumeClaim?.readOnly, shareable, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
 }
 
@@ -163,7 +163,7 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
   const found: { readonly index: number; readonly claim: string }[] = [];
   for (const [index, volume] of listOf(volumes).entries()) {
     const claim = isMap(volume) ? usedClaim(volume) : undefined;
-    if (isKnown(claim) && !own.includes(claim) && namedIn(filesystems, volume) === undefined && isForOne(volume, namedIn(disks, volume))) {
+    if (isKnown(claim) && !own.includes(claim) && findNamed(filesystems, volume) === undefined && isExclusive(volume, findNamed(disks, volume))) {
       found.push({ index, claim });
     }
   }
@@ -171,20 +171,20 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
 }
 
 /** The MAC addresses of a machine that others on a network can see, with the namespace and name of the network. */
-function addresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
+function visibleMacAddresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
   const { domain, networks } = spec.template?.spec ?? {};
   return listOf(domain?.devices?.interfaces).flatMap((nic, index) => {
     const macAddress = nic?.state === 'absent' ? undefined : nic?.macAddress;
-    const network = isKnown(macAddress) ? namedIn(networks, nic)?.multus?.networkName : undefined;
+    const network = isKnown(macAddress) ? findNamed(networks, nic)?.multus?.networkName : undefined;
     return isKnown(network) ? [{ index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` }] : [];
   });
 }
 
-function isRun({ kind, spec }: any): boolean {
+function mayRun({ kind, spec }: any): boolean {
   return kind === 'VirtualMachine' && isMap(spec) && spec.runStrategy !== 'Halted' && spec.running !== false;
 }
 
 /** The item of a list with the same name as another item. */
-function namedIn(list: unknown, { name }: Partial<Volume>): any {
+function findNamed(list: unknown, { name }: Partial<Volume>): any {
   return listOf(list).find((item) => item?.name === name);
 }

@@ -3,10 +3,10 @@
 import { quantityValue } from '../plain-data/quantity';
 
 /** The factor by which a machine may grow from its initial size, unless it sets a maximum: `liveUpdateConfiguration.maxHotplugRatio`. */
-const RATIO = 4;
+const HOTPLUG_RATIO = 4;
 
 /** The maximum number of CPUs of a machine that does not set a maximum number of sockets. */
-const MOST_PROCESSORS = 512;
+const MAX_VCPUS = 512;
 
 const MEBIBYTE = 2 ** 20;
 const GIBIBYTE = 2 ** 30;
@@ -38,26 +38,26 @@ function topologyOf(spec: any): Topology {
   const { cpu: { cores = 0, sockets = 0, threads = 0, maxSockets }, requests, limits } = sizeIn(spec);
   const isGiven = cores + sockets + threads > 0;
   const start = isGiven ? sockets : Math.ceil(quantityValue(limits.cpu ?? requests.cpu ?? 1)!);
-  return { sockets: start, maxSockets: maxSockets || mostSockets(start, isGiven ? cores * threads : 1) };
+  return { sockets: start, maxSockets: maxSockets || hotpluggableSockets(start, isGiven ? cores * threads : 1) };
 }
 
-function mostSockets(start: number, processorsOfEach: number): number {
-  const most = start * RATIO;
-  return most * processorsOfEach > MOST_PROCESSORS ? Math.max(Math.floor(MOST_PROCESSORS / processorsOfEach), start) : most;
+function hotpluggableSockets(start: number, vcpusPerSocket: number): number {
+  const most = start * HOTPLUG_RATIO;
+  return most * vcpusPerSocket > MAX_VCPUS ? Math.max(Math.floor(MAX_VCPUS / vcpusPerSocket), start) : most;
 }
 
 /** Whether changed memory requires a restart: less than before, more than the machine may grow to, or memory that cannot grow. */
-export function restartsForMemory(before: any, after: any, canMove: boolean): boolean {
-  const [start, wanted] = [bytesAtStart(before), bytes(sizeIn(after).memory.guest)];
+export function restartsForMemory(before: any, after: any, canMigrate: boolean): boolean {
+  const [start, wanted] = [bootMemory(before), bytes(sizeIn(after).memory.guest)];
   if (start === undefined || wanted === undefined || start === wanted) {
     return false;
   }
   const given = bytes(sizeIn(before).memory.maxGuest);
-  const isPlanned = given !== undefined || canGrow(before, start, start * RATIO);
-  return !canMove || !isPlanned || wanted < start || !canGrow(after, wanted, given ?? start * RATIO);
+  const isPlanned = given !== undefined || canGrow(before, start, start * HOTPLUG_RATIO);
+  return !canMigrate || !isPlanned || wanted < start || !canGrow(after, wanted, given ?? start * HOTPLUG_RATIO);
 }
 
-function bytesAtStart(spec: any): number | undefined {
+function bootMemory(spec: any): number | undefined {
   const { memory: { guest, hugepages }, requests, limits } = sizeIn(spec);
   return bytes(guest ?? requests.memory ?? limits.memory ?? hugepages?.pageSize);
 }

@@ -133,7 +133,7 @@ export class MachineAssertions {
     checkArguments('MachineAssertions.hasDisk', machineName, expected);
     const named = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
     const machines = machinesIn(named, 'MachineAssertions.hasDisk');
-    refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'MachineAssertions.hasDisk');
+    refuse(machines.length > 0 ? [] : [this.noSuchMachine(machineName)], 'MachineAssertions.hasDisk');
     const name = JSON.stringify(expected.name);
     const claims = claimsAmong(this.emitted);
     const disks = machines.flatMap(({ object }) => disksOf(object, claims).map((found) => ({ object, found })));
@@ -192,28 +192,28 @@ export class MachineAssertions {
   }
 
   private requireMatch(call: string, kind: string, expected: any, candidates: readonly EmittedObject[]): void {
-    refuse(candidates.length > 0 ? [] : [this.nothing(kind)], call);
+    refuse(candidates.length > 0 ? [] : [this.noSuchKind(kind)], call);
     const [first, ...fields] = nearestMiss(kind, expected, candidates.map(({ object }) => ({ object, found: object })));
     refuse(first === undefined ? [] : [inSource(call, first), ...fields]);
   }
 
-  private nothing(kind: string): Issue {
+  private noSuchKind(kind: string): Issue {
     const kinds = [...new Set(this.emitted.map(({ object }) => String(object.kind)))];
     return issue('', kinds.length === 0 ? `there is no object of kind ${JSON.stringify(kind)}, nor of any other`
       : `there is no object of kind ${JSON.stringify(kind)}, only ${kinds.map((each) => `${each} ${namesOf(this.emitted.filter(({ object }) => object.kind === each))}`).join('; ')}`);
   }
 
-  private unknownMachine(machineName: string): Issue {
+  private noSuchMachine(machineName: string): Issue {
     const names = this.machines.map(({ object }) => machineName.includes('/') ? nameOf(object) : String(object.metadata.name));
-    return this.machines.length === 0 ? this.nothing('VirtualMachine')
+    return this.machines.length === 0 ? this.noSuchKind('VirtualMachine')
       : issue('', `there is no VirtualMachine ${JSON.stringify(machineName)}, write ${suggestNames(machineName, names)}`);
   }
 }
 
 /** The maximum number of names in a message. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 function namesOf(objects: readonly EmittedObject[]): string {
-  const names = objects.slice(0, MOST_NAMES).map(({ object }) => JSON.stringify(nameOf(object)));
-  return [...names, ...objects.length > MOST_NAMES ? [`${objects.length - MOST_NAMES} more`] : []].join(', ');
+  const names = objects.slice(0, MAX_NAMES).map(({ object }) => JSON.stringify(nameOf(object)));
+  return [...names, ...objects.length > MAX_NAMES ? [`${objects.length - MAX_NAMES} more`] : []].join(', ');
 }

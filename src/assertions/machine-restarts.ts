@@ -7,7 +7,7 @@ import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { isMigratable, isVolumeMigrationRefused, type StartedMachine } from './migratable';
 import { typedDifferences } from './typed-differences';
 import { IssueCollector } from '../issues/issues';
-import { isSame, table, withFields } from '../plain-data/plain-data';
+import { isDeepEqual, table, withFields } from '../plain-data/plain-data';
 
 /** How the cluster rolls out changes. */
 export interface MachineRestartOptions {
@@ -72,13 +72,13 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
   const started = startedMachine(earlier, before, claims);
   const { updateVolumesStrategy } = object.spec;
   const isRefused = isLive && updateVolumesStrategy === 'Migration' && isVolumeMigrationRefused(started, after);
-  const plugged = withPluggedParts(before, after, {
+  const plugged = withHotpluggedParts(before, after, {
     volumes: !isRefused && areVolumesLive(before, after, updateVolumesStrategy),
     disks: areDisksLive(before, after),
     networks: areNetworksLive(before, after, capabilities?.featureGates?.includes('LiveUpdateNADRef') === true),
   });
   return [
-    ...['instancetype', 'preference'].filter((type) => !isSame(matcher(earlier, type), matcher(object, type))).map((type) => `spec.${type}`),
+    ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
     ...isLive && restartsForSockets(before, after) ? [`${SPEC}.domain.cpu.sockets`] : [],
     ...isLive && restartsForMemory(before, after, isMigratable(started)) ? [`${SPEC}.domain.memory.guest`] : [],
@@ -86,7 +86,7 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
 }
 
 /** The reference to a machine's instance type or preference, with the kind as KubeVirt reads it: in any letter case, also in the plural. */
-function matcher({ spec }: any, type: string): any {
+function normalizedMatcher({ spec }: any, type: string): any {
   const named = spec[type];
   return named && { ...named, kind: String(named.kind || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
 }
@@ -97,14 +97,14 @@ function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine
 }
 
 /** The lists that differ only in items that KubeVirt hotplugs or unplugs. */
-interface PluggedParts {
+interface HotpluggedParts {
   readonly volumes: boolean;
   readonly disks: boolean;
   readonly networks: boolean;
 }
 
 /** The earlier spec with the items that KubeVirt hotplugs or unplugs with any rollout strategy. */
-function withPluggedParts(before: any, after: any, plugged: PluggedParts): any {
+function withHotpluggedParts(before: any, after: any, plugged: HotpluggedParts): any {
   const { disks, interfaces } = after.domain.devices;
   return {
     ...before,

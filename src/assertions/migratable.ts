@@ -26,12 +26,12 @@ function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
   const { hostDevices = [], gpus = [], disks = [] } = spec.domain.devices;
   return hostDevices.length + gpus.length > 0
     || disks.some(({ lun }: any) => lun?.reservation === true)
-    || isSealed(spec.domain)
+    || isBoundToHardware(spec.domain)
     || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
 }
 
 /** Whether the machine can only continue on the same node: its memory is encrypted, or it has all Hyper-V features of the node. */
-function isSealed({ launchSecurity, features }: any): boolean {
+function isBoundToHardware({ launchSecurity, features }: any): boolean {
   const { sev, snp, tdx } = launchSecurity ?? {};
   return [sev, snp, tdx].some((encryption) => encryption !== undefined) || features?.hypervPassthrough?.enabled === true;
 }
@@ -40,20 +40,20 @@ function isSealed({ launchSecurity, features }: any): boolean {
 export function isVolumeMigrationRefused(machine: StartedMachine, after: any): boolean {
   const { volumes = [], domain: { devices: { disks = [], filesystems } } } = machine.spec;
   const wanted = new Map((after.volumes ?? []).map((volume: any) => [volume.name, volume]));
-  const claiming: readonly any[] = volumes.filter((volume: any) => usedClaim(volume) !== undefined);
-  const moving = claiming.filter((volume) => isMoved(volume, wanted.get(volume.name))).map(({ name }) => name);
+  const claimVolumes: readonly any[] = volumes.filter((volume: any) => usedClaim(volume) !== undefined);
+  const moving = claimVolumes.filter((volume) => changesClaim(volume, wanted.get(volume.name))).map(({ name }) => name);
   const isImmovable = ({ shareable, lun }: any) => shareable === true || lun !== undefined;
   const immovable = [...Array.isArray(filesystems) ? filesystems : [], ...disks.filter(isImmovable)];
-  const isLeftOnNode = (volume: any) => !moving.includes(volume.name) && isOfOneNode(machine.modesOf(usedClaim(volume)!));
-  return moving.length > 0 && (isTiedToNode(machine) || immovable.some(({ name }) => moving.includes(name)) || claiming.some(isLeftOnNode));
+  const staysOnNode = (volume: any) => !moving.includes(volume.name) && isSingleNode(machine.modesOf(usedClaim(volume)!));
+  return moving.length > 0 && (isTiedToNode(machine) || immovable.some(({ name }) => moving.includes(name)) || claimVolumes.some(staysOnNode));
 }
 
 /** A hotplugged volume gets another claim by being hotplugged again. */
-function isMoved(before: any, after: any): boolean {
+function changesClaim(before: any, after: any): boolean {
   const claim = after && usedClaim(after);
   return claim !== undefined && claim !== usedClaim(before) && ![before, after].some(isHotplugged);
 }
 
-function isOfOneNode(modes: readonly string[] | undefined): boolean {
+function isSingleNode(modes: readonly string[] | undefined): boolean {
   return modes !== undefined && !['ReadWriteMany', 'ReadOnlyMany'].some((mode) => modes.includes(mode));
 }

@@ -1,7 +1,7 @@
 // The fields in which an object differs from what a test expects. The expected data is a part: fields that it leaves out may have any
 // value.
 import { fieldOf, pathTo } from './fields';
-import { isMap, isSame } from '../plain-data/plain-data';
+import { isDeepEqual, isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** A field that is not as expected. */
@@ -52,7 +52,7 @@ function* compareLists(place: Place, expected: readonly any[], found: unknown): 
       const item = items[foundNames.findIndex((other) => other.name === name)];
       yield* compare({ ...place, path: `${place.path}${step}` }, expected[index], item);
     }
-  } else if (expected.length !== items.length || (found !== undefined && !Array.isArray(found)) || isOtherScalars(expected, items)) {
+  } else if (expected.length !== items.length || (found !== undefined && !Array.isArray(found)) || areDifferentScalars(expected, items)) {
     yield { path: place.path, field: place.field, expected, found };
   } else {
     for (const [index, item] of expected.entries()) {
@@ -62,9 +62,9 @@ function* compareLists(place: Place, expected: readonly any[], found: unknown): 
 }
 
 /** A list of scalars is reported as a whole. In a list of maps, the differing field is reported. */
-function isOtherScalars(expected: readonly unknown[], found: readonly unknown[]): boolean {
+function areDifferentScalars(expected: readonly unknown[], found: readonly unknown[]): boolean {
   const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
-  return expected.every(isScalar) && !isSame(expected, found);
+  return expected.every(isScalar) && !isDeepEqual(expected, found);
 }
 
 interface Name {
@@ -82,21 +82,21 @@ function namesOf(list: readonly any[]): Name[] | undefined {
 }
 
 /** Fields that hold quantities, and maps of quantities. */
-const AMOUNTS = ['guest', 'maxGuest', 'capacity', 'size', 'sizeLimit', 'divisor'];
-const MAPS_OF_AMOUNTS = ['requests', 'limits', 'capacity', 'hard'];
+const QUANTITY_FIELDS = ['guest', 'maxGuest', 'capacity', 'size', 'sizeLimit', 'divisor'];
+const QUANTITY_MAPS = ['requests', 'limits', 'capacity', 'hard'];
 
 /** Maps of strings, whose keys may have any name. */
-const MAPS_OF_TEXTS = ['labels', 'annotations', 'matchLabels', 'nodeSelector', 'selector', 'data', 'stringData', 'binaryData', 'parameters'];
+const STRING_MAPS = ['labels', 'annotations', 'matchLabels', 'nodeSelector', 'selector', 'data', 'stringData', 'binaryData', 'parameters'];
 
 function isSameAmount({ field, parent }: Place, expected: any, found: any): boolean {
-  const holdsAmount = MAPS_OF_AMOUNTS.includes(parent) || (AMOUNTS.includes(field) && !MAPS_OF_TEXTS.includes(parent));
+  const holdsAmount = QUANTITY_MAPS.includes(parent) || (QUANTITY_FIELDS.includes(field) && !STRING_MAPS.includes(parent));
   const isAmount = holdsAmount && [expected, found].every((value) => ['string', 'number'].includes(typeof value));
   const amount = isAmount ? quantityValue(expected) : undefined;
   return amount !== undefined && amount === quantityValue(found);
 }
 
 /** How much of the expected data is in a value: its scalars, and its empty maps and lists. */
-export function weightOf(expected: unknown): number {
+export function countLeaves(expected: unknown): number {
   const inner = typeof expected === 'object' && expected !== null ? Object.values(expected) : [];
-  return inner.length === 0 ? 1 : inner.reduce((sum: number, value) => sum + weightOf(value), 0);
+  return inner.length === 0 ? 1 : inner.reduce((sum: number, value) => sum + countLeaves(value), 0);
 }

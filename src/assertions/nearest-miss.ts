@@ -1,6 +1,6 @@
 // Why no object is as expected: the nearest one, and every field in which it differs.
 import { type EmittedObject, nameOf } from './emitted-objects';
-import { type Mismatch, mismatches, weightOf } from './mismatches';
+import { countLeaves, type Mismatch, mismatches } from './mismatches';
 import { mismatchText } from './shown-values';
 import { type Issue, issue } from '../issues/issues';
 
@@ -46,6 +46,6 @@ export function nearestMiss(what: string, expected: any, candidates: readonly Ca
 
 /** An object that has the expected name is nearer than any other. */
 function distance(expected: any, fields: readonly Mismatch[]): number {
-  const misses = fields.reduce((sum, field) => sum + weightOf(field.expected), 0);
-  return fields.some(({ path }) => path === 'metadata.name' || path === 'metadata.namespace') ? misses + weightOf(expected) : misses;
+  const misses = fields.reduce((sum, field) => sum + countLeaves(field.expected), 0);
+  return fields.some(({ path }) => path === 'metadata.name' || path === 'metadata.namespace') ? misses + countLeaves(expected) : misses;
 }

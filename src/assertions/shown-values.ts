@@ -1,15 +1,15 @@
 // Expected and found values as messages show them: short, and never a secret.
 import type { Mismatch } from './mismatches';
-import { keepsSecrets, secretValues } from '../admission/secrets/secret-values';
+import { isSecretKind, secretValues } from '../admission/secrets/secret-values';
 import { isMap } from '../plain-data/plain-data';
 
 /** The maximum number of characters of a value in a message. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 const HIDDEN = 'a value that is not shown';
 
 /** The fields of a Secret that are not secret. */
-const OPEN_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespace|labels))(?:$|[.[])/;
+const PUBLIC_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespace|labels))(?:$|[.[])/;
 
 /** The fields of any object that may contain secrets. */
 const TEXT_FIELD = /^(?:userData|networkData)(?:Base64)?$/;
@@ -19,7 +19,7 @@ const NAMED_VALUE = /\[name="([\w.-]+)"]\.value$/;
 
 /** The expected and the found value of a field. */
 export function mismatchText(object: any, { path, field, expected, found }: Mismatch): string {
-  const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(field);
+  const isHidden = (isSecretKind(object) && !PUBLIC_FIELD.test(path)) || TEXT_FIELD.test(field);
   const shown = isHidden ? showHidden : (value: unknown) => show(NAMED_VALUE.exec(path)?.[1] ?? field, value);
   const [wanted, is] = [shown(expected), shown(found)];
   return `expected ${wanted}, found ${wanted === is && is === HIDDEN ? 'another one' : is}`;
@@ -38,7 +38,7 @@ function show(field: string, value: unknown): string {
     return showHidden(value);
   }
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}… (${text.length} characters)` : text;
 }
 
 function hasSecret(field: string, value: unknown): boolean {

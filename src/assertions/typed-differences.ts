@@ -2,7 +2,7 @@
 // value there, except behind a pointer, and quantities are compared by their amounts.
 import { fieldOf, pathTo } from './fields';
 import { structs } from '../../imports/merge-schema';
-import { isMap, isSame } from '../plain-data/plain-data';
+import { isDeepEqual, isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** The paths of the fields that differ. */
@@ -14,21 +14,21 @@ export function typedDifferences(path: string, before: unknown, after: unknown, 
 function* compare(path: string, before: any, after: any, notation: string): Iterable<string> {
   const [type] = notation.split(' ');
   if (type.startsWith('*')) {
-    yield* (before === undefined) === (after === undefined) ? compareGiven(path, before, after, type.slice(1)) : [path];
+    yield* (before === undefined) === (after === undefined) ? compareValues(path, before, after, type.slice(1)) : [path];
   } else {
-    yield* compareGiven(path, before, after, type);
+    yield* compareValues(path, before, after, type);
   }
 }
 
-function compareGiven(path: string, before: any, after: any, type: string): Iterable<string> {
-  const are = (check: (value: unknown) => boolean) => [before, after].every((value) => value === undefined || check(value));
-  if (type.startsWith('[]') && are(Array.isArray)) {
+function compareValues(path: string, before: any, after: any, type: string): Iterable<string> {
+  const bothAre = (check: (value: unknown) => boolean) => [before, after].every((value) => value === undefined || check(value));
+  if (type.startsWith('[]') && bothAre(Array.isArray)) {
     return compareLists(path, before ?? [], after ?? [], type.slice(2));
   }
-  if (type.startsWith('{}') && are(isMap)) {
+  if (type.startsWith('{}') && bothAre(isMap)) {
     return compareFields(path, before, after, () => type.slice(2));
   }
-  if (Object.hasOwn(structs, type) && are(isMap)) {
+  if (Object.hasOwn(structs, type) && bothAre(isMap)) {
     return compareFields(path, before, after, (field) => Object.hasOwn(structs[type], field) ? structs[type][field] : '');
   }
   return (type === 'Quantity' ? amountOf(before) === amountOf(after) : isSameScalar(before, after)) ? [] : [path];
@@ -42,7 +42,7 @@ function* compareFields(path: string, before: any = {}, after: any = {}, notatio
 
 /** Lists are reported item by item if their items have names. A list in another order differs. */
 function* compareLists(path: string, before: readonly any[], after: readonly any[], type: string): Iterable<string> {
-  if (![before, after].every(isNamed)) {
+  if (![before, after].every(hasUniqueNames)) {
     const isEqual = before.length === after.length && before.every((item, index) => typedDifferences('', item, after[index], type).length === 0);
     yield* isEqual ? [] : [path];
     return;
@@ -58,7 +58,7 @@ function itemsNamed(name: string, before: readonly any[], after: readonly any[])
   return [before.find((item) => item.name === name), after.find((item) => item.name === name)];
 }
 
-function isNamed(list: readonly any[]): boolean {
+function hasUniqueNames(list: readonly any[]): boolean {
   const names = list.map((item) => item?.name);
   return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
 }
@@ -68,7 +68,7 @@ function amountOf(quantity: any = 0): unknown {
 }
 
 function isSameScalar(before: unknown, after: unknown): boolean {
-  return isSame(before, after) || (isZero(before) && isZero(after));
+  return isDeepEqual(before, after) || (isZero(before) && isZero(after));
 }
 
 function isZero(value: unknown): boolean {

@@ -84,58 +84,58 @@ export const MAP_FIELDS: { readonly [field: string]: readonly string[] } = table
 });
 
 /** The fields of maps that are items of a list, or below a field. */
-export const FIELDS_BELOW: { readonly [field: string]: readonly string[] } = table({ ...ITEM_FIELDS, ...MAP_FIELDS });
+export const NESTED_FIELDS: { readonly [field: string]: readonly string[] } = table({ ...ITEM_FIELDS, ...MAP_FIELDS });
 
-const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+const matchesText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
 /** A path in /etc/passwd, whose fields end at a colon: useradd refuses it, and cloud-init then creates no further user. */
-const PATH: Form = { is: 'an absolute path without ":"', has: isText(/^(?:\/[^:\n]*)?$/), isShown: true };
+const PATH: Form = { is: 'an absolute path without ":"', has: matchesText(/^(?:\/[^:\n]*)?$/), isShown: true };
 
 /** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. These decimal numbers are probably meant as octal. */
 const DECIMAL_MODE = /^[1246]?(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
 
 function isMode(value: unknown): boolean {
-  return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : isText(/^(?:0o?)?[0-7]{1,5}$/)(value);
+  return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : matchesText(/^(?:0o?)?[0-7]{1,5}$/)(value);
 }
 
 /** The names that fstab has for a device, besides its path. */
-export const NAME_IN_FSTAB = /^(?:PART)?(?:LABEL|UUID)=./;
+export const FSTAB_TAG = /^(?:PART)?(?:LABEL|UUID)=./;
 
 /** A partition by its path, or by its udev link. */
 const PARTITION = /^(?:\/dev\/)?([sv]d[a-z]+)(\d+)$|^(\/dev\/disk\/\S+)-part(\d+)$/;
 
 /** The name of a partition in mounts: cloud-init looks for disks, and skips the partition's own name. Undefined for other devices. */
 export function mountedPartition(device: string): string | undefined {
-  const [, short, ofShort, link, ofLink] = PARTITION.exec(device) ?? [];
-  return short !== undefined ? `/dev/${short}.${ofShort}` : link !== undefined ? `${link}.${ofLink}` : undefined;
+  const [, short, shortNumber, link, linkNumber] = PARTITION.exec(device) ?? [];
+  return short !== undefined ? `/dev/${short}.${shortNumber}` : link !== undefined ? `${link}.${linkNumber}` : undefined;
 }
 
 /** File systems without a device, including those that a host shares with its guests. */
-const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none', 'virtiofs', '9p'];
+const DEVICELESS_FILESYSTEMS = ['tmpfs', 'ramfs', 'overlay', 'none', 'virtiofs', '9p'];
 
 /** A folder, a file, or a share without ":". The colon is how cloud-init recognizes a network file system. */
-const PATH_OF_NO_DEVICE = /^\/(?!dev\/)[^:]*$/;
+const NON_DEVICE_PATH = /^\/(?!dev\/)[^:]*$/;
 
 /** Whether a mount is known to have no device: cloud-init mounts disks, their partitions, and network file systems. */
-export function isWithoutDevice(device: string, fileSystem?: string): boolean {
-  return WITHOUT_DEVICE.includes(device) || PATH_OF_NO_DEVICE.test(device) || fileSystem !== 'none' && WITHOUT_DEVICE.includes(fileSystem ?? '');
+export function isDeviceless(device: string, fileSystem?: string): boolean {
+  return DEVICELESS_FILESYSTEMS.includes(device) || NON_DEVICE_PATH.test(device) || fileSystem !== 'none' && DEVICELESS_FILESYSTEMS.includes(fileSystem ?? '');
 }
 
 /** The encodings of a file's content. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
-export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
+export const NESTED_FORMS: { readonly [field: string]: { readonly [below: string]: Form } } = table({
   growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } }),
   mounts: table({
     0: {
       is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init skips /dev/vdb2, names that begin with LABEL= or UUID=, and anything that is not a device, which runcmd can mount',
-      has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined && !isWithoutDevice(String(value)),
+      has: (value) => !FSTAB_TAG.test(String(value)) && mountedPartition(String(value)) === undefined && !isDeviceless(String(value)),
       isShown: true,
     },
     2: {
       is: 'a file system of a disk or a network, since cloud-init skips all others, which runcmd can mount',
-      has: (value) => !isWithoutDevice('', String(value)),
+      has: (value) => !isDeviceless('', String(value)),
       isShown: true,
     },
     3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
@@ -143,8 +143,8 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   // cloud-init would read a string as a list of its letters.
   ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),
   power_state: table({
-    delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value), isShown: true },
-    mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/), isShown: true },
+    delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || matchesText(/^(?:now|\+?\d+)$/)(value), isShown: true },
+    mode: { is: 'poweroff, reboot or halt', has: matchesText(/^(?:poweroff|reboot|halt)$/), isShown: true },
   }),
   users: table({
     // Other types are ignored.
@@ -159,9 +159,9 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   }),
   write_files: table({
     encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
-    owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init does not accept numbers', has: isText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
+    owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init does not accept numbers', has: matchesText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
     // Windows guests have cloudbase-init, which reads the same user data.
-    path: { is: 'an absolute path, since cloud-init does not expand "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
+    path: { is: 'an absolute path, since cloud-init does not expand "~"', has: matchesText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
     permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode, isShown: true },
   }),
 });

@@ -4,7 +4,7 @@ import { fileEntry } from './file';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 import { issue, Issues } from '../issues/issues';
-import { entriesOf, isMap, isSame, omitEmpty, sortFields } from '../plain-data/plain-data';
+import { entriesOf, isDeepEqual, isMap, omitEmpty, sortFields } from '../plain-data/plain-data';
 
 /** A cloud-config with cloud-init's own keys, without fields that are not set. */
 export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
@@ -84,7 +84,7 @@ function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key
     const other = typed[key];
     if (isMap(value) && isMap(other)) {
       yield* conflicts(`${path}.${key}`, other, value);
-    } else if (!isSame(value, other)) {
+    } else if (!isDeepEqual(value, other)) {
       yield issue(`${path}.${key}`, 'is also set by the typed field, to another value: keep one of them');
     }
   }

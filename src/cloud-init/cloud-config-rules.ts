@@ -1,6 +1,6 @@
 // Rules for cloud-configs, so that cloud-init applies all of their fields.
 import { CloudConfig } from './cloud-config';
-import { isWithoutDevice, mountedPartition, NAME_IN_FSTAB } from './cloud-config-fields';
+import { FSTAB_TAG, isDeviceless, mountedPartition } from './cloud-config-fields';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
@@ -17,12 +17,12 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
   return [
     ...checkFormat('hostname', config.hostname, HOSTNAME),
     ...checkFormat('fqdn', config.fqdn, FQDN),
-    ...checkChoice('manageEtcHosts', config.manageEtcHosts, HOSTS_MANAGED),
+    ...checkChoice('manageEtcHosts', config.manageEtcHosts, MANAGE_ETC_HOSTS),
     ...checkFormat('locale', config.locale, LOCALE),
     ...checkFormat('timezone', config.timezone, TIMEZONE),
     ...accountIssues(config),
     ...sshIssues(config),
-    ...checkChoice('resizeRootfs', config.resizeRootfs, RESIZED),
+    ...checkChoice('resizeRootfs', config.resizeRootfs, RESIZE_ROOTFS),
     ...issuesOfEach(config.mounts, mountIssues),
     ...issuesOfEach(config.packages, packageIssues),
     ...issuesOfEach(config.writeFiles, (file, index) => fileIssues(`writeFiles[${index}]`, file)),
@@ -33,8 +33,8 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
   ];
 }
 
-const HOSTS_MANAGED = [true, false, 'localhost'];
-const RESIZED = [true, false, 'noblock'];
+const MANAGE_ETC_HOSTS = [true, false, 'localhost'];
+const RESIZE_ROOTFS = [true, false, 'noblock'];
 
 function systemIssues({ ntp, growpart, swap, phoneHome, finalMessage, powerState }: CloudConfig): readonly Issue[] {
   return [
@@ -111,11 +111,11 @@ function* deviceIssues(path: string, device: string, fileSystem?: string): Issue
   if (partition !== undefined) {
     yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(partition)}`);
   }
-  if (NAME_IN_FSTAB.test(device)) {
+  if (FSTAB_TAG.test(device)) {
     yield issue(path, `${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: `
       + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one');
   }
-  if (isWithoutDevice(device, fileSystem)) {
+  if (isDeviceless(device, fileSystem)) {
     yield issue(path, `${JSON.stringify(device)} is not a device, and cloud-init silently skips the mount: add a line to /etc/fstab by runcmd, or a mount unit by writeFiles`);
   }
 }

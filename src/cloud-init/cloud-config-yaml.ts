@@ -10,10 +10,10 @@ export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** Strings that every reader takes as strings, like most in a cloud-config. Parsing them to make sure would take most of the time. */
-const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
+const SAFE_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
 
 /** Strings that every reader takes as a number. */
-const SURELY_NUMBER = /^\d+$/;
+const DIGITS = /^\d+$/;
 
 /** PyYAML reads a number with an exponent as a string unless it has a decimal point. */
 const EXPONENT: ScalarTag = {
@@ -24,7 +24,7 @@ const EXPONENT: ScalarTag = {
 };
 
 /** Writes each string in the style that suits it. */
-const STYLED: ScalarTag = {
+const STYLED_STRING: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
   identify: (value) => typeof value === 'string',
@@ -36,7 +36,7 @@ let cachedSchema: Schema | undefined;
 
 /** The schema, created when it is first needed: otherwise `yaml` would take most of the time to load this library. */
 function schema(): Schema {
-  cachedSchema ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
+  cachedSchema ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED_STRING, ...tags], resolveKnownTags: true });
   return cachedSchema;
 }
 
@@ -48,11 +48,11 @@ export function cloudConfigText(config: object): string {
 /** A value as YAML: lines are never folded, and strings of several lines are blocks. */
 export function yamlText(value: object): string {
   const text = isPlainMap(value) && Object.keys(value).length > 0 ? mapText(value, '') : undefined;
-  return text === undefined ? libraryText(value) : `${text}\n`;
+  return text === undefined ? renderWithLibrary(value) : `${text}\n`;
 }
 
 /** The same with the package `yaml`, which can write every value but takes ten times as long. */
-export function libraryText(value: object): string {
+export function renderWithLibrary(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
   // In strings of several lines, `yaml` would write a line of one blank as a backslash. The other characters occur only in double quotes.
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })
@@ -65,11 +65,11 @@ function mapText(map: { readonly [key: string]: unknown }, indent: string): stri
   let text = '';
   for (const key of Object.keys(map)) {
     const value = map[key];
-    const written = isCertainlyPlain(key) ? valueText(value, inner) : undefined;
+    const written = isSafePlain(key) ? valueText(value, inner) : undefined;
     if (written === undefined) {
       return undefined;
     }
-    text += `${text === '' ? '' : `\n${indent}`}${key}:${isBelow(value, written) ? `\n${inner}` : ' '}${written}`;
+    text += `${text === '' ? '' : `\n${indent}`}${key}:${isBlockCollection(value, written) ? `\n${inner}` : ' '}${written}`;
   }
   return text === '' ? '{}' : text;
 }
@@ -94,7 +94,7 @@ function valueText(value: unknown, indent: string): string | undefined {
 }
 
 /** Whether a value's lines begin below its key. */
-function isBelow(value: unknown, written: string): boolean {
+function isBlockCollection(value: unknown, written: string): boolean {
   return typeof value === 'object' && value !== null && written !== '[]' && written !== '{}';
 }
 
@@ -105,7 +105,7 @@ function isPlainMap(value: unknown): value is { readonly [key: string]: unknown 
 
 function scalarText(value: unknown, indent: string): string | undefined {
   if (typeof value === 'string') {
-    return isCertainlyPlain(value) ? value : styledText(value, indent);
+    return isSafePlain(value) ? value : styledText(value, indent);
   }
   if (typeof value === 'number') {
     return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : undefined;
@@ -114,12 +114,12 @@ function scalarText(value: unknown, indent: string): string | undefined {
 }
 
 /** Whether `yaml` would not quote a string either. */
-function isCertainlyPlain(text: string): boolean {
-  return text.length < LONGEST_KEY && SURELY_PLAIN.test(text) && !text.endsWith('-');
+function isSafePlain(text: string): boolean {
+  return text.length < MAX_PLAIN_LENGTH && SAFE_PLAIN.test(text) && !text.endsWith('-');
 }
 
 /** From this length on, a key needs a special form. */
-const LONGEST_KEY = 1000;
+const MAX_PLAIN_LENGTH = 1000;
 
 /** A string in double quotes, or as a block whose lines have the indent. */
 function styledText(text: string, indent: string): string | undefined {
@@ -146,7 +146,7 @@ export function textStyle(text: string): Scalar.Type {
 
 /** Whether every reader (YAML 1.1, YAML 1.2, and PyYAML, which treats `=` specially) reads a string back unchanged without quotes. */
 function isPlain(text: string): boolean {
-  return SURELY_PLAIN.test(text) || !SURELY_NUMBER.test(text) && !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
+  return SAFE_PLAIN.test(text) || !DIGITS.test(text) && !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
     try {
       return parse(text, { version, logLevel: 'silent' }) === text;
     } catch {

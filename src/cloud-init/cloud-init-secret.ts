@@ -25,7 +25,7 @@ interface WithCloudInitSecrets {
 }
 
 /** The fields from which KubeVirt takes user data and network data, and their keys in a Secret. */
-const TEXTS = [
+const DATA_FIELDS = [
   { key: 'userdata', inline: 'userData', base64: 'userDataBase64', ref: 'secretRef' },
   { key: 'networkdata', inline: 'networkData', base64: 'networkDataBase64', ref: 'networkDataSecretRef' },
 ];
@@ -60,7 +60,7 @@ function volumesOf(object: any): readonly any[] {
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   refuse(textIssues(object));
-  const moved = volumesOf(object).map((volume) => withSecret(volume, name));
+  const moved = volumesOf(object).map((volume) => moveToSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
     return { object, secrets };
@@ -93,14 +93,14 @@ function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: P
     : [issue(`${path}.${typeOf(volume)}`, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`)];
 }
 
-function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
+function moveToSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
   const type = typeOf(volume);
   const source = type && volume[type];
-  const texts = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
+  const texts = DATA_FIELDS.filter((text) => source?.[text.inline] || source?.[text.base64]);
   if (type === undefined || texts.length === 0) {
     return { volume };
   }
-  const values = texts.map((text) => valueOf(source, text));
+  const values = texts.map((text) => entryOf(source, text));
   const secretName = `${name}-${volume.name}-${digestOf(values)}`;
   const moved = withoutFields(source, texts.flatMap((text) => [text.inline, text.base64]));
   texts.forEach(({ ref }) => {
@@ -113,7 +113,7 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
 type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;
 
 /** The content of a Secret with these values. */
-function contentOf(values: readonly Value[]): Content {
+function contentOf(values: readonly SecretEntry[]): Content {
   const stringData: { [key: string]: string } = {};
   const data: { [key: string]: string } = {};
   for (const { key, text, base64 } of values) {
@@ -127,20 +127,20 @@ function contentOf(values: readonly Value[]): Content {
 }
 
 /** The hash at the end of the Secret's name: of its keys and values as JSON, in which neither needs escapes. */
-function digestOf(values: readonly Value[]): string {
+function digestOf(values: readonly SecretEntry[]): string {
   const pairs = values.map(({ key, base64 }) => `["${key}","${base64}"]`);
   return hash('sha256', `[${pairs.join(',')}]`).slice(0, 10);
 }
 
 /** A value in a Secret. */
-interface Value {
+interface SecretEntry {
   readonly key: string;
   readonly base64: string;
   /** The value as a string, if its bytes are valid UTF-8. */
   readonly text?: string;
 }
 
-function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
+function entryOf(source: any, { key, inline, base64 }: (typeof DATA_FIELDS)[number]): SecretEntry {
   const given = source[inline];
   const bytes = given ? Buffer.from(given) : Buffer.from(source[base64], 'base64');
   // An ASCII string has as many bytes as characters, and does not change. In other strings, half of a surrogate pair is replaced.
@@ -150,7 +150,7 @@ function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): 
 }
 
 function* sourceIssues(path: string, source: any): Issues {
-  for (const { inline, base64, ref } of TEXTS) {
+  for (const { inline, base64, ref } of DATA_FIELDS) {
     const given = [inline, base64, ref].filter((field) => source[field]);
     if (given.length > 1) {
       yield issue(path, `has ${given.join(' and ')}: keep one of them`);

@@ -78,7 +78,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
-    checkCall('CloudInit.noCloud', [props], (...right) => CloudInit.noCloud(...right));
+    checkCall('CloudInit.noCloud', [props], (...valid) => CloudInit.noCloud(...valid));
     refuse(cloudInitIssues(props), 'CloudInit.noCloud');
     return new CloudInit('cloudInitNoCloud', renderTexts('CloudInit.noCloud', props));
   }
@@ -92,7 +92,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
-    checkCall('CloudInit.configDrive', [props], (...right) => CloudInit.configDrive(...right));
+    checkCall('CloudInit.configDrive', [props], (...valid) => CloudInit.configDrive(...valid));
     refuse([...cloudInitIssues(props), ...configDriveIssues(props)], 'CloudInit.configDrive');
     return new CloudInit('cloudInitConfigDrive', renderTexts('CloudInit.configDrive', props));
   }
@@ -105,7 +105,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkCall('CloudInit.noCloudFromSecrets', [props], (...right) => CloudInit.noCloudFromSecrets(...right));
+    checkCall('CloudInit.noCloudFromSecrets', [props], (...valid) => CloudInit.noCloudFromSecrets(...valid));
     refuse(secretIssues(props), 'CloudInit.noCloudFromSecrets');
     return new CloudInit('cloudInitNoCloud', props);
   }
@@ -118,7 +118,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkCall('CloudInit.configDriveFromSecrets', [props], (...right) => CloudInit.configDriveFromSecrets(...right));
+    checkCall('CloudInit.configDriveFromSecrets', [props], (...valid) => CloudInit.configDriveFromSecrets(...valid));
     refuse(secretIssues(props), 'CloudInit.configDriveFromSecrets');
     return new CloudInit('cloudInitConfigDrive', props);
   }

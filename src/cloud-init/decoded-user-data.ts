@@ -2,10 +2,10 @@
 import { gunzipSync } from 'zlib';
 
 /** The most bytes that are decompressed. A guest with a cloud-config of that size would not boot in time. */
-const MOST_BYTES = 2 ** 26;
+const MAX_BYTES = 2 ** 26;
 
 /** Whether bytes begin like gzip's output. */
-export function isPacked(bytes: Buffer): boolean {
+export function isGzip(bytes: Buffer): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
@@ -14,15 +14,15 @@ export function isPacked(bytes: Buffer): boolean {
  *
  * @throws when it is damaged or becomes too large
  */
-export function unpack(bytes: Buffer): Buffer {
-  return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+export function decompress(bytes: Buffer): Buffer {
+  return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
 }
 
 /** The decoded user data. Data that cannot be decompressed stays as it is, as in cloud-init. */
 export function decodedUserData(base64: string): string {
   const bytes = Buffer.from(base64, 'base64');
   try {
-    return (isPacked(bytes) ? unpack(bytes) : bytes).toString('utf8');
+    return (isGzip(bytes) ? decompress(bytes) : bytes).toString('utf8');
   } catch {
     return bytes.toString('utf8');
   }

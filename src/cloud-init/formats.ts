@@ -13,11 +13,11 @@ export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.
 /** What chrony accepts: networks, which may be abbreviated to their first numbers, addresses and names, each optionally after "all". */
 export const NTP_CLIENTS: Format = {
   is: 'a network',
-  matches: (text) => /^all$/i.test(text) || isNetworkOfChrony(text.replace(/^all +/i, '')),
+  matches: (text) => /^all$/i.test(text) || isChronyNetwork(text.replace(/^all +/i, '')),
   write: 'CIDR notation, such as "192.0.2.0/24"',
 };
 
-function isNetworkOfChrony(text: string): boolean {
+function isChronyNetwork(text: string): boolean {
   return CIDR.matches(text) || IP_ADDRESS.matches(text) || /^\d{1,3}(?:\.\d{1,3}){0,2}(?:\/(?:[12]?\d|3[0-2]))?$/.test(text)
     || /[A-Za-z]/.test(text) && HOST.matches(text) && !text.includes(':');
 }

@@ -1,11 +1,11 @@
 // Multi-part user data from any tool: its parts, and their content.
 
 /** How deep parts may be nested. Deeper ones, which nobody writes, are read as one part. */
-export const DEEPEST_PARTS = 10;
+export const MAX_PART_DEPTH = 10;
 
 /** The headers at the beginning. A header may continue on lines that begin with a blank. An empty line ends the headers. */
 const HEADERS = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
-const FOLD = /\r?\n[ \t]+/g;
+const FOLDED_LINE = /\r?\n[ \t]+/g;
 const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
 const TYPE = /^Content-Type:[ \t]*([\w./+-]+)/im;
 const ENCODING = /^Content-Transfer-Encoding:[ \t]*(base64|quoted-printable)\b/im;
@@ -15,7 +15,7 @@ const END_OF_HEADERS = /\r?\n\r?\n/;
 
 /** The beginning of the lines between the parts of multi-part user data; undefined for other user data. */
 export function boundaryOf(text: string): string | undefined {
-  const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
+  const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLDED_LINE, ' ') ?? '') ?? [];
   return plain === undefined ? undefined : `--${plain}`;
 }
 
@@ -42,11 +42,11 @@ export function splitPart(part: string): { readonly headers: string; readonly en
 
 /** The content type in a part's headers, such as `text/cloud-config`. */
 export function typeOfPart(headers: string): string {
-  return TYPE.exec(headers.replace(FOLD, ' '))?.[1].toLowerCase() ?? '';
+  return TYPE.exec(headers.replace(FOLDED_LINE, ' '))?.[1].toLowerCase() ?? '';
 }
 
 /** A part with its body in base64, and a header for that. The line break at its end belongs to the next boundary. */
-export function inBase64(headers: string, end: string, body: string): string {
+export function encodeInBase64(headers: string, end: string, body: string): string {
   const [lineBreak] = /\r?\n/.exec(end) ?? ['\n'];
   const others = headers.replace(/(?:\r?\n|^)Content-Transfer-Encoding:[^\n]*(?=\r?$)/gim, '');
   return `${others}${lineBreak}Content-Transfer-Encoding: base64${end}${base64Lines(body.replace(/\r?\n$/, '')).join(lineBreak)}${lineBreak}`;
@@ -58,7 +58,7 @@ export function base64Lines(text: string): readonly string[] {
 }
 
 /** A part's decoded body. */
-export function decodedBody(headers: string, body: string): string {
+export function decodeBody(headers: string, body: string): string {
   switch (ENCODING.exec(headers)?.[1].toLowerCase()) {
     case 'base64':
       return Buffer.from(body, 'base64').toString('utf8');

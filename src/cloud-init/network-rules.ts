@@ -109,25 +109,25 @@ function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEt
 }
 
 function* bondIssues(path: string, id: string, bond: NetworkBond, known: ReadonlySet<string>): Issues {
-  yield* createdIssues(path, id, bond);
+  yield* virtualDeviceIssues(path, id, bond);
   yield* memberIssues(path, bond.interfaces, known);
   yield* bondParameterIssues(`${path}.parameters`, bond.parameters ?? {}, bond.interfaces);
 }
 
 function* bridgeIssues(path: string, id: string, bridge: NetworkBridge, known: ReadonlySet<string>): Issues {
-  yield* createdIssues(path, id, bridge);
+  yield* virtualDeviceIssues(path, id, bridge);
   yield* memberIssues(path, bridge.interfaces, known);
   yield* bridgeParameterIssues(`${path}.parameters`, bridge.parameters ?? {});
 }
 
 function* vlanIssues(path: string, id: string, vlan: NetworkVlan, known: ReadonlySet<string>): Issues {
-  yield* createdIssues(path, id, vlan);
+  yield* virtualDeviceIssues(path, id, vlan);
   yield* checkRange(`${path}.id`, vlan.id, 0, 4094);
-  yield* checkFormat(`${path}.link`, vlan.link, oneOfDevices(known));
+  yield* checkFormat(`${path}.link`, vlan.link, knownDevice(known));
 }
 
 /** Rules for devices that are created: their id becomes their name. */
-function* createdIssues(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Issues {
+function* virtualDeviceIssues(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Issues {
   yield* checkFormat(path, id, LINK_NAME);
   yield* checkFormat(`${path}.macaddress`, macaddress, MAC_ADDRESS);
 }
@@ -137,7 +137,7 @@ function* memberIssues(path: string, interfaces: readonly string[], known: Reado
   if (interfaces.length === 0) {
     yield missing(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
   }
-  yield* checkFormatOfEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
+  yield* checkFormatOfEach(`${path}.interfaces`, interfaces, knownDevice(known));
 }
 
 function* bondParameterIssues(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Issues {
@@ -147,7 +147,7 @@ function* bondParameterIssues(path: string, parameters: NetworkBondParameters, i
   }
   yield* checkRange(`${path}.minLinks`, parameters.minLinks, 0);
   yield* checkRange(`${path}.gratuitousArp`, parameters.gratuitousArp, 1, 255);
-  yield* checkFormat(`${path}.primary`, parameters.primary, oneOfDevices(new Set(interfaces)));
+  yield* checkFormat(`${path}.primary`, parameters.primary, knownDevice(new Set(interfaces)));
   for (const time of ['miiMonitorInterval', 'upDelay', 'downDelay'] as const) {
     yield* checkRange(`${path}.${time}`, parameters[time]?.toMilliseconds({ integral: false }), 0);
   }
@@ -160,6 +160,6 @@ function* bridgeParameterIssues(path: string, parameters: NetworkBridgeParameter
   }
 }
 
-function oneOfDevices(known: ReadonlySet<string>): Format {
+function knownDevice(known: ReadonlySet<string>): Format {
   return { is: 'a device of this configuration', matches: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
 }

@@ -98,11 +98,11 @@ const EC2_SCRIPT = /^\s*<(?:script|powershell)>/;
 
 /** Whether a part is a script for cloudbase-init, by its first line or by its file name. */
 export function isForWindows({ content, filename = '' }: CloudInitPart): boolean {
-  return beginningExtension(content) !== undefined || EC2_SCRIPT.test(content) || /\.(?:cmd|ps1)$/i.test(filename);
+  return windowsExtension(content) !== undefined || EC2_SCRIPT.test(content) || /\.(?:cmd|ps1)$/i.test(filename);
 }
 
 /** The extension that fits the first line of a script for Windows. */
-function beginningExtension(content: string): string | undefined {
+function windowsExtension(content: string): string | undefined {
   return WINDOWS_SCRIPTS.find(([, beginning]) => beginning.test(content))?.[0];
 }
 
@@ -175,14 +175,14 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
 
 /** cloudbase-init skips a script without a file name, and checks the name's extension before the first line. */
 function* windowsIssues(path: string, { content, filename, type = CloudInitPartType.SHELL_SCRIPT }: CloudInitPart): Issues {
-  const expected = beginningExtension(content) ?? 'ps1';
+  const expected = windowsExtension(content) ?? 'ps1';
   const [, extension = expected] = EXTENSION.exec(filename ?? '') ?? [];
   if (type !== CloudInitPartType.SHELL_SCRIPT) {
     yield issue(`${path}.type`, `is ${type}, and cloudbase-init runs scripts for Windows as ${CloudInitPartType.SHELL_SCRIPT} only: write that, or leave it out`);
   }
   if (filename === undefined) {
     yield issue(path, `is a script for Windows without a file name, which cloudbase-init skips: write filename, such as "setup.${expected}"`);
-  } else if (beginningExtension(content) !== undefined && extension.toLowerCase() !== expected) {
+  } else if (windowsExtension(content) !== undefined && extension.toLowerCase() !== expected) {
     yield issue(`${path}.filename`, `${JSON.stringify(filename)} ends in ".${extension}", by which cloudbase-init would run it, and its first line is for another interpreter: end it in ".${expected}"`);
   }
 }

@@ -36,7 +36,7 @@ const LEGACY_HASH: Format = {
 };
 
 /** A key in one spelling. cloud-init also accepts capitals and hyphens, depending on its version. */
-const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
+const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '_');
 
 /** A path into a cloud-config: its keys and indices. */
 type ConfigPath = ReadonlyArray<string | number>;
@@ -49,7 +49,7 @@ export function* passwordIssues(config: unknown): Issues {
   if (hasPlainTextPassword(config)) {
     yield* plainTextPasswords([], config);
   }
-  yield* legacyIssues(['password'], config.password);
+  yield* legacyHashIssues(['password'], config.password);
   yield* keyIssues(['ssh_authorized_keys'], config.ssh_authorized_keys);
   for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
     yield* isMap(user) ? userPasswordIssues(path, user) : [];
@@ -58,8 +58,8 @@ export function* passwordIssues(config: unknown): Issues {
     for (const [path, user] of entries(['chpasswd', 'users'], config.chpasswd.users)) {
       yield* isMap(user) ? chpasswdIssues(path, user) : [];
     }
-    for (const [path, line] of lines(['chpasswd', 'list'], config.chpasswd.list)) {
-      yield* legacyIssues(path, line.slice(line.indexOf(':') + 1).trim());
+    for (const [path, line] of chpasswdLines(['chpasswd', 'list'], config.chpasswd.list)) {
+      yield* legacyHashIssues(path, line.slice(line.indexOf(':') + 1).trim());
     }
   }
 }
@@ -76,18 +76,18 @@ function hasPlainTextPassword(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.some(hasPlainTextPassword);
   }
-  return isMap(value) && Object.keys(value).some((key) => isPlainText(key) || hasPlainTextPassword(value[key]));
+  return isMap(value) && Object.keys(value).some((key) => isPlainTextKey(key) || hasPlainTextPassword(value[key]));
 }
 
-function isPlainText(key: string): boolean {
-  return key.length === PLAIN_TEXT.length && spelling(key) === PLAIN_TEXT;
+function isPlainTextKey(key: string): boolean {
+  return key.length === PLAIN_TEXT.length && normalizeKey(key) === PLAIN_TEXT;
 }
 
 /** Refuses `plain_text_passwd` anywhere in the cloud-config. */
 function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (isPlainText(key)) {
+    if (isPlainTextKey(key)) {
       yield issue(pathText(childPath), `is a plaintext password: write hashed_passwd with ${WRITE}`);
     }
     yield* plainTextPasswords(childPath, child);
@@ -96,7 +96,7 @@ function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
 
 function* userPasswordIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   for (const [key, value] of Object.entries(user)) {
-    switch (spelling(key)) {
+    switch (normalizeKey(key)) {
       case 'passwd':
       case 'hashed_passwd':
         yield* valueIssues([...path, key], value, PASSWORD_HASH);
@@ -120,7 +120,7 @@ function* chpasswdIssues(path: ConfigPath, user: { readonly [key: string]: unkno
 }
 
 /** cloud-init replaces these words with a password that it generates. */
-function legacyIssues(path: ConfigPath, password: unknown): Issues {
+function legacyHashIssues(path: ConfigPath, password: unknown): Issues {
   return valueIssues(path, password === 'R' || password === 'RANDOM' ? undefined : password, LEGACY_HASH);
 }
 
@@ -144,7 +144,7 @@ function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, 
 }
 
 /** The lines of `chpasswd.list`, which is a list or a string with a line for each user. */
-function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
+function chpasswdLines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
   const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
   return found.map(([linePath, line]) => [linePath, String(line).trim()] as const).filter(([, line]) => line !== '');
 }

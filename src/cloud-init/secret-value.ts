@@ -35,7 +35,7 @@ export interface SecretKeyReference {
 
 const SECRET_KEY = format('a key of a Secret', /^(?!\.\.)[-._A-Za-z0-9]{1,253}$/, 'letters, digits, "-", "_" and ".", such as "token"');
 
-const FILLED: Format = { is: 'a secret, since it is empty', matches: (text) => text.trim() !== '', write: 'the secret value', secret: true };
+const NOT_BLANK: Format = { is: 'a secret, since it is empty', matches: (text) => text.trim() !== '', write: 'the secret value', secret: true };
 
 /** Values that are not known when manifests are written. */
 export class SecretValue {
@@ -80,7 +80,7 @@ export class SecretValue {
    */
   public static unsafePlainText(text: string): SecretValue {
     checkArguments('SecretValue.unsafePlainText', text);
-    refuse(checkFormat('text', text ?? '', FILLED), 'SecretValue.unsafePlainText');
+    refuse(checkFormat('text', text ?? '', NOT_BLANK), 'SecretValue.unsafePlainText');
     return new SecretValue(text);
   }
 

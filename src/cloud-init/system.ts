@@ -178,7 +178,7 @@ export interface CloudInitPhoneHome {
   readonly tries?: number;
 }
 
-const POSTED = ['pub_key_rsa', 'pub_key_ecdsa', 'pub_key_ed25519', 'instance_id', 'hostname', 'fqdn'];
+const POST_KEYS = ['pub_key_rsa', 'pub_key_ecdsa', 'pub_key_ed25519', 'instance_id', 'hostname', 'fqdn'];
 
 /** The value of `ntp`. */
 export function ntpEntry(ntp: CloudInitNtp): object {
@@ -271,16 +271,16 @@ export function* phoneHomeIssues(phoneHome: CloudInitPhoneHome): Issues {
   }
   yield* checkRange('phoneHome.tries', phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {
-    yield* checkChoice(`phoneHome.post[${index}]`, key, POSTED);
+    yield* checkChoice(`phoneHome.post[${index}]`, key, POST_KEYS);
   }
 }
 
-const SAID_AT_THE_END = ['UPTIME', 'TIMESTAMP', 'VERSION', 'DATASOURCE'];
+const FINAL_MESSAGE_VARIABLES = ['UPTIME', 'TIMESTAMP', 'VERSION', 'DATASOURCE'];
 
 /** Everything that is wrong with a message at the end. A Jinja template has its own syntax. */
 export function* finalMessageIssues(message: string): Issues {
-  if (!/^##\s*template:/i.test(message) && hasUnknownVariable(message, SAID_AT_THE_END.flatMap((name) => [name, name.toLowerCase()]))) {
-    yield issue('finalMessage', `has a "$" before a name other than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init then shows nothing: `
+  if (!/^##\s*template:/i.test(message) && hasUnknownVariable(message, FINAL_MESSAGE_VARIABLES.flatMap((name) => [name, name.toLowerCase()]))) {
+    yield issue('finalMessage', `has a "$" before a name other than ${FINAL_MESSAGE_VARIABLES.map((name) => `\${${name}}`).join(', ')}, and cloud-init then shows nothing: `
       + 'write one of these in braces, and a blank after any other "$"');
   }
 }

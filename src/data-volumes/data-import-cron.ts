@@ -108,7 +108,7 @@ export class DataImportCron extends Construct {
    * @param props the image and the schedule
    */
   constructor(scope: Construct, id: string, props: DataImportCronProps) {
-    checkCall('DataImportCron', [scope, id, props], (...right) => new DataImportCron(...right));
+    checkCall('DataImportCron', [scope, id, props], (...valid) => new DataImportCron(...valid));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();

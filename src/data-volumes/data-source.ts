@@ -47,7 +47,7 @@ export class DataSource extends Construct {
    * @param props what the name stands for
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
-    checkCall('DataSource', [scope, id, props], (...right) => new DataSource(...right));
+    checkCall('DataSource', [scope, id, props], (...valid) => new DataSource(...valid));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();

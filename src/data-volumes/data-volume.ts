@@ -61,7 +61,7 @@ export class DataVolume extends Construct {
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
-    checkCall('DataVolume', [scope, id, props], (...right) => new DataVolume(...right));
+    checkCall('DataVolume', [scope, id, props], (...valid) => new DataVolume(...valid));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();

@@ -2,9 +2,9 @@
 // pass anything.
 import type { IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
-import { meantFields } from './other-names';
+import { intendedFields } from './other-names';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
-import { copy, DEEPEST } from '../issues/checked-copy';
+import { copy, MAX_DEPTH } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
@@ -19,7 +19,7 @@ export const PROGRAM: Form = {
   secret: /passw|secret|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|overrides|props|options/i,
 };
 
-const string: Check = (value) => typeof value === 'string' || isProducedLater(value) ? undefined : 'write a string';
+const string: Check = (value) => typeof value === 'string' || isLazy(value) ? undefined : 'write a string';
 
 /** The library `constructs` refuses ids that every JavaScript object has as properties, such as `constructor`. */
 const constructId: Check = (value) => {
@@ -29,12 +29,12 @@ const constructId: Check = (value) => {
   return value === '' ? 'write one such as "web-1"' : 'write another one, and in metadata.name what the object is to be called';
 };
 
-const number: Check = (value) => Number.isFinite(value) || isProducedLater(value) ? undefined : 'write a number';
+const number: Check = (value) => Number.isFinite(value) || isLazy(value) ? undefined : 'write a number';
 
-const boolean: Check = (value) => typeof value === 'boolean' || isProducedLater(value) ? undefined : 'write true or false';
+const boolean: Check = (value) => typeof value === 'boolean' || isLazy(value) ? undefined : 'write true or false';
 
 /** Whether a value is a Lazy of cdk8s. */
-function isProducedLater(value: unknown): boolean {
+function isLazy(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'produce' in value;
 }
 
@@ -52,10 +52,10 @@ function dataIssues(value: unknown, name: string): readonly Issue[] {
 }
 
 /** Any value that does not contain itself. Instances of classes are not inspected. */
-const finite: Check = (value) => isFiniteData(value, () => true) ? undefined : `write data that does not contain itself, of at most ${DEEPEST} levels`;
+const finite: Check = (value) => isFiniteData(value, () => true) ? undefined : `write data that does not contain itself, of at most ${MAX_DEPTH} levels`;
 
 /** Data that a manifest can contain, and lazy values, which are produced when the manifest is written. */
-const dataOrLazy: Check = (value) => isFiniteData(value, (scalar) => SCALARS.has(typeof scalar)) ? undefined : `write strings, in lists or objects that do not contain themselves, of at most ${DEEPEST} levels`;
+const dataOrLazy: Check = (value) => isFiniteData(value, (scalar) => SCALARS.has(typeof scalar)) ? undefined : `write strings, in lists or objects that do not contain themselves, of at most ${MAX_DEPTH} levels`;
 
 const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
 
@@ -65,23 +65,23 @@ const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
  * @param visited the values that were checked before, since a value may occur in many places
  */
 function isFiniteData(
-  value: unknown, isRight: (scalar: unknown) => boolean, around: readonly unknown[] = [], visited: Set<unknown> = new Set(),
+  value: unknown, isValidScalar: (scalar: unknown) => boolean, ancestors: readonly unknown[] = [], visited: Set<unknown> = new Set(),
 ): boolean {
   if (typeof value !== 'object' || value === null || !isPlain(value)) {
-    return isRight(value);
+    return isValidScalar(value);
   }
   const isValid = visited.has(value)
-    || (!around.includes(value) && around.length < DEEPEST
-      && Object.values(value).every((inner) => isFiniteData(inner, isRight, [...around, value], visited)));
+    || (!ancestors.includes(value) && ancestors.length < MAX_DEPTH
+      && Object.values(value).every((inner) => isFiniteData(inner, isValidScalar, [...ancestors, value], visited)));
   visited.add(value);
   return isValid;
 }
 
 /** The shapes of types without a declaration of their own. */
-const BASIC = new Map<string, Shape>([['string', string], ['number', number], ['boolean', boolean], ['any', data], ['unknown', dataOrLazy], ['null', (value) => value === null ? undefined : 'write null']]);
+const BASIC_SHAPES = new Map<string, Shape>([['string', string], ['number', number], ['boolean', boolean], ['any', data], ['unknown', dataOrLazy], ['null', (value) => value === null ? undefined : 'write null']]);
 
 /** How messages name values of these types. */
-const WORDS = new Map([['string', 'a string'], ['number', 'a number'], ['boolean', 'true or false'], ['null', 'null']]);
+const TYPE_NAMES = new Map([['string', 'a string'], ['number', 'a number'], ['boolean', 'true or false'], ['null', 'null']]);
 
 /** Parameters whose names do not appear in the paths of their fields. */
 const PROPS = new Set(['props', 'options']);
@@ -166,7 +166,7 @@ function shapesOf(call: keyof typeof CALLS): readonly Parameter[] {
   return known;
 }
 
-const shapeCache = new Map<string, Shape>(BASIC);
+const shapeCache = new Map<string, Shape>(BASIC_SHAPES);
 
 function shapeOf(type: Type): Shape {
   if (typeof type !== 'string') {
@@ -183,7 +183,7 @@ function declaredShape(name: string): Shape {
   }
   // A program may pass an object with undeclared fields, but none that is probably a misspelled one: it would be ignored.
   return Object.hasOwn(CLASSES, name) ? classShape(name as keyof typeof CLASSES)
-    : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, (field, known, beside) => meantFields(name, field, known, beside));
+    : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, (field, known, siblings) => intendedFields(name, field, known, siblings));
 }
 
 function fieldsOf(struct: Struct): Fields {
@@ -195,16 +195,16 @@ function fieldsOf(struct: Struct): Fields {
 function enumCheck(name: string, values: readonly unknown[]): Check {
   const names = values.filter((value) => typeof value === 'string');
   const advice = (value: unknown) => names.length > 0 ? suggestNames(value, names) : `a ${name}: ${alternatives(values)}`;
-  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isProducedLater(value) ? undefined : `write ${advice(value)}`;
+  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isLazy(value) ? undefined : `write ${advice(value)}`;
 }
 
 /** Classes whose values messages may show. For any other class, a program may pass a string with secrets by mistake. */
-const AMOUNTS = new Set(['Size', 'Duration']);
+const VISIBLE_CLASSES = new Set(['Size', 'Duration']);
 
 function classShape(name: keyof typeof CLASSES): Shape {
   const { member, write } = CLASSES[name];
   const check: Check = (value) => typeof value === 'object' && value !== null && member in value ? undefined : `write ${write}`;
-  return AMOUNTS.has(name) ? check : hidden(check);
+  return VISIBLE_CLASSES.has(name) ? check : hidden(check);
 }
 
 function unionCheck(types: readonly Type[]): Check {
@@ -217,6 +217,6 @@ function describeType(type: Type): string {
   if (typeof type !== 'string') {
     return 'map' in type ? 'an object' : 'either' in type ? type.either.map(describeType).join(' or ') : 'a list';
   }
-  return WORDS.get(type) ?? (Object.hasOwn(CLASSES, type) ? CLASSES[type as keyof typeof CLASSES].write
+  return TYPE_NAMES.get(type) ?? (Object.hasOwn(CLASSES, type) ? CLASSES[type as keyof typeof CLASSES].write
     : Object.hasOwn(ENUMS, type) ? alternatives(ENUMS[type as keyof typeof ENUMS]) : 'an object');
 }

@@ -1,5 +1,5 @@
 // Names in KubeVirt, Kubernetes and cloud-init for fields that the public API names differently. Nothing would read them, so they are refused.
-import { nearestFields, writtenOtherwise } from '../issues/nearest-name';
+import { findOtherSpelling, nearestFields } from '../issues/nearest-name';
 import { isMap, table } from '../plain-data/plain-data';
 
 const METADATA = { namespace: 'metadata.namespace', labels: 'metadata.labels', annotations: 'metadata.annotations' };
@@ -139,17 +139,17 @@ const FIRST_WORD = /^\w+/;
  * are accepted, and so is a name whose declared field is also set: the subclass has read it.
  *
  * @param known the declared fields
- * @param beside all properties
+ * @param siblings all properties
  */
-export function meantFields(
-  struct: string, field: string, known: readonly string[], beside: { readonly [field: string]: unknown },
+export function intendedFields(
+  struct: string, field: string, known: readonly string[], siblings: { readonly [field: string]: unknown },
 ): readonly string[] {
   const names = OTHER_NAMES[struct] ?? {};
-  const name = Object.hasOwn(names, field) ? field : writtenOtherwise(field, Object.keys(names));
+  const name = Object.hasOwn(names, field) ? field : findOtherSpelling(field, Object.keys(names));
   if (name === undefined) {
     return nearestFields(field, known);
   }
-  const [said] = FIRST_WORD.exec(names[name])!;
-  const isRead = beside[field] === undefined || beside[said] !== undefined || (name in OVERRIDES && !isMap(beside[field]));
+  const [property] = FIRST_WORD.exec(names[name])!;
+  const isRead = siblings[field] === undefined || siblings[property] !== undefined || (name in OVERRIDES && !isMap(siblings[field]));
   return isRead ? [] : [names[name]];
 }

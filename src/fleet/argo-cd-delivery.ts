@@ -34,8 +34,8 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
       });
     },
     usages: (objects) => [
-      { of: 'the Application', used: sumOf(objects, statusBytes), limit: APPLICATION_BYTES, unit: 'bytes', since: 'because etcd limits it to 1.5 MiB' },
-      { of: 'Argo CD', used: sumOf(objects, yamlBytes), limit: FOLDER_BYTES, unit: 'bytes', since: 'the most that it reads' },
+      { of: 'the Application', used: sumOf(objects, statusBytes), limit: APPLICATION_BYTES, unit: 'bytes', reason: 'because etcd limits it to 1.5 MiB' },
+      { of: 'Argo CD', used: sumOf(objects, yamlBytes), limit: FOLDER_BYTES, unit: 'bytes', reason: 'the most that it reads' },
     ],
   };
 }

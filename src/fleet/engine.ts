@@ -25,7 +25,7 @@ export interface Engine {
   /** Adds the objects that deliver the folders, in their own charts. */
   deliver(app: Construct, delivered: Delivered): void;
   /** Adds to an object of a folder what only this engine needs. */
-  tell?(object: ApiObject): void;
+  annotate?(object: ApiObject): void;
   /** How much of the engine's limits the objects of a folder use. */
   usages(objects: readonly ApiObject[]): Usage[];
 }
@@ -41,25 +41,25 @@ export interface Usage {
   readonly limit: number;
   readonly unit: 'bytes' | 'seconds';
   /** The reason for the limit. */
-  readonly since: string;
+  readonly reason: string;
 }
 
 /** How much larger than the mean the largest folder is by chance, if this many objects fit into one: three standard deviations. */
-const unevenness = (fitting: number): number => 1 + 3 * Math.sqrt(OBJECTS_OF_MACHINE / fitting);
+const shardImbalance = (fitting: number): number => 1 + 3 * Math.sqrt(OBJECTS_OF_MACHINE / fitting);
 
 const OBJECTS_OF_MACHINE = 3;
 
 /** The issue of a folder that exceeds a limit. */
-export function overBudget({ name, cluster, shards, isShared }: Folder, count: number, { of, used, limit, unit, since }: Usage): Issue {
-  const wanted = Math.ceil(shards * used / limit * unevenness(count * limit / used));
+export function overLimitIssue({ name, cluster, shards, isShared }: Folder, count: number, { of, used, limit, unit, reason }: Usage): Issue {
+  const wanted = Math.ceil(shards * used / limit * shardImbalance(count * limit / used));
   const advice = isShared ? 'move objects into the folders of machines' : `write shards: ${wanted} for cluster ${JSON.stringify(cluster)}, which has ${shards}`;
-  return issue(`folder ${JSON.stringify(name)}`, `has ${number(count)} objects, and with them ${of} takes ${number(used)} of ${number(limit)} ${unit}, ${since}: ${advice}`);
+  return issue(`folder ${JSON.stringify(name)}`, `has ${formatNumber(count)} objects, and with them ${of} takes ${formatNumber(used)} of ${formatNumber(limit)} ${unit}, ${reason}: ${advice}`);
 }
 
 /**
  * A number with thousands separators, the same in every locale. No formatter is kept: creating one takes longer than loading the modules of
  * fleets.
  */
-function number(value: number): string {
+function formatNumber(value: number): string {
   return Math.ceil(value).toLocaleString('en-US');
 }

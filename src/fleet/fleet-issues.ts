@@ -7,7 +7,7 @@ import { roomOf } from './room';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
-import { isClusterWide } from '../objects/kinds';
+import { isClusterScoped } from '../objects/kinds';
 import { chartsOfSecrets } from '../secrets/secret-source';
 
 export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = [] }: FleetProps): Issues {
@@ -52,7 +52,7 @@ function* machineNameIssues(path: string, { name, shard }: FleetMachine): Issues
 }
 
 /** The other kinds that machines need in their namespaces. */
-const BESIDE_MACHINES = new Set(['ConfigMap', 'ExternalSecret', 'PersistentVolumeClaim', 'Secret', 'Service']);
+const NAMESPACED_KINDS = new Set(['ConfigMap', 'ExternalSecret', 'PersistentVolumeClaim', 'Secret', 'Service']);
 
 /** Reports objects that no engine applies because they have no namespace. `advice` is undefined if the engine sets one. */
 export function* namespaceIssues({ name }: Folder, objects: readonly ApiObject[], advice: string | undefined): Issues {
@@ -65,7 +65,7 @@ export function* namespaceIssues({ name }: Folder, objects: readonly ApiObject[]
 }
 
 function isNamespaced(object: ApiObject): boolean {
-  return /(?:^|\.)kubevirt\.io$/.test(object.apiGroup) ? !isClusterWide(object) : BESIDE_MACHINES.has(object.kind);
+  return /(?:^|\.)kubevirt\.io$/.test(object.apiGroup) ? !isClusterScoped(object) : NAMESPACED_KINDS.has(object.kind);
 }
 
 /** Reports Secrets of a folder's machines in a chart that is delivered to another cluster, or to none. */

@@ -1,12 +1,12 @@
 // The construct of a fleet: it assigns each machine to a chart, and an engine delivers the charts to their clusters.
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import { Construct } from 'constructs';
-import { type Engine, overBudget } from './engine';
+import { type Engine, overLimitIssue } from './engine';
 import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
 import { addChart, annotate, type Folder, manifestOf, objectsIn } from './folder';
 import { FoundMachines } from './found-machines';
-import { place, type Placed } from './placement';
+import { type Placed, placeMachines } from './placement';
 import { shardOf } from './rendezvous';
 import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
@@ -48,11 +48,11 @@ export class Fleet extends Construct {
    * @param props the clusters, the machines, and the engine that delivers them
    */
   public constructor(scope: Construct, id: string, props: FleetProps) {
-    checkCall('Fleet', [scope, id, props], (...right) => new Fleet(...right));
+    checkCall('Fleet', [scope, id, props], (...valid) => new Fleet(...valid));
     super(scope, id);
     this.props = props;
     refuse(fleetIssues(scope, props), this.node.path);
-    const [places, unplaced] = place(props);
+    const [places, unplaced] = placeMachines(props);
     refuse(unplaced, this.node.path);
     this.places = places;
     const shards = shardsOf(this.node.path, props, this.places);
@@ -131,16 +131,16 @@ export class Fleet extends Construct {
         issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
       }
       // Deleting a namespace would delete all disks in it.
-      objects.filter(({ kind }) => kind === 'Namespace').forEach((namespace) => keep(namespace, 'Prune=false', 'Delete=false'));
+      objects.filter(({ kind }) => kind === 'Namespace').forEach((namespace) => protectFromPruning(namespace, 'Prune=false', 'Delete=false'));
       if (handover) {
         // No engine may delete an object that moves from one folder to another.
-        objects.forEach((object) => keep(object, 'Prune=false'));
+        objects.forEach((object) => protectFromPruning(object, 'Prune=false'));
       }
-      objects.forEach((object) => engine.tell?.(object));
-      objects.forEach((object) => machines.see(object, folder));
+      objects.forEach((object) => engine.annotate?.(object));
+      objects.forEach((object) => machines.record(object, folder));
       issues.push(...namespaceIssues(folder, objects, engine.namespaceAdvice), ...secretIssues(folder, this.folders));
-      const tooMuch = engine.usages(objects).filter(({ used, limit }) => used > limit);
-      issues.push(...tooMuch.map((usage) => overBudget(folder, objects.length, usage)));
+      const exceeded = engine.usages(objects).filter(({ used, limit }) => used > limit);
+      issues.push(...exceeded.map((usage) => overLimitIssue(folder, objects.length, usage)));
     }
     return [...issues, ...machines.issues()];
   }
@@ -163,10 +163,13 @@ function shardsOf(path: string, { clusters, machines }: FleetProps, places: Read
 }
 
 /** Makes every engine keep an object. Argo CD has its own options for that. */
-function keep(object: ApiObject, ...options: readonly string[]): void {
+function protectFromPruning(object: ApiObject, ...options: readonly string[]): void {
   const { annotations = {} } = manifestOf(object).metadata;
-  const withOptions = options.reduce<string | undefined>((given, option) => withSyncOption(given, option), annotations[SYNC_OPTIONS]);
-  annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: withOptions! });
+  let syncOptions = annotations[SYNC_OPTIONS];
+  for (const option of options) {
+    syncOptions = withSyncOption(syncOptions, option);
+  }
+  annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: syncOptions });
 }
 
 /** Why the output would not consist of folders with the names that the engine is given. */

@@ -37,8 +37,8 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
       }
     },
     usages: (objects) => [
-      { of: 'the Kustomization', used: sumOf(objects, entryBytes), limit: KUSTOMIZATION_BYTES, unit: 'bytes', since: 'because etcd limits it to 1.5 MiB' },
-      { of: 'a pass of Flux', used: objects.length * SECONDS_PER_OBJECT, limit: secondsOf(interval), unit: 'seconds', since: 'its interval' },
+      { of: 'the Kustomization', used: sumOf(objects, entryBytes), limit: KUSTOMIZATION_BYTES, unit: 'bytes', reason: 'because etcd limits it to 1.5 MiB' },
+      { of: 'a pass of Flux', used: objects.length * SECONDS_PER_OBJECT, limit: secondsOf(interval), unit: 'seconds', reason: 'its interval' },
     ],
   };
 }

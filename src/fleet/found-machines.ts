@@ -7,18 +7,18 @@ import { type Issue, issue } from '../issues/issues';
 import { guestSize } from '../spec/guest-size';
 
 /** How many machines are named; the others are counted. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** Collects the mistakes in machines, object by object: other clusters, other sizes, and, at the end, missing machines. */
 export class FoundMachines {
   private readonly found = new Set<string>();
-  private readonly strayed: Issue[] = [];
+  private readonly misplaced: Issue[] = [];
   private readonly resized: Issue[] = [];
 
   /** @param places the place of each machine, and the room that was made for it */
   public constructor(private readonly places: ReadonlyMap<string, Placed>) {}
 
-  public see(object: ApiObject, folder: Folder): void {
+  public record(object: ApiObject, folder: Folder): void {
     const placed = object.kind === 'VirtualMachine' ? this.places.get(object.name) : undefined;
     if (placed === undefined) {
       return;
@@ -26,7 +26,7 @@ export class FoundMachines {
     this.found.add(object.name);
     const path = `machine ${JSON.stringify(object.name)}`;
     if (placed.cluster !== folder.cluster) {
-      this.strayed.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, but has its place in ${JSON.stringify(placed.cluster)}: `
+      this.misplaced.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, but has its place in ${JSON.stringify(placed.cluster)}: `
         + `add it to chartOf(${JSON.stringify(object.name)}), or pin it with cluster: ${JSON.stringify(folder.cluster)}`));
     }
     const { demand: planned } = placed;
@@ -41,11 +41,11 @@ export class FoundMachines {
   public issues(): Issue[] {
     const missing = [...this.places.keys()].filter((name) => !this.found.has(name))
       .map((name) => issue(`machine ${JSON.stringify(name)}`, 'has a place but no VirtualMachine of that name: add one to chartOf, or remove it from machines'));
-    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.resized, 'have other sizes'), ...shortened(missing, 'are missing')];
+    return [...truncated(this.misplaced, 'are in other clusters'), ...truncated(this.resized, 'have other sizes'), ...truncated(missing, 'are missing')];
   }
 }
 
-function shortened(issues: readonly Issue[], what: string): Issue[] {
-  const more = issues.length - NAMED;
-  return more > 0 ? [...issues.slice(0, NAMED), issue('machines', `${more} more ${what}`)] : [...issues];
+function truncated(issues: readonly Issue[], what: string): Issue[] {
+  const more = issues.length - MAX_LISTED;
+  return more > 0 ? [...issues.slice(0, MAX_LISTED), issue('machines', `${more} more ${what}`)] : [...issues];
 }

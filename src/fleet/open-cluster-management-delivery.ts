@@ -4,7 +4,7 @@ import { type Engine, FLEET_NAMESPACE } from './engine';
 import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
 import { groupOf } from '../admission/kinds';
 import { AUTOSCALED } from '../objects/autoscaled';
-import { isClusterWide, resourceName } from '../objects/kinds';
+import { isClusterScoped, resourceName } from '../objects/kinds';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
@@ -18,23 +18,23 @@ const WORK_BYTES = 1.5 * 2 ** 20;
 const OBJECT_BYTES = 1000;
 
 /** Objects are applied server-side, so that what KubeVirt adds to them stays. */
-const applied = (more: object = {}): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
+const serverSideApply = (options: object = {}): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...options } });
 
 /** How objects are updated. Objects of other kinds are updated by Open Cluster Management's default strategy. */
 const UPDATE_STRATEGIES: { readonly [kind: string]: object } = table({
-  ConfigMap: applied(),
-  DataImportCron: applied(),
-  DataSource: applied(),
+  ConfigMap: serverSideApply(),
+  DataImportCron: serverSideApply(),
+  DataSource: serverSideApply(),
   // CDI never changes an existing DataVolume.
   DataVolume: { type: 'CreateOnly' },
-  Namespace: applied(),
-  PersistentVolumeClaim: applied(),
-  Secret: applied(),
-  Service: applied(),
-  VirtualMachine: applied(),
-  VirtualMachineInstancetype: applied(),
-  VirtualMachinePool: applied(),
-  VirtualMachinePreference: applied(),
+  Namespace: serverSideApply(),
+  PersistentVolumeClaim: serverSideApply(),
+  Secret: serverSideApply(),
+  Service: serverSideApply(),
+  VirtualMachine: serverSideApply(),
+  VirtualMachineInstancetype: serverSideApply(),
+  VirtualMachinePool: serverSideApply(),
+  VirtualMachinePreference: serverSideApply(),
 });
 
 export function openClusterManagementDelivery(): Engine {
@@ -56,8 +56,8 @@ export function openClusterManagementDelivery(): Engine {
     usages: (objects) => {
       const manifests = sumOf(objects, bytesInWork);
       return [
-        { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'the most that the hub admits' },
-        { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'because etcd limits it to 1.5 MiB' },
+        { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', reason: 'the most that the hub admits' },
+        { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', reason: 'because etcd limits it to 1.5 MiB' },
       ];
     },
   };
@@ -73,13 +73,13 @@ function bytesInWork(object: ApiObject): number {
 }
 
 /** The agent does not find cluster-scoped objects in a namespace, which cdk8s sets on every object of a chart that has one. */
-function scoped(object: ApiObject): any {
+function scopedManifest(object: ApiObject): any {
   const { metadata: { namespace, ...metadata }, ...manifest } = object.toJson();
-  return { ...manifest, metadata: { ...metadata, ...isClusterWide(object) ? {} : omitEmpty({ namespace }) } };
+  return { ...manifest, metadata: { ...metadata, ...isClusterScoped(object) ? {} : omitEmpty({ namespace }) } };
 }
 
 function workSpec(folder: Folder, handover: boolean): object {
-  const manifests = objectsIn(folder).map(scoped);
+  const manifests = objectsIn(folder).map(scopedManifest);
   return {
     workload: { manifests },
     deleteOption: handover ? { propagationPolicy: 'Orphan' } : deleteOption(manifests),
@@ -106,7 +106,7 @@ function poolConfig(manifest: any): object[] {
   const { kind, metadata: { name, namespace, annotations } } = manifest;
   return kind !== 'VirtualMachinePool' || annotations?.[AUTOSCALED] !== 'true' ? [] : [{
     resourceIdentifier: { ...resourceOf(manifest), name, ...omitEmpty({ namespace }) },
-    updateStrategy: applied({ ignoreFields: [{ condition: 'OnSpokePresent', jsonPaths: ['.spec.replicas'] }] }),
+    updateStrategy: serverSideApply({ ignoreFields: [{ condition: 'OnSpokePresent', jsonPaths: ['.spec.replicas'] }] }),
   }];
 }
 

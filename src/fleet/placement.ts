@@ -2,7 +2,7 @@
 // has its labels, has room, and fits its group's rules.
 import type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet-props';
 import { distance, type Key, keyOf } from './rendezvous';
-import { cpusText, demandOf, extentOf, holds, memoryText, minus, type Room, roomOf } from './room';
+import { cpusText, demandOf, hasRoomFor, memoryText, type Room, roomOf, subtract, weightOf } from './room';
 import { type Issue, issue } from '../issues/issues';
 import { entriesOf, groupBy } from '../plain-data/plain-data';
 
@@ -15,14 +15,14 @@ export interface Placed {
 }
 
 /** How many machines without a place are named; the others are counted. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 interface Cluster {
   readonly name: string;
   readonly labels: { readonly [key: string]: string };
   readonly key: Key;
-  readonly extent: number;
-  readonly whole: Room;
+  readonly weight: number;
+  readonly capacity: Room;
   free: Room;
 }
 
@@ -38,7 +38,7 @@ type Layout = Pick<FleetProps, 'clusters' | 'machines' | 'spreads' | 'placements
  * Places machines, with the same result for any order of machines and clusters. The issues list machines without a size, and those that fit
  * into no cluster, with the room that each cluster has left.
  */
-export function place({ clusters, machines, spreads = [], placements = {} }: Layout): [placed: Map<string, Placed>, issues: Issue[]] {
+export function placeMachines({ clusters, machines, spreads = [], placements = {} }: Layout): [placed: Map<string, Placed>, issues: Issue[]] {
   const candidates: Candidate[] = [];
   const issues: Issue[] = [];
   machines.forEach((machine, index) => {
@@ -49,26 +49,26 @@ export function place({ clusters, machines, spreads = [], placements = {} }: Lay
       candidates.push({ machine, demand, key: keyOf(machine.name) });
     }
   });
-  const board = new Board(clusters, spreads);
-  candidates.sort(byDemand);
+  const board = new PlacementBoard(clusters, spreads);
+  candidates.sort(compareByDemand);
   // Inherited properties of an object are not placements.
   const known = new Map(entriesOf(placements));
   const pinned = candidates.filter(({ machine }) => machine.cluster !== undefined);
   const free = candidates.filter(({ machine }) => machine.cluster === undefined);
   const unplaced = [
-    ...pinned.filter((candidate) => !board.put(candidate, candidate.machine.cluster)),
-    ...free.filter((candidate) => !board.put(candidate, known.get(candidate.machine.name)))
-      .filter((candidate) => !board.put(candidate, board.nearest(candidate))),
+    ...pinned.filter((candidate) => !board.tryPlace(candidate, candidate.machine.cluster)),
+    ...free.filter((candidate) => !board.tryPlace(candidate, known.get(candidate.machine.name)))
+      .filter((candidate) => !board.tryPlace(candidate, board.nearest(candidate))),
   ];
   return [board.placed, [...issues, ...board.issuesOf(unplaced)]];
 }
 
 /** Large machines first: they fit into fewer of the remaining gaps. */
-function byDemand({ demand: one, machine: { name } }: Candidate, { demand: other, machine }: Candidate): number {
+function compareByDemand({ demand: one, machine: { name } }: Candidate, { demand: other, machine }: Candidate): number {
   return other.memory - one.memory || other.cpu - one.cpu || (name < machine.name ? -1 : 1);
 }
 
-class Board {
+class PlacementBoard {
   public readonly placed = new Map<string, Placed>();
 
   private readonly clusters: readonly Cluster[];
@@ -80,8 +80,8 @@ class Board {
 
   public constructor(clusters: readonly FleetCluster[], spreads: readonly FleetSpread[]) {
     this.clusters = clusters.map(({ name, labels = {}, cpu, memory }) => {
-      const whole = roomOf(cpu, memory);
-      return { name, labels, key: keyOf(name), extent: extentOf(whole), whole, free: whole };
+      const capacity = roomOf(cpu, memory);
+      return { name, labels, key: keyOf(name), weight: weightOf(capacity), capacity, free: capacity };
     }).sort((one, other) => one.name < other.name ? -1 : 1);
     this.byName = new Map(this.clusters.map((cluster) => [cluster.name, cluster]));
     // A rule that is listed twice counts a machine once.
@@ -90,12 +90,12 @@ class Board {
   }
 
   /** Puts a machine into a cluster, if it has a place for it there. */
-  public put({ machine, demand, key }: Candidate, name: string | undefined): boolean {
+  public tryPlace({ machine, demand, key }: Candidate, name: string | undefined): boolean {
     const cluster = name === undefined ? undefined : this.byName.get(name);
-    if (cluster === undefined || !hasLabels(cluster, machine) || !holds(cluster.free, demand) || this.fullRule(cluster, machine) !== undefined) {
+    if (cluster === undefined || !hasLabels(cluster, machine) || !hasRoomFor(cluster.free, demand) || this.fullRule(cluster, machine) !== undefined) {
       return false;
     }
-    cluster.free = minus(cluster.free, demand);
+    cluster.free = subtract(cluster.free, demand);
     for (const rule of this.rulesOf(machine)) {
       const counts = this.counts.get(rule)!;
       const where = placeIn(cluster, rule)!;
@@ -110,8 +110,8 @@ class Board {
     let nearest: string | undefined;
     let least = Infinity;
     for (const cluster of this.clustersFor(machine)) {
-      const found = distance(key, cluster.key, cluster.extent);
-      if (found < least && holds(cluster.free, demand) && this.fullRule(cluster, machine) === undefined) {
+      const found = distance(key, cluster.key, cluster.weight);
+      if (found < least && hasRoomFor(cluster.free, demand) && this.fullRule(cluster, machine) === undefined) {
         nearest = cluster.name;
         least = found;
       }
@@ -121,7 +121,7 @@ class Board {
 
   /** Why machines have no place. */
   public issuesOf(unplaced: readonly Candidate[]): Issue[] {
-    const named = unplaced.slice(0, NAMED).map((candidate) => this.issueOf(candidate));
+    const named = unplaced.slice(0, MAX_LISTED).map((candidate) => this.issueOf(candidate));
     const more = unplaced.length - named.length;
     return more > 0 ? [...named, issue('machines', `${more} more have no place either: ${this.totals(unplaced)}`)] : named;
   }
@@ -138,27 +138,27 @@ class Board {
       const [who, has, what] = pin === undefined ? ['a cluster', 'no cluster has', 'one'] : [pin, 'it does not have', 'it'];
       return issue(path, `needs ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`);
     }
-    const reasons = fitting.map((cluster) => `${cluster.name} has ${this.lack(cluster, machine, demand)}`);
-    const others = reasons.length - NAMED;
-    const full = `${reasons.slice(0, NAMED).join(', ')}${others > 0 ? ` and ${others} others are full too` : ''}`;
+    const reasons = fitting.map((cluster) => `${cluster.name} has ${this.shortage(cluster, machine, demand)}`);
+    const others = reasons.length - MAX_LISTED;
+    const full = `${reasons.slice(0, MAX_LISTED).join(', ')}${others > 0 ? ` and ${others} others are full too` : ''}`;
     return issue(path, `takes ${cpusText(demand)} CPUs and ${memoryText(demand)}, for which there is no room: ${full}: add a cluster, raise the cpu and memory of one, or the max of a rule`);
   }
 
-  private lack(cluster: Cluster, machine: FleetMachine, demand: Room): string {
+  private shortage(cluster: Cluster, machine: FleetMachine, demand: Room): string {
     const rule = this.fullRule(cluster, machine);
-    if (holds(cluster.free, demand) && rule !== undefined) {
+    if (hasRoomFor(cluster.free, demand) && rule !== undefined) {
       const { group, max, topologyKey } = rule;
       const where = placeIn(cluster, rule);
-      const around = topologyKey === undefined ? '' : ` in ${topologyKey} ${JSON.stringify(where)}`;
+      const scope = topologyKey === undefined ? '' : ` in ${topologyKey} ${JSON.stringify(where)}`;
       return where === undefined ? `no label ${JSON.stringify(topologyKey)}`
-        : `${this.counts.get(rule)!.get(where) ?? 0} of at most ${max} machines of group ${JSON.stringify(group)}${around}`;
+        : `${this.counts.get(rule)!.get(where) ?? 0} of at most ${max} machines of group ${JSON.stringify(group)}${scope}`;
     }
-    return `${cpusText(cluster.free)} of ${cpusText(cluster.whole)} CPUs and ${memoryText(cluster.free)} of ${memoryText(cluster.whole)} left`;
+    return `${cpusText(cluster.free)} of ${cpusText(cluster.capacity)} CPUs and ${memoryText(cluster.free)} of ${memoryText(cluster.capacity)} left`;
   }
 
   private totals(unplaced: readonly Candidate[]): string {
-    const wanted = sum(unplaced.map(({ demand }) => demand));
-    const free = sum(this.clusters.map((cluster) => cluster.free));
+    const wanted = sumRooms(unplaced.map(({ demand }) => demand));
+    const free = sumRooms(this.clusters.map((cluster) => cluster.free));
     return `together ${unplaced.length} machines need ${cpusText(wanted)} CPUs and ${memoryText(wanted)}, and all clusters have ${cpusText(free)} CPUs and ${memoryText(free)} left`;
   }
 
@@ -195,6 +195,6 @@ function hasLabels({ labels }: Cluster, { clusterLabels }: Pick<FleetMachine, 'c
 
 const labelsText = ({ clusterLabels }: FleetMachine) => entriesOf(clusterLabels).map(([key, value]) => `${key}=${value}`).join(', ');
 
-function sum(rooms: readonly Room[]): Room {
+function sumRooms(rooms: readonly Room[]): Room {
   return { cpu: rooms.reduce((total, { cpu }) => total + cpu, 0), memory: rooms.reduce((total, { memory }) => total + memory, 0) };
 }

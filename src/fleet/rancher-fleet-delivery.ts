@@ -21,7 +21,7 @@ const FILE_BYTES = 150;
 const RELEASE_BYTES = 2 ** 20 - 16 * 2 ** 10;
 
 /** How many times larger than its manifests a release can be: it has them twice, in base64, even if they cannot be compressed. */
-const LARGEST = 3;
+const MAX_RELEASE_RATIO = 3;
 
 /**
  * The options of a bundle. Without `takeOwnership`, Helm does not install objects that were in a machine's former folder. It also applies
@@ -65,13 +65,13 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
         });
       }
     },
-    tell: keepWithHelm,
+    annotate: keepWithHelm,
     usages: (objects) => {
       const texts = objects.map(objectYaml);
       const bytes = sumOf(texts, Buffer.byteLength);
       return [
-        { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', since: 'compressed, because etcd limits it to 1.5 MiB' },
-        { of: 'the Helm release', used: releaseBytes(texts, bytes), limit: RELEASE_BYTES, unit: 'bytes', since: 'compressed, because a Secret holds 1 MiB' },
+        { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', reason: 'compressed, because etcd limits it to 1.5 MiB' },
+        { of: 'the Helm release', used: releaseBytes(texts, bytes), limit: RELEASE_BYTES, unit: 'bytes', reason: 'compressed, because a Secret holds 1 MiB' },
       ];
     },
   };
@@ -85,9 +85,9 @@ function bundleBytes(texts: readonly string[], bytes: number): number {
 
 /** The size of a release of documents. Only a release that may be too large is compressed, as Helm does it. */
 function releaseBytes(texts: readonly string[], bytes: number): number {
-  const most = LARGEST * bytes;
-  if (most <= RELEASE_BYTES) {
-    return most;
+  const upperBound = MAX_RELEASE_RATIO * bytes;
+  if (upperBound <= RELEASE_BYTES) {
+    return upperBound;
   }
   const release = { files: texts.map((text) => Buffer.from(text).toString('base64')), manifest: texts.join('---\n') };
   return base64Bytes(gzipSync(JSON.stringify(release)));

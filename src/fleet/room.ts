@@ -22,12 +22,12 @@ function amountOf(value: unknown): number {
   return typeof amount === 'string' || typeof amount === 'number' ? quantityValue(amount) ?? NaN : NaN;
 }
 
-export const minus = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.cpu, memory: one.memory - other.memory });
+export const subtract = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.cpu, memory: one.memory - other.memory });
 
-export const holds = ({ cpu, memory }: Room, other: Room): boolean => other.cpu <= cpu && other.memory <= memory;
+export const hasRoomFor = ({ cpu, memory }: Room, other: Room): boolean => other.cpu <= cpu && other.memory <= memory;
 
 /** The weight of a room: how many machines fit into it depends on both CPUs and memory. */
-export const extentOf = ({ cpu, memory }: Room): number => Math.sqrt(cpu * memory);
+export const weightOf = ({ cpu, memory }: Room): number => Math.sqrt(cpu * memory);
 
 export const cpusText = ({ cpu }: Room): string => String(cpu / 1000);
 
@@ -35,14 +35,14 @@ export const memoryText = ({ memory }: Room): string => `${Number((memory / 1024
 
 /** The room that a machine takes: from its props, or else its size, or else its template. Issues if none of them sets it. */
 export function demandOf({ name, size, template, ...own }: FleetMachine): Room | Issue[] {
-  const said = size === undefined ? guestSize(template?._wire.spec) : { cpu: cpusOf(size.cpu), memory: size.memory };
-  const { cpu = said.cpu, memory = said.memory } = own;
+  const declared = size === undefined ? guestSize(template?._wire.spec) : { cpu: cpusOf(size.cpu), memory: size.memory };
+  const { cpu = declared.cpu, memory = declared.memory } = own;
   if (cpu === undefined || memory === undefined) {
     return [issue('', `${JSON.stringify(name)} has no size: write size, a template without an instance type, or cpu and memory`)];
   }
-  const unread = Object.entries({ cpu, memory }).filter(([, amount]) => Number.isNaN(amountOf(amount)));
-  if (unread.length > 0) {
-    return unread.map(([field, amount]) => issue('', `${JSON.stringify(name)} has a template whose ${field} ${typeof amount === 'string' ? `${JSON.stringify(amount)} ` : ''}is not an amount: `
+  const unreadable = Object.entries({ cpu, memory }).filter(([, amount]) => Number.isNaN(amountOf(amount)));
+  if (unreadable.length > 0) {
+    return unreadable.map(([field, amount]) => issue('', `${JSON.stringify(name)} has a template whose ${field} ${typeof amount === 'string' ? `${JSON.stringify(amount)} ` : ''}is not an amount: `
       + `correct it there, fill in its placeholders with substitute, or write ${field} here`));
   }
   const demand = roomOf(cpu, memory);

@@ -55,10 +55,10 @@ export class ArgoCdApplicationSet extends Construct {
    * @param props the generators, and the template of the Applications
    */
   constructor(scope: Construct, id: string, props: ArgoCdApplicationSetProps) {
-    checkCall('ArgoCdApplicationSet', [scope, id, props], (...right) => new ArgoCdApplicationSet(...right));
+    checkCall('ArgoCdApplicationSet', [scope, id, props], (...valid) => new ArgoCdApplicationSet(...valid));
     super(scope, id);
     const { generators, application, preserveResourcesOnDeletion = true } = props;
-    refuse(setIssues(props), this.node.path);
+    refuse(applicationSetIssues(props), this.node.path);
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'ApplicationSet',
@@ -74,7 +74,7 @@ export class ArgoCdApplicationSet extends Construct {
   }
 }
 
-function setIssues({ generators, application }: ArgoCdApplicationSetProps): Issue[] {
+function applicationSetIssues({ generators, application }: ArgoCdApplicationSetProps): Issue[] {
   const name = application.metadata?.name;
   return [
     ...generators.length === 0 ? [issue('generators', 'is empty: write a generator, such as [{ clusters: {} }]')] : [],

@@ -143,7 +143,7 @@ export class ArgoCdApplication extends Construct {
    * @param props where the manifests are, and where they go
    */
   constructor(scope: Construct, id: string, props: ArgoCdApplicationProps) {
-    checkCall('ArgoCdApplication', [scope, id, props], (...right) => new ArgoCdApplication(...right));
+    checkCall('ArgoCdApplication', [scope, id, props], (...valid) => new ArgoCdApplication(...valid));
     super(scope, id);
     refuse(applicationIssues(props), this.node.path);
     this.apiObject = new ApiObject(this, 'Resource', {

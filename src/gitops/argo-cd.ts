@@ -28,7 +28,7 @@ export class ArgoCd {
    * `configs.cm`.
    */
   public static customizations(): { [key: string]: string } {
-    return Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${keyOf(apiVersion, kind)}`, lua]));
+    return Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${customizationKey(apiVersion, kind)}`, lua]));
   }
 
   /**
@@ -52,7 +52,7 @@ export class ArgoCd {
 }
 
 /** The key of a kind in Argo CD's configuration: `cdi.kubevirt.io_DataVolume`, or for the core group the kind alone. */
-function keyOf(apiVersion: string, kind: string): string {
+function customizationKey(apiVersion: string, kind: string): string {
   return apiVersion.includes('/') ? `${apiVersion.split('/')[0]}_${kind}` : kind;
 }
 
@@ -114,7 +114,7 @@ export class ArgoCdCustomizations extends Construct {
    * @param props where Argo CD is
    */
   constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
-    checkCall('ArgoCdCustomizations', [scope, id, props], (...right) => new ArgoCdCustomizations(...right));
+    checkCall('ArgoCdCustomizations', [scope, id, props], (...valid) => new ArgoCdCustomizations(...valid));
     super(scope, id);
     const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
     this.apiObject = new ApiObject(this, 'Resource', {

@@ -237,7 +237,7 @@ export class FluxKustomization extends Construct {
    * @param props where the manifests are
    */
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
-    checkCall('FluxKustomization', [scope, id, props], (...right) => new FluxKustomization(...right));
+    checkCall('FluxKustomization', [scope, id, props], (...valid) => new FluxKustomization(...valid));
     super(scope, id);
     const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;

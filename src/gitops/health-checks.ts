@@ -108,7 +108,7 @@ const STATE = "status.?printableStatus.orValue('')";
 const STRATEGY = "spec.?runStrategy.orValue('')";
 const WAS_STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runStrategy.orValue('') == ${STRATEGY})`;
 
-const misses = (type: string, claim: string) => celCondition(
+const reportsMissingClaim = (type: string, claim: string) => celCondition(
   `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${MISSING_CLAIM.before}' + metadata.namespace + '/' + ${claim} + '${MISSING_CLAIM.after}'`,
 );
 const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
@@ -117,8 +117,8 @@ const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
 const FILLED = `(${CLAIM} == metadata.name + '-' + v.name ? ${CLAIM} : ${DATA_VOLUME})`;
 const WAITS = `!${celCondition(`c.type == 'Ready' && c.?reason.orValue('${NO_POD}') != '${NO_POD}'`)}`;
 const STILL_FILLED = `!${celCondition(`c.type == '${VOLUMES_READY}' && c.status == 'True'`)}`;
-const UNSCHEDULED = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${misses('PodScheduled', CLAIM)}`;
-const CLAIM_PENDING = `${UNSCHEDULED} || ${STATE} == 'ErrorPvcNotFound' && ${STILL_FILLED} && ${misses('Synchronized', FILLED)}`;
+const UNSCHEDULED = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${reportsMissingClaim('PodScheduled', CLAIM)}`;
+const CLAIM_PENDING = `${UNSCHEDULED} || ${STATE} == 'ErrorPvcNotFound' && ${STILL_FILLED} && ${reportsMissingClaim('Synchronized', FILLED)}`;
 const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
 const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
@@ -138,9 +138,9 @@ export const INSTANCE_HEALTH: Omit<HealthCheck, 'lua'> = {
 };
 
 /** The run strategies of machines that only a person starts. */
-const AT_REST = ['Halted', 'Manual'];
+const STOPPED_STRATEGIES = ['Halted', 'Manual'];
 
-const POOL_LUA = `${LUA_STATUS}local atRest = ${luaSet(AT_REST)}
+const POOL_LUA = `${LUA_STATUS}local atRest = ${luaSet(STOPPED_STRATEGIES)}
 local machine = obj.spec.virtualMachineTemplate.spec
 local wanted = obj.spec.replicas or 1
 local ready = status.readyReplicas or 0
@@ -162,7 +162,7 @@ const POOL_HEALTH: HealthCheck = {
   kind: 'VirtualMachinePool',
   lua: POOL_LUA,
   failed: celCondition("c.type == 'ReplicaFailure' && c.status == 'True'"),
-  current: `(spec.virtualMachineTemplate.spec.?runStrategy.orValue('') in ${celList(AT_REST)} || !spec.virtualMachineTemplate.spec.?running.orValue(true) ? `
+  current: `(spec.virtualMachineTemplate.spec.?runStrategy.orValue('') in ${celList(STOPPED_STRATEGIES)} || !spec.virtualMachineTemplate.spec.?running.orValue(true) ? `
     + 'status.?replicas.orValue(0) : status.?readyReplicas.orValue(0)) == spec.?replicas.orValue(1)',
 };
 

@@ -50,18 +50,18 @@ export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
   const machines = objects.filter(({ kind }) => kind in MACHINES).map((machine) => machine.toJson());
   const first = firstUses(machines);
-  const waves = machines.map(({ metadata: { annotations } }) => waveIn(annotations));
+  const waves = machines.map(({ metadata: { annotations } }) => waveOf(annotations));
   const earliest = waves.reduce((one, other) => Math.min(one, other), 0);
   const latest = waves.reduce((one, other) => Math.max(one, other), 0);
   const ofStores = new Set(objects.filter(({ kind }) => STORES.includes(kind)).flatMap((store) => namesIn(store.toJson().spec)));
   for (const object of objects) {
     const { metadata: { annotations, namespace, name } } = object.toJson();
-    const own = waveIn(annotations);
+    const own = waveOf(annotations);
     const isOfStore = READ_BY_STORES.includes(object.kind) && ofStores.has(name);
     const ofKind = WAVES.get(isOfStore ? 'SecretStore' : object.kind) ?? 0;
     const besideMachines = ofKind < 0 ? earliest + ofKind : ofKind > 0 ? latest + ofKind : 0;
     const usual = annotations?.[ANNOTATION] === undefined ? besideMachines : own;
-    const wave = CLAIMS.includes(object.kind) ? first.get(key(namespace, name)) ?? usual : usual;
+    const wave = CLAIMS.includes(object.kind) ? first.get(objectKey(namespace, name)) ?? usual : usual;
     if (wave !== own) {
       object.metadata.addAnnotation(ANNOTATION, String(wave));
     }
@@ -72,16 +72,16 @@ export function addSyncWaves(scope: IConstruct): void {
 function firstUses(machines: readonly any[]): Map<string, number> {
   const first = new Map<string, number>();
   for (const { kind, metadata: { annotations, namespace }, spec } of machines) {
-    const wave = waveIn(annotations);
+    const wave = waveOf(annotations);
     const volumes: readonly any[] = MACHINES[kind](spec)?.template?.spec?.volumes ?? [];
     for (const claim of volumes.flatMap((volume) => usedClaim(volume.ephemeral ?? volume) ?? [])) {
-      first.set(key(namespace, claim), Math.min(wave, first.get(key(namespace, claim)) ?? wave));
+      first.set(objectKey(namespace, claim), Math.min(wave, first.get(objectKey(namespace, claim)) ?? wave));
     }
   }
   return first;
 }
 
-function waveIn(annotations: { readonly [annotation: string]: string } | undefined): number {
+function waveOf(annotations: { readonly [annotation: string]: string } | undefined): number {
   const text = annotations?.[ANNOTATION];
   return text !== undefined && WAVE.test(text) ? Number(text) : 0;
 }
@@ -94,7 +94,7 @@ function namesIn(value: unknown): string[] {
   return entriesOf(value as { [field: string]: unknown }).flatMap(([field, each]) => field === 'name' && typeof each === 'string' ? [each] : namesIn(each));
 }
 
-function key(namespace: string | undefined, name: string): string {
+function objectKey(namespace: string | undefined, name: string): string {
   return `${namespace ?? ''}/${name}`;
 }
 

@@ -2,7 +2,7 @@
 import type { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { EmittedObject } from '../objects/emitted-object';
-import { dottedMetadata } from '../objects/metadata';
+import { subdomainMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 
 /**
@@ -16,7 +16,7 @@ export function emitType(construct: Construct, kind: string, metadata: ApiObject
   return validateAtSynth(construct, new EmittedObject(construct, 'Resource', {
     apiVersion: 'instancetype.kubevirt.io/v1beta1',
     kind,
-    metadata: dottedMetadata(node.scope as Construct, node.id, metadata, isNamespaced),
+    metadata: subdomainMetadata(node.scope as Construct, node.id, metadata, isNamespaced),
     spec,
   }, isNamespaced));
 }

@@ -26,7 +26,7 @@ export class VirtualMachineInstancetype extends Construct {
    * @param props the size
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
-    checkCall('VirtualMachineInstancetype', [scope, id, props], (...right) => new VirtualMachineInstancetype(...right));
+    checkCall('VirtualMachineInstancetype', [scope, id, props], (...valid) => new VirtualMachineInstancetype(...valid));
     super(scope, id);
     refuse(instancetypeIssues(props), this.node.path);
     this.apiObject = emitType(this, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props));
@@ -62,7 +62,7 @@ export class VirtualMachineClusterInstancetype extends Construct {
    * @param props the size
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
-    checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...right) => new VirtualMachineClusterInstancetype(...right));
+    checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...valid) => new VirtualMachineClusterInstancetype(...valid));
     super(scope, id);
     refuse(instancetypeIssues(props), this.node.path);
     this.apiObject = emitType(this, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props));

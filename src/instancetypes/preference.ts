@@ -26,7 +26,7 @@ export class VirtualMachinePreference extends Construct {
    * @param props the defaults
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
-    checkCall('VirtualMachinePreference', [scope, id, props], (...right) => new VirtualMachinePreference(...right));
+    checkCall('VirtualMachinePreference', [scope, id, props], (...valid) => new VirtualMachinePreference(...valid));
     super(scope, id);
     refuse(preferenceIssues(props), this.node.path);
     this.apiObject = emitType(this, 'VirtualMachinePreference', props.metadata, preferenceSpec(props));
@@ -62,7 +62,7 @@ export class VirtualMachineClusterPreference extends Construct {
    * @param props the defaults
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
-    checkCall('VirtualMachineClusterPreference', [scope, id, props], (...right) => new VirtualMachineClusterPreference(...right));
+    checkCall('VirtualMachineClusterPreference', [scope, id, props], (...valid) => new VirtualMachineClusterPreference(...valid));
     super(scope, id);
     refuse(preferenceIssues(props), this.node.path);
     this.apiObject = emitType(this, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props));

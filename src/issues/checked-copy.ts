@@ -8,7 +8,7 @@ export type JsonMap = { [key: string]: any };
 export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'fractional number' | 'null';
 
 /** The most levels of nesting: more than any machine needs, and few enough for the call stack. */
-export const DEEPEST = 500;
+export const MAX_DEPTH = 500;
 
 const INT64_LIMIT = 2 ** 63;
 
@@ -40,7 +40,7 @@ export function copy(value: any, trail: Trail, parents: object[] = []): any {
 
 function copyNested(value: any, trail: Trail, parents: object[]): any {
   if (parents.includes(value)) throw new Refusal('the value contains itself: write it out as far as it is needed');
-  if (parents.length >= DEEPEST) throw new Refusal(`the value is nested deeper than ${DEEPEST} levels: write a flatter one`);
+  if (parents.length >= MAX_DEPTH) throw new Refusal(`the value is nested deeper than ${MAX_DEPTH} levels: write a flatter one`);
   parents.push(value);
   const copied = Array.isArray(value) ? copyList(value, trail, parents) : copyMap(value, trail, parents);
   parents.pop();
@@ -73,7 +73,7 @@ export function dropNulls(value: any): any {
   if (Array.isArray(value)) {
     value.forEach(dropNulls);
   } else if (kindOf(value) === 'map') {
-    for (const key of Object.keys(value)) put(value, key, dropNulls(value[key]) ?? undefined);
+    for (const key of Object.keys(value)) setOrDelete(value, key, dropNulls(value[key]) ?? undefined);
   }
   return value;
 }
@@ -86,7 +86,7 @@ export function dropDirectives(value: any): any {
   if (Array.isArray(value)) return value.map(dropDirectives).filter(item => item !== undefined);
   if (kindOf(value) !== 'map') return value;
   if (Object.hasOwn(value, '$patch')) return undefined;
-  for (const key of Object.keys(value)) put(value, key, dropDirectives(value[key]));
+  for (const key of Object.keys(value)) setOrDelete(value, key, dropDirectives(value[key]));
   return value;
 }
 
@@ -97,7 +97,7 @@ export function describeValue(value: any): string {
 }
 
 /** Sets a field, or deletes it if the value is undefined. */
-export function put(map: JsonMap, key: string, value: any): void {
+export function setOrDelete(map: JsonMap, key: string, value: any): void {
   if (value === undefined) {
     Reflect.deleteProperty(map, key);
   } else {

@@ -3,11 +3,11 @@ import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
 import { alternatives } from './nearest-name';
 
 /** The issue of a number that is not whole, or not within its bounds. */
-export function checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
-  if (value === undefined || Number.isInteger(value) && value >= least && value <= most) {
+export function checkRange(path: string, value: number | undefined, min: number, max: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
+  if (value === undefined || Number.isInteger(value) && value >= min && value <= max) {
     return NO_ISSUES;
   }
-  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write such a number`)];
 }
 

@@ -127,11 +127,11 @@ export const STORE_VALUE_BEGINNING = '\\{\\{store:';
 /** A placeholder for a value in a secret store: `{{store:…}}`. Only the cluster substitutes it. */
 export const STORE_VALUE_PATTERN = `${STORE_VALUE_BEGINNING}([A-Za-z0-9_-]+)\\}\\}`;
 
-const UNKNOWN_YET = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
+const DEFERRED_VALUE = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
 
-const PLACEHOLDER = new RegExp(UNKNOWN_YET);
+const PLACEHOLDER = new RegExp(DEFERRED_VALUE);
 
-const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
+const WHOLE_PLACEHOLDER = new RegExp(`^${DEFERRED_VALUE}$`);
 
 /** Whether the value of a string is not known yet, because it contains a placeholder. */
 export function isPlaceholder(text: string): boolean {
@@ -156,11 +156,11 @@ export function quoted(text: string): string {
 }
 
 /** The longest string that a message shows. */
-const LONGEST_SHOWN = 80;
+const MAX_DISPLAY_LENGTH = 80;
 
 /** A string as a message shows it; for a long string, only its length. */
 export function displayText(text: string): string {
-  return text.length > LONGEST_SHOWN ? `a string of ${text.length} characters` : quoted(text);
+  return text.length > MAX_DISPLAY_LENGTH ? `a string of ${text.length} characters` : quoted(text);
 }
 
 /** Whether a string has the format, or is a placeholder. */
@@ -171,7 +171,7 @@ export function hasFormat(text: string, { matches, secret }: Format): boolean {
 /** The issues of the strings of a list: for each string, the first format that it does not have. */
 export function checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): readonly Issue[] {
   return issuesOfEach(texts, (text, index) => {
-    const broken = text === undefined ? undefined : formats.find((each) => !hasFormat(text, each));
-    return broken === undefined ? NO_ISSUES : checkFormat(`${path}[${index}]`, text, broken);
+    const violated = text === undefined ? undefined : formats.find((each) => !hasFormat(text, each));
+    return violated === undefined ? NO_ISSUES : checkFormat(`${path}[${index}]`, text, violated);
   });
 }

@@ -13,11 +13,11 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]
 
 const HIDDEN_OR_PICTURE = new RegExp(`${HIDDEN.source}|(${PICTURE.source})`, 'gu');
 
-const SHORT: { readonly [character: string]: string } = table({ '\n': '\\n', '\r': '\\r', '\t': '\\t' });
+const SHORT_ESCAPES: { readonly [character: string]: string } = table({ '\n': '\\n', '\r': '\\r', '\t': '\\t' });
 
 /** The string with each hidden character escaped as in JSON, such as `\u001b`. */
 export function escapeHidden(text: string): string {
-  return replaceHidden(text, (character) => SHORT[character] ?? character.split('').map((unit) => `\\u${hexadecimal(unit, 4)}`).join(''));
+  return replaceHidden(text, (character) => SHORT_ESCAPES[character] ?? character.split('').map((unit) => `\\u${hexadecimal(unit, 4)}`).join(''));
 }
 
 /** The same for a YAML document, in which hidden characters occur in double quotes only; line ends and tabs stay. */

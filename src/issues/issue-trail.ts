@@ -21,19 +21,19 @@ export class Trail {
   /** Does the work at a field or item. A refusal is recorded with its path and returns undefined, so that work continues with the next field. */
   public at<T>(key: string | number, work: () => T): T | undefined {
     this.keys.push(key);
-    const result = this.note(work);
+    const result = this.collectRefusal(work);
     this.keys.pop();
     return result;
   }
 
   /** Does the work for the whole document, then throws all refusals as one error, one per line. */
   public finish<T>(work: () => T): T {
-    const result = this.note(work);
+    const result = this.collectRefusal(work);
     refuse(this.refusals);
     return result as T;
   }
 
-  private note<T>(work: () => T): T | undefined {
+  private collectRefusal<T>(work: () => T): T | undefined {
     try {
       return work();
     } catch (error) {

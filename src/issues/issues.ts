@@ -83,8 +83,8 @@ export function independentIssues(refused: readonly Issue[], others: Issues): Is
 }
 
 /** Whether a path leads to a value or to a part of it. */
-function isWithin(path: string, around: string): boolean {
-  return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
+function isWithin(path: string, parent: string): boolean {
+  return path.startsWith(parent) && ['', '.', '['].includes(path.charAt(parent.length));
 }
 
 /** The path of a field in a map; both may be empty. */

@@ -1,21 +1,21 @@
 // The known name, or the quantity, that a mistyped one was probably meant to be.
-import { likelyQuantities } from '../plain-data/quantity';
+import { similarQuantities } from '../plain-data/quantity';
 
 /** Longer strings are not compared, since no name is that long. */
-const LONGEST = 253;
+const MAX_LENGTH = 253;
 
 /**
  * The names nearest to a mistyped one; none if all of them are too different.
  *
- * @param furthest the most letters that may be wrong
+ * @param maxDistance the most letters that may be wrong
  */
-export function nearestNames(mistyped: string, names: readonly string[], furthest = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
+export function nearestNames(mistyped: string, names: readonly string[], maxDistance = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
   const lowerCase = mistyped.toLowerCase();
   // A name whose length differs by more than that is too different.
-  const candidates = mistyped.length > LONGEST ? [] : names.filter(({ length }) => Math.abs(length - mistyped.length) <= furthest);
+  const candidates = mistyped.length > MAX_LENGTH ? [] : names.filter(({ length }) => Math.abs(length - mistyped.length) <= maxDistance);
   const near = candidates
     .map((name) => ({ name, distance: distance(lowerCase, name.toLowerCase()) }))
-    .filter((candidate) => candidate.distance <= furthest)
+    .filter((candidate) => candidate.distance <= maxDistance)
     .sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1));
   return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
 }
@@ -30,24 +30,24 @@ export function nearestFields(field: string, known: readonly string[]): string[]
 
 /** What to write instead of an invalid quantity: the quantities that it was probably meant to be, or else an example. */
 export function suggestQuantity(mistyped: unknown, example: string): string {
-  return alternatives(likelyQuantities(mistyped)) || example;
+  return alternatives(similarQuantities(mistyped)) || example;
 }
 
 /** The fewest letters that count as the beginning of a name. */
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /** What an unknown name was probably meant to be: the nearest names, or else those that it begins; none if nothing is similar. */
-export function likelyNames(mistyped: unknown, known: readonly string[]): readonly string[] {
+export function similarNames(mistyped: unknown, known: readonly string[]): readonly string[] {
   if (typeof mistyped !== 'string') {
     return [];
   }
   const near = nearestNames(mistyped, known);
-  return near.length > 0 || mistyped.length < SHORTEST_BEGINNING ? near : known.filter((name) => name.startsWith(mistyped));
+  return near.length > 0 || mistyped.length < MIN_PREFIX_LENGTH ? near : known.filter((name) => name.startsWith(mistyped));
 }
 
 /** What to write instead of an unknown name: the names that it was probably meant to be, or else all known ones. */
 export function suggestNames(mistyped: unknown, known: readonly string[]): string {
-  const likely = likelyNames(mistyped, known);
+  const likely = similarNames(mistyped, known);
   return alternatives(likely.length > 0 ? likely : known);
 }
 
@@ -76,7 +76,7 @@ function distance(one: string, other: string): number {
  * The field with the same letters as a name, if there is one: `cloudinit` or `cloud_init` for `cloudInit`. In Python, dictionaries inside
  * lists keep the names as they are written; everywhere else the names of fields are translated.
  */
-export function writtenOtherwise(name: string, fields: readonly string[]): string | undefined {
+export function findOtherSpelling(name: string, fields: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   return fields.find((field) => lettersOf(field) === letters && field !== name);
 }

@@ -1,7 +1,7 @@
 // The shape of a document, or of a program's arguments: its fields, their values, and which of them are required.
 import { checkFormat, displayText, type FieldFormats, type Format, hasFormat } from './formats';
 import { fieldPath, independentIssues, issue, type Issue, type Issues } from './issues';
-import { nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
+import { findOtherSpelling, nearestNames, suggestQuantity } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
@@ -13,8 +13,8 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** The known fields that an unknown one was probably meant to be, or what to write instead; `beside` is the map that has it. */
-type Nearest = (field: string, known: readonly string[], beside: any) => readonly string[];
+/** The known fields that an unknown one was probably meant to be, or what to write instead; `siblings` is the map that has it. */
+type FindSimilar = (field: string, known: readonly string[], siblings: any) => readonly string[];
 
 /** The shape of a value: a check, the format of a string, the fields of a map, a list, a map that may have other fields, or a required field. */
 export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | Open | Required;
@@ -24,9 +24,9 @@ class Hidden {
 }
 
 class Open {
-  /** @param meant the known fields that an unknown one was probably meant to be */
+  /** @param similar the known fields that an unknown one was probably meant to be */
   constructor(
-    public readonly fields: Fields, public readonly others: Shape, public readonly meant: (field: string, beside: any) => readonly string[],
+    public readonly fields: Fields, public readonly others: Shape, public readonly similar: (field: string, siblings: any) => readonly string[],
   ) {}
 }
 
@@ -72,13 +72,13 @@ export function open(fields: Fields): Shape {
 
 /**
  * A map that may have other fields, which all have one shape. Fields with the name of a known field in another spelling are refused, and
- * those that `nearest` takes for misspelled.
+ * those that `findSimilar` takes for misspelled.
  */
-export function atLeast(fields: Fields, others: Shape, nearest: Nearest = () => NO_NAMES): Shape {
-  return new Open(fields, others, (field, beside) => {
+export function atLeast(fields: Fields, others: Shape, findSimilar: FindSimilar = () => NO_NAMES): Shape {
+  return new Open(fields, others, (field, siblings) => {
     const known = fieldNamesOf(fields).all;
-    const same = writtenOtherwise(field, known);
-    return same === undefined ? nearest(field, known, beside) : [same];
+    const same = findOtherSpelling(field, known);
+    return same === undefined ? findSimilar(field, known, siblings) : [same];
   });
 }
 
@@ -131,10 +131,10 @@ export function fits(value: any, shape: Shape): boolean {
   if (shape instanceof Required) {
     return value !== undefined && fits(value, shape.shape);
   }
-  return value === undefined || fitsGiven(value, shape);
+  return value === undefined || fitsDefined(value, shape);
 }
 
-function fitsGiven(value: any, shape: Exclude<Shape, Required>): boolean {
+function fitsDefined(value: any, shape: Exclude<Shape, Required>): boolean {
   if (typeof shape === 'function' || shape instanceof Hidden) {
     return checkOf(shape)(value) === undefined;
   }
@@ -161,8 +161,8 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
   const fields = fieldsOf(shape);
   const prototype = Object.getPrototypeOf(value);
   // Only existing fields are checked, unless they may be those of a class.
-  const asked = prototype === Object.prototype || prototype === null ? fieldNamesOf(fields).required : fieldNamesOf(fields).all;
-  for (const field of asked) {
+  const checkedFields = prototype === Object.prototype || prototype === null ? fieldNamesOf(fields).required : fieldNamesOf(fields).all;
+  for (const field of checkedFields) {
     if (!fits(value[field], fields[field])) {
       return false;
     }
@@ -177,12 +177,12 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
 }
 
 /** The shape of a field; undefined for a field that is not allowed. */
-function shapeOfField(field: string, shape: Fields | Open, beside: any): Shape | undefined {
+function shapeOfField(field: string, shape: Fields | Open, siblings: any): Shape | undefined {
   const fields = fieldsOf(shape);
   if (Object.hasOwn(fields, field)) {
     return fields[field];
   }
-  return shape instanceof Open && shape.meant(field, beside).length === 0 ? shape.others : undefined;
+  return shape instanceof Open && shape.similar(field, siblings).length === 0 ? shape.others : undefined;
 }
 
 interface FieldNames {
@@ -207,7 +207,7 @@ function fieldNamesOf(fields: Fields): FieldNames {
 /** The same issues as `shapeIssues`, found the slow way. */
 export function issuesOf(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
   if (shape instanceof Required) {
-    return value === undefined ? missing(shape, path, form) : issuesOf(value, shape.shape, path, form);
+    return value === undefined ? missingIssues(shape, path, form) : issuesOf(value, shape.shape, path, form);
   }
   return value === undefined ? [] : issuesOfValue(value, shape, path, form);
 }
@@ -246,7 +246,7 @@ function validFields(value: any, shape: Fields | Open): any {
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
-  const refusal = (what: string) => [issue(path, `${mayShow(shape, path, form) ? describeValue(value) : kindOf(value)} is not ${what}`)];
+  const refusal = (what: string) => [issue(path, `${canDisplay(shape, path, form) ? describeValue(value) : kindOf(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = checkOf(shape)(value);
     return advice === undefined ? [] : refusal(`valid here: ${advice}`);
@@ -265,7 +265,7 @@ function checkOf(shape: Check | Hidden): Check {
 }
 
 /** Whether a message may show a value, which may be a secret. */
-function mayShow(shape: Shape, path: string, { secret }: Form): boolean {
+function canDisplay(shape: Shape, path: string, { secret }: Form): boolean {
   return !(shape instanceof Hidden) && !(isFormat(shape) && shape.secret) && !secret?.test(path);
 }
 
@@ -289,22 +289,22 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
   }
   for (const field of Object.keys(value)) {
     if (!Object.hasOwn(fields, field)) {
-      issues.push(...issuesOfOther(value, field, shape, path, form));
+      issues.push(...unknownFieldIssues(value, field, shape, path, form));
     }
   }
   return issues;
 }
 
 /** The issues of a field that the shape of its map does not have. */
-function issuesOfOther(map: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
-  const meant = shape instanceof Open ? shape.meant(field, map) : [];
-  if (shape instanceof Open && meant.length === 0) {
+function unknownFieldIssues(map: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
+  const similar = shape instanceof Open ? shape.similar(field, map) : [];
+  if (shape instanceof Open && similar.length === 0) {
     return issuesOf(map[field], shape.others, fieldPath(path, field), form);
   }
   const known = fieldNamesOf(fieldsOf(shape)).all;
-  const same = writtenOtherwise(field, known);
-  const advice = same !== undefined ? `is written ${same} here: write that`
-    : `unknown field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`}`;
+  const same = findOtherSpelling(field, known);
+  const others = `${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`;
+  const advice = same === undefined ? `unknown field: write ${similar.join(' or ') || others}` : `is written ${same} here: write that`;
   return [issue(fieldPath(path, field), advice)];
 }
 
@@ -313,7 +313,7 @@ function fieldsOf(shape: Fields | Open): Fields {
 }
 
 /** The issues of a missing map are those of its required fields, since these have to be written. */
-function missing({ shape, advice }: Required, path: string, form: Form): Issue[] {
+function missingIssues({ shape, advice }: Required, path: string, form: Form): Issue[] {
   const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? issuesOf({}, shape, path, form) : [];
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
@@ -343,6 +343,6 @@ export function kindOf(value: unknown): string {
 /** The issues of the fields that have a format, each below `path`. */
 export function checkFieldFormats(path: string, fields: object, formats: FieldFormats): Issue[] {
   const given: { readonly [field: string]: any } = fields;
-  const isRight = Object.keys(formats).every((field) => fits(given[field], formats[field]));
-  return isRight ? [] : issuesOf(fields, atLeast(formats, anything), path);
+  const areValid = Object.keys(formats).every((field) => fits(given[field], formats[field]));
+  return areValid ? [] : issuesOf(fields, atLeast(formats, anything), path);
 }

@@ -13,8 +13,8 @@ export function warnOnce(construct: IConstruct, line: string, text: string = lin
 
 /** Records that a warning is reported for a construct. Returns whether it is the first time. */
 export function isFirstReport(construct: IConstruct, text: string): boolean {
-  const before = reported.get(construct) ?? new Set();
-  const isFirst = !before.has(text);
-  reported.set(construct, before.add(text));
+  const seen = reported.get(construct) ?? new Set();
+  const isFirst = !seen.has(text);
+  reported.set(construct, seen.add(text));
   return isFirst;
 }

@@ -1,15 +1,15 @@
 // The admission rules for the machine of a lease and its Secrets, regardless of who creates them: names and labels have to match and stay
 // the same, and the lease has to end.
 import { ID_LABEL, leaseAnnotation, SLUG_LABEL } from './lease-labels';
-import { AdmissionRule, listAt, text, unless } from '../access/admission-policy';
+import { AdmissionRule, celString, listAt, unless } from '../access/admission-policy';
 
-const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${text(label)}].orValue("")`;
+const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${celString(label)}].orValue("")`;
 
 /** The variables that the rules for machines share. */
 export const LEASE_VARIABLES = {
   id: labelOf('object.metadata', ID_LABEL),
   slug: labelOf('object.metadata', SLUG_LABEL),
-  ttl: `object.metadata.?annotations[?${text(leaseAnnotation('ttl-seconds'))}].orValue("")`,
+  ttl: `object.metadata.?annotations[?${celString(leaseAnnotation('ttl-seconds'))}].orValue("")`,
 };
 
 /** Whether names and labels have the form that `lease` creates. */
@@ -21,7 +21,7 @@ const IS_LEASE = [
   `${labelOf('object.spec.template.?metadata', SLUG_LABEL)} == variables.slug`,
 ].join(' && ');
 
-const TAKE = 'take the lease with `cdk8s-kubevirt lease warmup`';
+const TAKE_LEASE = 'take the lease with `cdk8s-kubevirt lease warmup`';
 
 const FINALIZERS: AdmissionRule = {
   name: 'finalizers',
@@ -45,7 +45,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       what: 'name',
       violations: unless(IS_LEASE, 'object.metadata.name'),
       why: 'does not match the id and slug in the lease labels of the machine and of its template',
-      write: TAKE,
+      write: TAKE_LEASE,
     },
     {
       name: 'lifetimes',
@@ -60,7 +60,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       name: 'changes',
       on: ['UPDATE'],
       what: 'changed',
-      violations: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
+      violations: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${celString(ID_LABEL)}, ${celString(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
       why: 'the machine of a lease cannot be changed',
       write: 'take another lease',
     },
@@ -98,7 +98,7 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
       'object.metadata.name.startsWith(each.name + "-")',
     ].join(' && ')}) && object.metadata.name.matches("-[0-9a-f]{10}$")`, 'object.metadata.name'),
     why: 'is not owned by the machine of a lease and named after it, like the Secrets of its cloud-init',
-    write: TAKE,
+    write: TAKE_LEASE,
   },
   {
     name: 'annotations',

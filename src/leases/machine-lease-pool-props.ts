@@ -181,13 +181,13 @@ const LISTS = atLeast({
 }, anything);
 
 /** The longest name of a pool. The name of its CronJob appends `-cleanup`, and may have 52 characters. */
-const LONGEST_NAME = 44;
+const MAX_NAME_LENGTH = 44;
 
 /** Reports all mistakes in the name and the properties. */
 export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Issues {
   const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
-  if (name.length > LONGEST_NAME) {
-    yield issue('metadata.name', `${JSON.stringify(name)} is too long: write at most ${LONGEST_NAME} characters, which leave room for the name of the clean-up's CronJob`);
+  if (name.length > MAX_NAME_LENGTH) {
+    yield issue('metadata.name', `${JSON.stringify(name)} is too long: write at most ${MAX_NAME_LENGTH} characters, which leave room for the name of the clean-up's CronJob`);
   }
   yield* checkLocation('image', image, CONTAINER_IMAGE);
   yield* checkFieldFormats('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });

@@ -6,7 +6,7 @@ import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolIssues, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
-import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS, ClusterObject } from '../access/admission-policy';
+import { admissionPolicy, AdmissionPolicyProps, POD_CREATORS, ClusterObject } from '../access/admission-policy';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction, policyRules } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
@@ -17,7 +17,7 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
 /** The maximum run time of the clean-up. */
-const LONGEST_CLEANUP = Duration.minutes(5);
+const MAX_CLEANUP_DURATION = Duration.minutes(5);
 
 /**
  * A namespace where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
@@ -59,7 +59,7 @@ export class MachineLeasePool extends Construct {
    * @param props the number of leases, who takes them, and what ends them
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
-    checkCall('MachineLeasePool', [scope, id, props], (...right) => new MachineLeasePool(...right));
+    checkCall('MachineLeasePool', [scope, id, props], (...valid) => new MachineLeasePool(...valid));
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
     const { name } = metadata;
@@ -74,13 +74,13 @@ export class MachineLeasePool extends Construct {
       this.emit('PodQuota', 'v1', 'ResourceQuota', pods, { spec });
       this.emit('PodRequests', 'v1', 'LimitRange', pods, { spec: { limits: [{ type: 'Container', defaultRequest: podRequests(props) }] } });
     }
-    this.network('Guests', name, name, podNetworkPolicy(props));
-    this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
-    this.network('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
+    this.emitNetworkPolicy('Guests', name, name, podNetworkPolicy(props));
+    this.emitNetworkPolicy('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
+    this.emitNetworkPolicy('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
     admissionPolicy(this, 'MachinePolicy', machinePolicy(name, props));
     admissionPolicy(this, 'SecretPolicy', secretPolicy(name));
     new MachineAccess(this, 'Access', { metadata: within, actions: [MachineAction.LEASE], subjects: props.subjects });
-    this.cleanUp({ name: `${name}-cleanup`, namespace: name }, props);
+    this.emitCleanUp({ name: `${name}-cleanup`, namespace: name }, props);
   }
 
   /** The namespace's name: `kubevirt.namespace` in the configuration of a lease. */
@@ -88,8 +88,8 @@ export class MachineLeasePool extends Construct {
     return this.apiObject.name;
   }
 
-  private cleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
-    const deadline = LONGEST_CLEANUP.toSeconds();
+  private emitCleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
+    const deadline = MAX_CLEANUP_DURATION.toSeconds();
     const account = new ServiceAccount(this, 'CleanupAccount', metadata);
     const group = 'rbac.authorization.k8s.io';
     this.emit('CleanupRole', `${group}/v1`, 'Role', metadata, { rules: policyRules([CLEANUP_PERMISSIONS]) });
@@ -117,7 +117,7 @@ export class MachineLeasePool extends Construct {
     });
   }
 
-  private network(id: string, namespace: string, name: string, spec: object): void {
+  private emitNetworkPolicy(id: string, namespace: string, name: string, spec: object): void {
     this.emit(id, 'networking.k8s.io/v1', 'NetworkPolicy', { name, namespace }, { spec });
   }
 
@@ -138,7 +138,7 @@ function machinePolicy(namespace: string, props: MachineLeasePoolProps): Admissi
     name: `${namespace}-lease-machines`,
     namespace,
     resources: [{ apiGroup: 'kubevirt.io', apiVersion: 'v1', resource: 'virtualmachines' }],
-    exempt: [POD_MAKERS],
+    exempt: [POD_CREATORS],
     variables: LEASE_VARIABLES,
     rules: [...leaseRules(maxAgeOf(props)), ...machineRules({ ...props, namespace })],
   };
@@ -150,7 +150,7 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
     name: `${namespace}-lease-secrets`,
     namespace,
     resources: [{ apiGroup: '', apiVersion: 'v1', resource: 'secrets' }],
-    exempt: [POD_MAKERS, SECRET_READERS],
+    exempt: [POD_CREATORS, SECRET_READERS],
     rules: SECRET_RULES,
   };
 }

@@ -1,6 +1,6 @@
 // The objects and fields that the machine of a lease may use. KubeVirt and CDI fetch the objects that a machine names with their own
 // permissions, which the user who takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
-import { AdmissionRule, listAt, notAllowed, optional, text, texts, unless } from '../access/admission-policy';
+import { AdmissionRule, celList, celString, listAt, notAllowed, optionalPath, unless } from '../access/admission-policy';
 
 /** The names that a pool allows. */
 interface MachinePolicyProps {
@@ -73,54 +73,54 @@ const ANNOTATIONS = [
 ];
 
 /** The maximum grace period of a machine that is deleted, in seconds. */
-const LONGEST_GRACE = 600;
+const MAX_GRACE_SECONDS = 600;
 
 /** Whether a name begins with the machine's name, and is not that of another machine's object: machine names end in 8 hex digits. */
-const OWN = 'it.startsWith(object.metadata.name + "-") && !it.substring(size(object.metadata.name) + 1).matches("(^|-)[0-9a-f]{8}-")';
+const IS_OWN_NAME = 'it.startsWith(object.metadata.name + "-") && !it.substring(size(object.metadata.name) + 1).matches("(^|-)[0-9a-f]{8}-")';
 
-const NONE = 'false';
+const NEVER = 'false';
 
-const oneOf = (allowed: readonly string[] = []) => `it in ${texts(allowed)}`;
+const isOneOf = (allowed: readonly string[] = []) => `it in ${celList(allowed)}`;
 
-type Draft = Omit<AdmissionRule, 'on'>;
+type PartialRule = Omit<AdmissionRule, 'on'>;
 
 /** The rules for VirtualMachines on creation. Later changes are refused by the lease rules. */
 export function machineRules(props: MachinePolicyProps): AdmissionRule[] {
   return [...objectRules(props), ...hardwareRules(props), ...fieldRules()].map((each) => ({ ...each, on: ['CREATE'] }));
 }
 
-const askFor = (prop: string) => `leave it out, or have it added to ${prop} of the MachineLeasePool`;
+const requestAdvice = (prop: string) => `leave it out, or have it added to ${prop} of the MachineLeasePool`;
 
 /** The rules for objects of the cluster that a machine names. */
-function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): Draft[] {
+function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): PartialRule[] {
   // KubeVirt treats an empty namespace as the machine's own.
   const clonedFrom = ['pvc', 'snapshot'].map((type) => `${listAt(DISKS)}.map(each, each.?spec.?source.?${type}).filter(it, it.hasValue()).map(it, it.?namespace.orValue(""))`);
   return [
     {
       name: 'secrets',
       what: 'Secret',
-      violations: notAllowed(SECRETS, `${OWN} && it.matches("-[0-9a-f]{10}$") || ${oneOf(allowedSecrets)}`),
+      violations: notAllowed(SECRETS, `${IS_OWN_NAME} && it.matches("-[0-9a-f]{10}$") || ${isOneOf(allowedSecrets)}`),
       why: 'is not of the lease\'s own cloud-init',
-      write: askFor('allowedSecrets'),
+      write: requestAdvice('allowedSecrets'),
     },
     {
       name: 'configMaps',
       what: 'ConfigMap',
-      violations: notAllowed(CONFIG_MAPS, oneOf(allowedConfigMaps)),
+      violations: notAllowed(CONFIG_MAPS, isOneOf(allowedConfigMaps)),
       why: 'is not for leases',
-      write: askFor('allowedConfigMaps'),
+      write: requestAdvice('allowedConfigMaps'),
     },
     {
       name: 'serviceAccounts',
       what: 'ServiceAccount',
-      violations: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NONE),
+      violations: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NEVER),
       why: 'a user who takes a lease would get its token',
       write: 'leave it out',
     },
     {
       name: 'disks',
       what: 'dataVolumeTemplates',
-      violations: notAllowed([`${DISKS}[].metadata.name`], OWN),
+      violations: notAllowed([`${DISKS}[].metadata.name`], IS_OWN_NAME),
       why: 'is not named after the machine, and may be the disk of another machine',
       write: 'write the machine\'s name, a dash and what the disk holds, such as web-1-root',
     },
@@ -134,68 +134,68 @@ function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImag
     {
       name: 'sources',
       what: 'clone from namespace',
-      violations: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${text(namespace)} : it).filter(it, !(${oneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
+      violations: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${celString(namespace)} : it).filter(it, !(${isOneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
       why: 'may be another user\'s disk',
       write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
     },
     {
       name: 'dataSources',
       what: 'DataSource in namespace',
-      violations: notAllowed([`${DISKS}[].spec.sourceRef.namespace`], oneOf([namespace, ...allowedImageNamespaces])),
+      violations: notAllowed([`${DISKS}[].spec.sourceRef.namespace`], isOneOf([namespace, ...allowedImageNamespaces])),
       why: 'may be anybody\'s',
-      write: askFor('allowedImageNamespaces'),
+      write: requestAdvice('allowedImageNamespaces'),
     },
   ];
 }
 
 /** The rules for networks, devices and nodes. */
-function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): Draft[] {
+function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): PartialRule[] {
   const networks = listAt(`${GUEST}.networks`);
-  const resources = ['requests', 'limits'].map((type) => `object${optional(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
+  const resources = ['requests', 'limits'].map((type) => `object${optionalPath(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
   return [
     {
       name: 'networks',
       what: 'NetworkAttachmentDefinition',
-      violations: notAllowed([`${GUEST}.networks[].multus.networkName`], oneOf(allowedNetworkAttachments)),
+      violations: notAllowed([`${GUEST}.networks[].multus.networkName`], isOneOf(allowedNetworkAttachments)),
       why: 'is a network that the pool\'s NetworkPolicy does not guard',
-      write: askFor('allowedNetworkAttachments'),
+      write: requestAdvice('allowedNetworkAttachments'),
     },
     {
       name: 'podNetworks',
       what: 'machine',
-      violations: unless(`${networks}.size() == 0 ? object${optional(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
+      violations: unless(`${networks}.size() == 0 ? object${optionalPath(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
       why: 'is not on the pod network, and KubeVirt forwards ports to whatever address such a guest reports',
       write: 'add a network with pod: {}, or leave out autoattachPodInterface',
     },
     {
       name: 'devices',
       what: 'device',
-      violations: `${notAllowed(['gpus', 'hostDevices'].map((type) => `${DOMAIN}.devices.${type}[].deviceName`), oneOf(allowedDevices))} + (${resources}).filter(it, it.contains("/") && !(${oneOf(allowedDevices)}))`,
+      violations: `${notAllowed(['gpus', 'hostDevices'].map((type) => `${DOMAIN}.devices.${type}[].deviceName`), isOneOf(allowedDevices))} + (${resources}).filter(it, it.contains("/") && !(${isOneOf(allowedDevices)}))`,
       why: 'is not for leases',
-      write: askFor('allowedDevices'),
+      write: requestAdvice('allowedDevices'),
     },
     {
       name: 'instancetypes',
       what: 'instance type',
-      violations: notAllowed(['spec.instancetype.name'], oneOf(allowedInstancetypes)),
+      violations: notAllowed(['spec.instancetype.name'], isOneOf(allowedInstancetypes)),
       why: 'may bring devices that are not for leases',
-      write: askFor('allowedInstancetypes'),
+      write: requestAdvice('allowedInstancetypes'),
     },
     {
       name: 'tolerations',
       what: 'toleration of',
-      violations: `${listAt(`${GUEST}.tolerations`)}.map(each, each.?key.orValue("any taint")).filter(it, !(${oneOf(allowedTolerations)}))`,
+      violations: `${listAt(`${GUEST}.tolerations`)}.map(each, each.?key.orValue("any taint")).filter(it, !(${isOneOf(allowedTolerations)}))`,
       why: 'leads to nodes that are not for leases',
-      write: askFor('allowedTolerations'),
+      write: requestAdvice('allowedTolerations'),
     },
   ];
 }
 
 /** The rules for types and fields of which only some are harmless. */
-function fieldRules(): Draft[] {
-  const has = (fields: readonly string[]) => fields.map((field) => `each${optional(field)}.hasValue()`).join(' || ');
+function fieldRules(): PartialRule[] {
+  const has = (fields: readonly string[]) => fields.map((field) => `each${optionalPath(field)}.hasValue()`).join(' || ');
   const disksWith = (condition: string) => `${listAt(DISKS)}.filter(each, ${condition}).map(each, each.metadata.name)`;
-  const unknownAnnotations = (metadata: string) => `${metadata}${optional('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${text(`^(${ANNOTATIONS.join('|')})$`)}))`;
+  const unknownAnnotations = (metadata: string) => `${metadata}${optionalPath('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${celString(`^(${ANNOTATIONS.join('|')})$`)}))`;
   return [
     {
       name: 'volumeTypes',
@@ -221,14 +221,14 @@ function fieldRules(): Draft[] {
     {
       name: 'machineChoices',
       what: GUEST,
-      violations: MACHINE_CHOICES.map((field) => `(object${optional(`${GUEST}.${field}`)}.hasValue() ? [${text(field)}] : [])`).join(' + '),
+      violations: MACHINE_CHOICES.map((field) => `(object${optionalPath(`${GUEST}.${field}`)}.hasValue() ? [${celString(field)}] : [])`).join(' + '),
       why: 'may not be set by a lease',
       write: 'leave it out',
     },
     {
       name: 'annotations',
       what: 'annotation',
-      violations: `${unknownAnnotations(`object.spec.template${optional('metadata')}`)} + ${listAt(DISKS)}.map(each, ${unknownAnnotations('each.metadata')}.join(", ")).filter(it, it != "")`,
+      violations: `${unknownAnnotations(`object.spec.template${optionalPath('metadata')}`)} + ${listAt(DISKS)}.map(each, ${unknownAnnotations('each.metadata')}.join(", ")).filter(it, it != "")`,
       why: 'may change the pods of the lease',
       write: 'leave it out',
     },
@@ -242,7 +242,7 @@ function fieldRules(): Draft[] {
     {
       name: 'probes',
       what: 'host',
-      violations: notAllowed(PROBED_HOSTS, NONE),
+      violations: notAllowed(PROBED_HOSTS, NEVER),
       why: 'would be contacted by the node, which no NetworkPolicy restricts',
       write: 'leave it out to probe the guest',
     },
@@ -256,16 +256,16 @@ function fieldRules(): Draft[] {
     {
       name: 'evictions',
       what: 'evictionStrategy',
-      violations: notAllowed([`${GUEST}.evictionStrategy`], oneOf(['None', 'LiveMigrateIfPossible'])),
+      violations: notAllowed([`${GUEST}.evictionStrategy`], isOneOf(['None', 'LiveMigrateIfPossible'])),
       why: 'would keep a node from being drained',
       write: 'write LiveMigrateIfPossible or None, or leave it out',
     },
     {
       name: 'graceTimes',
       what: 'terminationGracePeriodSeconds',
-      violations: `[object${optional(`${GUEST}.terminationGracePeriodSeconds`)}.orValue(0)].filter(it, it > ${LONGEST_GRACE}).map(it, string(it))`,
+      violations: `[object${optionalPath(`${GUEST}.terminationGracePeriodSeconds`)}.orValue(0)].filter(it, it > ${MAX_GRACE_SECONDS}).map(it, string(it))`,
       why: 'would keep a lease from ending',
-      write: `write at most ${LONGEST_GRACE}`,
+      write: `write at most ${MAX_GRACE_SECONDS}`,
     },
     {
       // A Manual machine is started and stopped through its status. With other strategies, KubeVirt's API server changes the spec.

@@ -25,7 +25,7 @@ interface NetworkPolicyProps {
 }
 
 /** KubeVirt sets this label on each pod that runs a machine, whatever other labels the machine has. */
-const NO_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
+const NOT_A_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
 
 /** CDI sets this label on each pod that fills a disk. Such a pod may also have the labels of the disk. */
 const DISK_LABEL = 'cdi.kubevirt.io';
@@ -63,7 +63,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
 
 /** The additional policy for CDI's pods: their controller polls their progress, and a clone is sent from one pod to another. */
 export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces = [] }: NetworkPolicyProps) {
-  const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NO_GUEST] };
+  const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NOT_A_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];
   // Without a CSI driver, the pod that sends a clone is in the namespace of the original.
   const senders = allowedImageNamespaces.map((name) => ({ namespaceSelector: inNamespace(name), podSelector: { matchLabels: { [DISK_LABEL]: 'cdi-clone-source' } } }));
@@ -78,7 +78,7 @@ export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces
 /** The policy for the clean-up pod. It needs the API server, whose address is not known here, so all egress is allowed. */
 export function cleanUpNetworkPolicy() {
   return {
-    podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },
+    podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NOT_A_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },
     policyTypes: ['Egress'],
     egress: [{}],
   };

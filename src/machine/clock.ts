@@ -86,24 +86,24 @@ export enum HypervEnlightenment {
 }
 
 /** The interfaces that every node can offer. */
-export const HYPERV_EVERYWHERE = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS] as const;
+export const BASIC_ENLIGHTENMENTS = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS] as const;
 
 const SPINLOCK_RETRIES = 8191;
 
 /** The content of interfaces that are not empty. */
-const CONTENT = new Map<HypervEnlightenment, object>([
+const ENLIGHTENMENT_FIELDS = new Map<HypervEnlightenment, object>([
   [HypervEnlightenment.SPINLOCKS, { spinlocks: SPINLOCK_RETRIES }],
   [HypervEnlightenment.SYNICTIMER, { direct: {} }],
 ]);
 
 /** `features.hyperv`; undefined without interfaces. */
 export function hypervFeatures(enlightenments: readonly HypervEnlightenment[]): FeatureHyperv | undefined {
-  return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, CONTENT.get(each) ?? {}]));
+  return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, ENLIGHTENMENT_FIELDS.get(each) ?? {}]));
 }
 
 /** `clock`; undefined if nothing sets it. */
 export function clockSpec(clock: MachineClock | undefined, hasHyperv: boolean): Clock | undefined {
-  const timer = timers(clock ?? {}, hasHyperv);
+  const timer = timerSpec(clock ?? {}, hasHyperv);
   if (clock === undefined) {
     return timer && { timer };
   }
@@ -111,7 +111,7 @@ export function clockSpec(clock: MachineClock | undefined, hasHyperv: boolean): 
   return { ...zone, ...timer && { timer } };
 }
 
-function timers({ hpet, kvm, hyperv, pit, rtc }: MachineClock, hasHyperv: boolean): Timer | undefined {
+function timerSpec({ hpet, kvm, hyperv, pit, rtc }: MachineClock, hasHyperv: boolean): Timer | undefined {
   const all = {
     ...hpet !== undefined && { hpet: { present: hpet } },
     ...kvm !== undefined && { kvm: { present: kvm } },

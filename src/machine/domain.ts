@@ -1,6 +1,6 @@
 // The guest's hardware without disks and interfaces: CPUs, memory, machine type and features, with its firmware and resources.
 import { Size } from 'cdk8s';
-import { clockSpec, HYPERV_EVERYWHERE, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
+import { BASIC_ENLIGHTENMENTS, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
 import { firmwareIssues, type FirmwareProps, firmwareSpec } from './firmware';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import { MachineCpu, type MachineSize } from './machine-size';
@@ -146,7 +146,7 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
 }
 
 function hypervOf({ hyperv, hypervEnlightenments = [] }: DomainProps): Features['hyperv'] {
-  return hypervFeatures([...hyperv ? HYPERV_EVERYWHERE : [], ...hypervEnlightenments]);
+  return hypervFeatures([...hyperv ? BASIC_ENLIGHTENMENTS : [], ...hypervEnlightenments]);
 }
 
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {

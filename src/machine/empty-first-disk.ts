@@ -5,7 +5,7 @@ import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-ma
 
 /** The note about an empty boot disk; undefined if there is none. */
 export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: VirtualMachineTemplate): string | undefined {
-  if (isToldWhatToBoot(spec)) {
+  if (choosesBootSource(spec)) {
     return undefined;
   }
   const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
@@ -22,7 +22,7 @@ export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: Virtual
     + `write cpu, memory and disks instead of a size that adds ${JSON.stringify(first.name)}, or a bootOrder`;
 }
 
-function isToldWhatToBoot(spec: any): boolean {
+function choosesBootSource(spec: any): boolean {
   const { disks = [], interfaces = [] } = devicesOf(spec);
   const { firmware } = spec.template?.spec?.domain ?? {};
   return firmware?.kernelBoot !== undefined || [...disks, ...interfaces].some(({ bootOrder }) => bootOrder !== undefined);

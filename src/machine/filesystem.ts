@@ -20,15 +20,15 @@ export interface MachineFilesystem {
 }
 
 /** The volume types that virtiofs can share. */
-const SHARED = ['configMap', 'secret', 'serviceAccount', 'downwardAPI', 'persistentVolumeClaim', 'dataVolume'];
+const SHAREABLE_VOLUMES = ['configMap', 'secret', 'serviceAccount', 'downwardAPI', 'persistentVolumeClaim', 'dataVolume'];
 
 /** The issues of filesystems: malformed names, names in use by another filesystem or disk, and volumes that virtiofs cannot share. */
 export function* filesystemIssues(filesystems: readonly MachineFilesystem[] = [], disks: readonly string[] = []): Issues {
   for (const [index, { name, volume }] of filesystems.entries()) {
     const [type] = Object.keys(volume.toObject());
     yield* checkFormat(`filesystems[${index}].name`, name, DNS_LABEL);
-    if (!SHARED.includes(type) || volume.dataVolumeTemplates.length > 0) {
-      yield issue(`filesystems[${index}].volume`, `${JSON.stringify(type)} is not a filesystem: write a VolumeSource of ${SHARED.join(', ')}, or a disk`);
+    if (!SHAREABLE_VOLUMES.includes(type) || volume.dataVolumeTemplates.length > 0) {
+      yield issue(`filesystems[${index}].volume`, `${JSON.stringify(type)} is not a filesystem: write a VolumeSource of ${SHAREABLE_VOLUMES.join(', ')}, or a disk`);
     }
     if (disks.includes(name)) {
       yield issue(`filesystems[${index}].name`, `${JSON.stringify(name)} is already the name of a disk: write another name`);

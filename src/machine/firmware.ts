@@ -54,8 +54,8 @@ export function firmwareIssues({ efi, secureBoot, persistentEfi, firmwareUuid, f
   // Most machines set none of these fields, and building lists takes time.
   return efi !== false && firmwareUuid === undefined && firmwareSerial === undefined ? NO_ISSUES : [
     ...efi === false ? bootloaderIssues({ secureBoot, persistentEfi }) : NO_ISSUES,
-    ...checkFormat('firmwareUuid', known(firmwareUuid), UUID),
-    ...checkFormat('firmwareSerial', known(firmwareSerial), SERIAL),
+    ...checkFormat('firmwareUuid', stringOrUndefined(firmwareUuid), UUID),
+    ...checkFormat('firmwareSerial', stringOrUndefined(firmwareSerial), SERIAL),
   ];
 }
 
@@ -64,7 +64,7 @@ function bootloaderIssues(wanted: Pick<FirmwareProps, 'secureBoot' | 'persistent
 }
 
 /** A string; undefined if it is produced later. */
-function known(text: string | undefined): string | undefined {
+function stringOrUndefined(text: string | undefined): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 

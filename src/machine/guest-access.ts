@@ -61,10 +61,10 @@ export function withGuestAccess(spec: VirtualMachineSpec, { sshKeySecrets = [], 
     return spec;
   }
   const instance = spec.template!.spec!;
-  const ofCloudInit = instance.volumes?.some(({ cloudInitConfigDrive }) => cloudInitConfigDrive) ? { configDrive: {} } : { noCloud: {} };
+  const cloudInitMethod = instance.volumes?.some(({ cloudInitConfigDrive }) => cloudInitConfigDrive) ? { configDrive: {} } : { noCloud: {} };
   const accessCredentials: AccessCredential[] = [
     ...sshKeySecrets.map(({ secretName, users }) => ({
-      sshPublicKey: { source: { secret: { secretName } }, propagationMethod: users === undefined ? ofCloudInit : { qemuGuestAgent: { users } } },
+      sshPublicKey: { source: { secret: { secretName } }, propagationMethod: users === undefined ? cloudInitMethod : { qemuGuestAgent: { users } } },
     })),
     ...userPasswordSecrets.map((secretName) => ({
       userPassword: { source: { secret: { secretName } }, propagationMethod: { qemuGuestAgent: {} } },

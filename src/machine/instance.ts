@@ -1,6 +1,6 @@
 // The settings of a machine's instance other than hardware: where it may run, how it leaves a node, its name, and its probes.
 import type { Duration } from 'cdk8s';
-import { affinityApart, type MachineGroup, spreadConstraints } from './placement';
+import { type MachineGroup, spreadConstraints, withAntiAffinity } from './placement';
 import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { type Issue, issuesOfEach, NO_ISSUES } from '../issues/issues';
@@ -164,7 +164,7 @@ export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceS
   return omitEmpty({
     nodeSelector,
     tolerations: tolerations?.map(tolerationEntry),
-    affinity: affinityApart(affinity, props.keepApart),
+    affinity: withAntiAffinity(affinity, props.keepApart),
     topologySpreadConstraints: spreadConstraints(props.spreadOver),
     priorityClassName,
     evictionStrategy,

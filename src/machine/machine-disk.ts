@@ -11,7 +11,7 @@ import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeClaimProps, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
 import { populatorIssues, populatorOf } from '../storage/volume-populator';
 import { VolumeSource } from '../storage/volume-source';
-import { NAME } from '../template/data-volume-names';
+import { NAME_PLACEHOLDER } from '../template/data-volume-names';
 import { unfilledIssues } from '../template/placeholders';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
@@ -130,13 +130,13 @@ type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>
  */
 export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
   const name = `${machine.name}-${disk.name}`;
-  const content = madeForDisk(disk, () => {
+  const content = makeDiskSource(disk, () => {
     const made = claimContent(machine, name, disk);
     refuse(unfilledIssues(made));
     return made;
   });
   if (content === undefined) {
-    return { disk: attached(disk, disk.volume!) };
+    return { disk: attachVolume(disk, disk.volume!) };
   }
   const kept = withFields(
     disk.pruneProtection ?? machine.defaults.pruneProtection ? DISK_PROTECTION : {},
@@ -144,7 +144,7 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
   );
   return {
     // Even a DataVolume is mounted by its claim: restoring a snapshot replaces a mounted DataVolume with its claim, and Git would differ forever.
-    disk: attached(disk, VolumeSource.persistentVolumeClaim(name)),
+    disk: attachVolume(disk, VolumeSource.persistentVolumeClaim(name)),
     claim: withFields(content, { metadata: Object.keys(kept).length > 0 ? { name, annotations: kept } : { name } }),
   };
 }
@@ -154,16 +154,16 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
  *
  * @throws when `resolveDisk` does, and when the disk is to outlive its machine, or is to be filled by a volume populator
  */
-export function resolveDiskOfEach(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
+export function resolveTemplateDisk(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
   const { image = ImageSource.blank() } = disk;
-  const volume = madeForDisk(disk, () => {
-    refuse(ofEachIssues(disk));
-    return VolumeSource._ofTemplate(`${NAME}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
+  const volume = makeDiskSource(disk, () => {
+    refuse(templateDiskIssues(disk));
+    return VolumeSource._ofTemplate(`${NAME_PLACEHOLDER}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
   });
-  return { disk: attached(disk, volume ?? disk.volume!) };
+  return { disk: attachVolume(disk, volume ?? disk.volume!) };
 }
 
-function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issues {
+function* templateDiskIssues({ volumePopulator, pruneProtection }: MachineDisk): Issues {
   if (volumePopulator) {
     yield issue('volumePopulator', 'true makes a claim, and each machine of a template makes a DataVolume: leave it out');
   }
@@ -173,7 +173,7 @@ function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issue
 }
 
 /** A disk on a volume. */
-function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
+function attachVolume(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
   return withFields(withoutFields(disk, CLAIM_FIELDS), { name: disk.name, volume });
 }
 
@@ -182,14 +182,14 @@ function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
  *
  * @throws one error that lists all issues of the disk
  */
-function madeForDisk<T>(disk: MachineDisk, make: () => T): T | undefined {
+function makeDiskSource<T>(disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
   collector.add(typeof disk.name === 'string' ? checkFormat('name', disk.name, DISK_NAME) : NO_ISSUES);
   collector.add(attachmentIssues(disk));
   const issues = sourceIssues(disk);
   collector.add(issues);
   const made = disk.volume === undefined && issues.length === 0 ? collector.collect<T | undefined>(make, undefined) : undefined;
-  collector.raise(() => placeOf(disk));
+  collector.raise(() => diskLabel(disk));
   return made;
 }
 
@@ -204,7 +204,7 @@ function sourceIssues(disk: MachineDisk): readonly Issue[] {
     : [issue('', `${options} would shape a claim, but the disk has a volume: leave out ${options}, or volume`)];
 }
 
-function placeOf({ name }: MachineDisk): string {
+function diskLabel({ name }: MachineDisk): string {
   return `disk ${JSON.stringify(name)}`;
 }
 

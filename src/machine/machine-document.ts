@@ -1,18 +1,18 @@
 // Parses Viti Stack's Machine documents (`vitistack.io/v1alpha1`) into the props of machines, including cloud-init.
 import type { MachineDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
-import { LEAST_MEMORY, MachineSize } from './machine-size';
+import { MachineSize, MIN_MEMORY } from './machine-size';
 import { userDataIssues } from '../cloud-init/user-data';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { suggestQuantity } from '../issues/nearest-name';
 import { amount, Check, count, fits, flag, metadataOf, name, oneOf, required, Shape, shapeIssues, text } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
-import { BEYOND_QUANTITIES, quantityValue } from '../plain-data/quantity';
+import { QUANTITY_LIMIT, quantityValue } from '../plain-data/quantity';
 import { quantity, sizeOf } from '../plain-data/size';
 import { BootDevice } from '../spec/boot-order';
 import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
-import { LEAST_STORAGE } from '../storage/formats';
+import { MIN_STORAGE } from '../storage/formats';
 import { AccessMode, STORAGE_CLASS, VolumeMode } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
 import { asWritten } from '../template/as-written';
@@ -66,11 +66,11 @@ const ACCESS_MODE = oneOf(...Object.values(AccessMode));
 const VOLUME_MODE = oneOf(...Object.values(VolumeMode));
 
 /** An amount of bytes with a minimum. Messages for programs suggest TypeScript, so documents have their own. */
-const bytes = (least: string, example: string): Check => (value) => {
+const quantityAtLeast = (least: string, example: string): Check => (value) => {
   if (amount(value) !== undefined) {
     return `write ${suggestQuantity(value, `a quantity such as ${JSON.stringify(example)}`)}`;
   }
-  if (quantityValue(value)! >= BEYOND_QUANTITIES) {
+  if (quantityValue(value)! >= QUANTITY_LIMIT) {
     return `write less than "8Ei", the limit of Kubernetes, such as ${JSON.stringify(example)}`;
   }
   return quantityValue(value)! >= quantityValue(least)! ? undefined
@@ -79,10 +79,10 @@ const bytes = (least: string, example: string): Check => (value) => {
 
 const TEMPLATE = oneOf('small', 'medium', 'large');
 
-const RESOURCES: Shape = { cpu: { cores: count, threads: count, sockets: count }, memory: { size: bytes(quantity(LEAST_MEMORY), '2Gi') } };
+const RESOURCES: Shape = { cpu: { cores: count, threads: count, sockets: count }, memory: { size: quantityAtLeast(quantity(MIN_MEMORY), '2Gi') } };
 
 const DISK: Shape = {
-  name: required(name, 'name the disk'), size: bytes(LEAST_STORAGE, '20Gi'), storageClass: STORAGE_CLASS, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE,
+  name: required(name, 'name the disk'), size: quantityAtLeast(MIN_STORAGE, '20Gi'), storageClass: STORAGE_CLASS, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE,
 };
 
 const SPEC = {
@@ -124,7 +124,7 @@ export interface ParsedMachine {
 export function parseMachineDocument(document: any): ParsedMachine {
   const written = asWritten(document);
   refuse(isMachineDocument(written) ? documentIssues(written) : [
-    issue('', `${isMap(written) ? kindOf(written) : 'is not a map'}: write apiVersion: ${API_VERSION} and kind: Machine`),
+    issue('', `${isMap(written) ? kindMismatch(written) : 'is not a map'}: write apiVersion: ${API_VERSION} and kind: Machine`),
   ]);
   const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = written;
   return {
@@ -135,32 +135,32 @@ export function parseMachineDocument(document: any): ParsedMachine {
   };
 }
 
-function kindOf({ apiVersion = null, kind = null }: any): string {
+function kindMismatch({ apiVersion = null, kind = null }: any): string {
   return `has apiVersion ${JSON.stringify(apiVersion)} and kind ${JSON.stringify(kind)} instead of a Machine's`;
 }
 
 function* documentIssues(document: any): Issues {
   yield* shapeIssues(document, DOCUMENT);
-  yield* isMap(document.spec ?? {}) ? lackIssues(document.spec ?? {}) : [];
+  yield* isMap(document.spec ?? {}) ? missingFieldIssues(document.spec ?? {}) : [];
   yield* cloudInitIssues('spec.cloudInit', document.spec?.cloudInit);
 }
 
 /** The sizes that a document lacks. A wrong value or an unknown field may be the missing size, so it suppresses the issue. */
-function* lackIssues(spec: any): Issues {
+function* missingFieldIssues(spec: any): Issues {
   const { template, resources = {}, disks } = spec;
   const isKnown = template === undefined && fits(resources, RESOURCES) && Object.keys(spec).every((field) => Object.hasOwn(SPEC, field));
   if (isKnown && !(resources.cpu && resources.memory?.size)) {
     yield missing('spec', 'does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size');
   }
-  yield* fits(template, TEMPLATE) && Array.isArray(disks) ? disks.flatMap((disk, index) => isSized(disk, template) ? [] : [
+  yield* fits(template, TEMPLATE) && Array.isArray(disks) ? disks.flatMap((disk, index) => hasSize(disk, template) ? [] : [
     missing(`spec.disks[${index}].size`, 'is missing: write one such as 20Gi'),
   ]) : [];
 }
 
 /** Whether a disk has a size, or the template has one for it. */
-function isSized(disk: any, template: string | undefined): boolean {
-  const ofTemplate = template === undefined ? [] : MachineSize.named(template).disks;
-  return !fits(disk, DISK) || disk.size !== undefined || ofTemplate.some((each) => each.name === disk.name);
+function hasSize(disk: any, template: string | undefined): boolean {
+  const templateDisks = template === undefined ? [] : MachineSize.named(template).disks;
+  return !fits(disk, DISK) || disk.size !== undefined || templateDisks.some((each) => each.name === disk.name);
 }
 
 function sizeProps({ template, resources }: any): MachineProps {

@@ -5,7 +5,7 @@ import type { MachineProps } from './machine-props';
 import { issue, IssueCollector, IssueError } from '../issues/issues';
 import { readYaml } from '../yaml/yaml';
 
-interface PlacedMachine extends ParsedMachine {
+interface LocatedMachine extends ParsedMachine {
   /** `source:line`. */
   readonly where: string;
 }
@@ -18,18 +18,18 @@ interface PlacedMachine extends ParsedMachine {
  */
 export function manifestMachines<T>(scope: Construct, yaml: string, source: string, make: (id: string, props: MachineProps) => T): T[] {
   const collector = new IssueCollector();
-  const before = new Set(scope.node.children);
+  const existing = new Set(scope.node.children);
   const places = new Map<string, string>();
   const described = readYaml(yaml, source).flatMap(({ value, line }) => {
     const where = `${source}:${line}`;
-    return collector.collect<PlacedMachine[]>(() => [{ ...parseMachineDocument(value), where }], [], where);
+    return collector.collect<LocatedMachine[]>(() => [{ ...parseMachineDocument(value), where }], [], where);
   });
   const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
     requireUnique(places, [namespace, name].filter(Boolean).join('/'), where);
-    return [make(freeId(scope, name, namespace), props)];
+    return [make(availableId(scope, name, namespace), props)];
   }, [], where));
   if (collector.issues.length > 0) {
-    scope.node.children.filter((child) => !before.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
+    scope.node.children.filter((child) => !existing.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
   }
   collector.raise();
   return machines;
@@ -43,6 +43,6 @@ function requireUnique(places: Map<string, string>, machine: string, where: stri
   places.set(machine, where);
 }
 
-function freeId(scope: Construct, name: string, namespace?: string): string {
+function availableId(scope: Construct, name: string, namespace?: string): string {
   return scope.node.tryFindChild(name) === undefined ? name : [namespace, name].filter(Boolean).join('-');
 }

@@ -4,7 +4,7 @@ import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
-import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
+import { exceedsQuantityLimit, kibibytes, quantity } from '../plain-data/size';
 
 /** How a guest depends on a CPU feature of its node: `policy`. */
 export enum CpuFeaturePolicy {
@@ -111,18 +111,18 @@ export interface MachineSizeProps {
 }
 
 /** The least memory. A smaller size probably has the wrong unit. */
-export const LEAST_MEMORY = Size.mebibytes(32);
+export const MIN_MEMORY = Size.mebibytes(32);
 
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
   return [
-    ...memory === undefined || !isBeyondQuantities(memory) ? NO_ISSUES
+    ...memory === undefined || !exceedsQuantityLimit(memory) ? NO_ISSUES
       : [issue('memory', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
     ...checkRange('cpu.cores', cpu?.cores, 1),
     ...checkRange('cpu.sockets', cpu?.sockets, 1),
     ...checkRange('cpu.threads', cpu?.threads, 1),
-    ...memory === undefined || kibibytes(memory) >= kibibytes(LEAST_MEMORY) ? NO_ISSUES
-      : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any operating system: write at least ${JSON.stringify(quantity(LEAST_MEMORY))}, such as Size.gibibytes(2)`)],
+    ...memory === undefined || kibibytes(memory) >= kibibytes(MIN_MEMORY) ? NO_ISSUES
+      : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any operating system: write at least ${JSON.stringify(quantity(MIN_MEMORY))}, such as Size.gibibytes(2)`)],
   ];
 }
 
@@ -145,7 +145,7 @@ export class MachineSize {
    * @param props the CPUs, memory and disks
    */
   public static of(props: MachineSizeProps): MachineSize {
-    checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
+    checkCall('MachineSize.of', [props], (...valid) => MachineSize.of(...valid));
     refuse(sizeIssues(props), 'MachineSize.of');
     return new MachineSize(props.memory, { ...props.cpu }, (props.disks ?? []).map((disk) => ({ ...disk })));
   }

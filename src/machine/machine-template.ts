@@ -40,20 +40,20 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);
-  const bare = diskless(machine, domain, connected);
+  const bare = disklessSpec(machine, domain, connected);
   const equipped = withFilesystems(collector.collect(() => withDisks(bare, attached), bare), filesystems);
   const initialized = cloudInit === undefined ? equipped : collector.collect(() => withCloudInit(equipped, cloudInit), equipped);
   const accessible = withGuestAccess(initialized, machine);
   const spec = bootOrder === undefined ? accessible : collector.collect(() => withBootOrder(accessible, bootOrder), accessible);
   const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [withFields(claim, { disk: disk.name })]);
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
-  const template = overrides === undefined ? described : collector.collect(() => overridden(described, overrides), described);
+  const template = overrides === undefined ? described : collector.collect(() => applyOverrides(described, overrides), described);
   collector.raise();
   return template;
 }
 
 /** The spec of a machine without disks and filesystems. */
-function diskless(machine: MachineProps, domain: DomainSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
+function disklessSpec(machine: MachineProps, domain: DomainSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   const { instancetype, preference, architecture } = machine;
   // By default KubeVirt adds the pod network to a machine without networks.
   const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
@@ -81,29 +81,31 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
     ...instanceIssues(machine),
     ...guestAccessIssues(machine),
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
-    ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', howLargeAdvice(machine))],
+    ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', missingSizeAdvice(machine))],
   ];
 }
 
-function howLargeAdvice({ cpu, memory }: MachineProps): string {
-  return cpu ? 'has cpu but no memory: write memory, such as Size.gibibytes(4)'
-    : memory ? 'has memory but no cpu: write cpu, such as { cores: 2 }'
-      : 'has no size: write one such as MachineSize.SMALL, or cpu and memory, or an instancetype';
+function missingSizeAdvice({ cpu, memory }: MachineProps): string {
+  if (cpu) {
+    return 'has cpu but no memory: write memory, such as Size.gibibytes(4)';
+  }
+  return memory ? 'has memory but no cpu: write cpu, such as { cores: 2 }'
+    : 'has no size: write one such as MachineSize.SMALL, or cpu and memory, or an instancetype';
 }
 
 /** The issues of further networks without networkName: a machine joins the pod network once, usually as "default". */
 function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly Issue[] {
-  const onPod = networks.filter(({ networkName }) => networkName === undefined).map(({ name }) => name);
-  const first = onPod.includes('default') ? 'default' : onPod[0];
-  return onPod.filter((name) => name !== first).map((name) => (
+  const podNetworks = networks.filter(({ networkName }) => networkName === undefined).map(({ name }) => name);
+  const first = podNetworks.includes('default') ? 'default' : podNetworks[0];
+  return podNetworks.filter((name) => name !== first).map((name) => (
     missing('', `network ${JSON.stringify(name)}: has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out`)
   ));
 }
 
 function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
-  const sized = Object.keys(omitEmpty(size));
-  if (sized.length > 0) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype)} sets the size of the machine: leave out ${sized.join(', ')}, or instancetype`);
+  const sizeFields = Object.keys(omitEmpty(size));
+  if (sizeFields.length > 0) {
+    yield issue('', `instancetype ${JSON.stringify(instancetype)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
   }
 }
 
@@ -116,7 +118,7 @@ function overridesOf(machine: MachineProps): any {
 }
 
 /** Merges overrides. The machine is valid without them, so all issues of the merged template come from them. */
-function overridden(described: VirtualMachineTemplate, overrides: any): VirtualMachineTemplate {
+function applyOverrides(described: VirtualMachineTemplate, overrides: any): VirtualMachineTemplate {
   try {
     return described.merge(overrides);
   } catch (error) {
@@ -126,21 +128,21 @@ function overridden(described: VirtualMachineTemplate, overrides: any): VirtualM
 
 /** The overrides that the machine's metadata and run strategy would undo, because these are set after the merge. */
 function* overrideIssues({ metadata: own = {}, runStrategy }: MachineProps, { metadata, spec }: any): Issues {
-  const said = isMap(metadata) ? metadata : {};
-  for (const field of ['name', 'namespace'].filter((each) => said[each] !== undefined)) {
-    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(said[field])} would apply to the machine and not to its disks: write it in the metadata of the construct`);
+  const overriddenMetadata = isMap(metadata) ? metadata : {};
+  for (const field of ['name', 'namespace'].filter((each) => overriddenMetadata[each] !== undefined)) {
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overriddenMetadata[field])} would apply to the machine and not to its disks: write it in the metadata of the construct`);
   }
-  for (const field of ['labels', 'annotations'].filter((each) => isMap(said[each]))) {
-    for (const [key, value] of Object.entries(own[field] ?? {}).filter(([each]) => Object.hasOwn(said[field], each))) {
-      yield* undoneIssues(`overrides.metadata.${field}.${key}`, said[field][key], 'metadata', value);
+  for (const field of ['labels', 'annotations'].filter((each) => isMap(overriddenMetadata[each]))) {
+    for (const [key, value] of Object.entries(own[field] ?? {}).filter(([each]) => Object.hasOwn(overriddenMetadata[field], each))) {
+      yield* overriddenIssues(`overrides.metadata.${field}.${key}`, overriddenMetadata[field][key], 'metadata', value);
     }
   }
   if (runStrategy !== undefined && isMap(spec) && spec.runStrategy !== undefined) {
-    yield* undoneIssues('overrides.spec.runStrategy', spec.runStrategy, 'runStrategy', runStrategy);
+    yield* overriddenIssues('overrides.spec.runStrategy', spec.runStrategy, 'runStrategy', runStrategy);
   }
 }
 
-function undoneIssues(path: string, value: unknown, property: string, kept: unknown): readonly Issue[] {
+function overriddenIssues(path: string, value: unknown, property: string, kept: unknown): readonly Issue[] {
   return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is overridden by ${property}, which has ${JSON.stringify(kept)}: write it there`)];
 }
 

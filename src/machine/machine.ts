@@ -7,7 +7,7 @@ import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
 import { sharedTemplate } from './shared-template';
-import { isOfUnnamedClass, noteUnnamedClass } from './unnamed-storage-class';
+import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
@@ -59,7 +59,7 @@ export class Machine extends VirtualMachine {
    * @param props the machines
    */
   public static template(scope: Construct, props: MachineProps): VirtualMachineTemplate {
-    checkCall('Machine.template', [scope, props], (...right) => Machine.template(...right));
+    checkCall('Machine.template', [scope, props], (...valid) => Machine.template(...valid));
     return sharedTemplate(scope, props);
   }
 
@@ -74,14 +74,14 @@ export class Machine extends VirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
-    checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
+    checkCall('Machine', [scope, id, props], (...valid) => new Machine(...valid));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
     const { name, namespace = chartOf(scope, () => pathOf(scope, id)).namespace } = metadata;
     const owner = { name, namespace, defaults: machineDefaults(scope) };
-    let isClassUnnamed = false;
+    let isStorageClassUnnamed = false;
     const template = collector.collect(() => machineTemplate(props, (disk) => {
-      isClassUnnamed ||= isOfUnnamedClass(disk, owner.defaults);
+      isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, owner.defaults);
       return resolveDisk(owner, disk);
     }), undefined, pathOf(scope, id));
     collector.raise();
@@ -91,8 +91,8 @@ export class Machine extends VirtualMachine {
     if (note !== undefined) {
       noteAtSynth(this, [note]);
     }
-    if (isClassUnnamed) {
-      noteUnnamedClass(this);
+    if (isStorageClassUnnamed) {
+      noteUnnamedStorageClass(this);
     }
   }
 }

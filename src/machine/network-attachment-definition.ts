@@ -74,7 +74,7 @@ export class NetworkAttachmentDefinition extends Construct {
    * @param props the network
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
-    checkCall('NetworkAttachmentDefinition', [scope, id, props], (...right) => new NetworkAttachmentDefinition(...right));
+    checkCall('NetworkAttachmentDefinition', [scope, id, props], (...valid) => new NetworkAttachmentDefinition(...valid));
     super(scope, id);
     refuse(networkIssues(props), this.node.path);
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;

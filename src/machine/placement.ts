@@ -47,24 +47,24 @@ function selectorOf(labels: MachineGroup['labels']) {
 }
 
 /** `affinity` with the terms that keep a machine away from the others of its groups; undefined if there is neither. */
-export function affinityApart(affinity: any, groups: readonly MachineGroup[] = []): any {
-  const before = affinity?.podAntiAffinity ?? {};
+export function withAntiAffinity(affinity: any, groups: readonly MachineGroup[] = []): any {
+  const existing = affinity?.podAntiAffinity ?? {};
   // An invalid affinity is refused when the manifest is checked.
-  const isAffinity = isMap(affinity ?? {}) && isMap(before) && [REQUIRED, PREFERRED].every((kind) => Array.isArray(before[kind] ?? []));
+  const isAffinity = isMap(affinity ?? {}) && isMap(existing) && [REQUIRED, PREFERRED].every((kind) => Array.isArray(existing[kind] ?? []));
   if (groups.length === 0 || !isAffinity) {
     return affinity;
   }
-  const preferred = groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }));
+  const preferred = groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: antiAffinityTerm(group) }));
   const podAntiAffinity = omitEmpty({
-    ...before,
-    [REQUIRED]: [...before[REQUIRED] ?? [], ...groups.filter(isRequired).map(apart)],
-    [PREFERRED]: [...before[PREFERRED] ?? [], ...preferred],
+    ...existing,
+    [REQUIRED]: [...existing[REQUIRED] ?? [], ...groups.filter(isRequired).map(antiAffinityTerm)],
+    [PREFERRED]: [...existing[PREFERRED] ?? [], ...preferred],
   });
   return { ...affinity, podAntiAffinity };
 }
 
 const isRequired = ({ required = true }: MachineGroup) => required;
 
-function apart({ labels, topologyKey = NODE }: MachineGroup) {
+function antiAffinityTerm({ labels, topologyKey = NODE }: MachineGroup) {
   return { labelSelector: selectorOf(labels), topologyKey };
 }

@@ -4,7 +4,7 @@ import type { ResourceRequirements } from '../../imports/kubevirt';
 import { issue, type Issue, NO_ISSUES } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { canonicalQuantity } from '../plain-data/quantity';
-import { isBeyondQuantities, quantity } from '../plain-data/size';
+import { exceedsQuantityLimit, quantity } from '../plain-data/size';
 
 /**
  * The resource requests and limits of a machine. Set limits in namespaces that count them with a ResourceQuota, or require them with a
@@ -41,7 +41,7 @@ export interface ResourcesProps {
 /** The issues of limits that no quantity can express. */
 export function resourcesIssues({ memoryLimit, cpuLimit }: ResourcesProps): readonly Issue[] {
   return memoryLimit === undefined && cpuLimit === undefined ? NO_ISSUES : [
-    ...memoryLimit === undefined || !isBeyondQuantities(memoryLimit) ? NO_ISSUES
+    ...memoryLimit === undefined || !exceedsQuantityLimit(memoryLimit) ? NO_ISSUES
       : [issue('memoryLimit', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
     ...cpuLimit === undefined || isAmountOfCpus(cpuLimit) ? NO_ISSUES
       : [issue('cpuLimit', `${cpuLimit} is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5`)],

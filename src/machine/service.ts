@@ -99,7 +99,7 @@ export interface VirtualMachineServiceProps extends ServiceOptions {
 }
 
 /** A port of the manifest, with every default filled in. */
-interface WirePort extends ExposedPort {
+interface ServicePort extends ExposedPort {
   readonly name: string;
   readonly targetPort: number;
   readonly protocol: Protocol;
@@ -126,10 +126,10 @@ export class VirtualMachineService extends Construct {
    * @param props the machine and the ports
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
-    checkCall('VirtualMachineService', [scope, id, props], (...right) => new VirtualMachineService(...right));
+    checkCall('VirtualMachineService', [scope, id, props], (...valid) => new VirtualMachineService(...valid));
     const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
-    const ports = props.ports.map(wirePort);
+    const ports = props.ports.map(servicePort);
     refuse([
       ...checkFormat('metadata.name', metadata.name, SERVICE_NAME),
       ...optionIssues(props, ports),
@@ -160,7 +160,7 @@ export class VirtualMachineService extends Construct {
 /** Kubernetes refuses other DNS labels, unless it is 1.34 or newer with the feature gate RelaxedServiceNameValidation. */
 const SERVICE_NAME = format('a Service\'s name', /^[a-z]/, 'one that begins with a letter, such as "web-1", there or as the serviceName of expose');
 
-function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${protocol.toLowerCase()}-${port}`, nodePort }: ExposedPort): WirePort {
+function servicePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${protocol.toLowerCase()}-${port}`, nodePort }: ExposedPort): ServicePort {
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
 }
 
@@ -169,7 +169,7 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
  *
  * @throws when the name is not valid, a Service of that name exists, or the Service would not reach the guests
  */
-export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, ...service }: ExposeOptions): VirtualMachineService {
+export function exposeWithService(exposed: ExposedConstruct, { serviceName: name = exposed.name, ...service }: ExposeOptions): VirtualMachineService {
   requireName(() => exposed.node.path, 'serviceName', name);
   const id = `service-${name}`;
   if (exposed.node.tryFindChild(id) !== undefined) {
@@ -179,7 +179,7 @@ export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, 
 }
 
 /** A machine or a pool of the program. */
-type Exposed = Construct & IVirtualMachine;
+type ExposedConstruct = Construct & IVirtualMachine;
 
 /** The instance spec of a machine or a pool that the program creates. Empty for others, whose networks are not known. */
 export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
@@ -189,7 +189,7 @@ export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): 
 }
 
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
-function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
+function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly ServicePort[]): Issues {
   const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
   const podNetwork = networks.find((network) => network.pod !== undefined);
   // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
@@ -212,7 +212,7 @@ function* namespaceIssues({ virtualMachine: { namespace }, metadata = {} }: Virt
   }
 }
 
-function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly WirePort[]): Issues {
+function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly ServicePort[]): Issues {
   if (ports.length === 0) {
     yield missing('', 'has no ports: write at least one');
   }

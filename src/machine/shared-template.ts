@@ -1,9 +1,9 @@
 // Makes a template for many machines from the description of one. The machines share everything except their disks.
 import type { Construct } from 'constructs';
-import { resolveDiskOfEach } from './machine-disk';
+import { resolveTemplateDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
-import { isOfUnnamedClass, noteUnnamedClass } from './unnamed-storage-class';
+import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { issue, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { withRunStrategy } from '../objects/build';
 import { machineDefaults } from '../objects/machine-defaults';
@@ -19,26 +19,26 @@ import type { VirtualMachineTemplate } from '../template/virtual-machine-templat
 export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMachineTemplate {
   const { metadata: { labels, annotations } = {}, runStrategy } = props;
   const collector = new IssueCollector();
-  collector.add(placeIssues(props));
+  collector.add(unsharedFieldIssues(props));
   const defaults = machineDefaults(scope);
-  let isClassUnnamed = false;
+  let isStorageClassUnnamed = false;
   const described = collector.collect(() => machineTemplate(props, (disk) => {
-    isClassUnnamed ||= isOfUnnamedClass(disk, defaults);
-    return resolveDiskOfEach(defaults, disk);
+    isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, defaults);
+    return resolveTemplateDisk(defaults, disk);
   }), undefined);
   const template = collector.collect(() => described?.merge({ metadata: omitEmpty({ labels, annotations }) }), undefined);
   collector.raise(() => pathOf(scope, 'Machine.template'));
-  if (isClassUnnamed) {
-    noteUnnamedClass(scope);
+  if (isStorageClassUnnamed) {
+    noteUnnamedStorageClass(scope);
   }
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }
 
 /** The fields of metadata that many objects can share. */
-const SHARED = ['labels', 'annotations'];
+const SHARED_METADATA = ['labels', 'annotations'];
 
-function* placeIssues({ metadata = {}, inlineCloudInit }: MachineProps): Issues {
-  for (const [field, value] of Object.entries(omitEmpty(metadata)).filter(([each]) => !SHARED.includes(each))) {
+function* unsharedFieldIssues({ metadata = {}, inlineCloudInit }: MachineProps): Issues {
+  for (const [field, value] of Object.entries(omitEmpty(metadata)).filter(([each]) => !SHARED_METADATA.includes(each))) {
     yield issue(`metadata.${field}`, `${JSON.stringify(value)} would apply to every machine: leave it out, and write it in the metadata of the VirtualMachinePool or VirtualMachine; `
       + 'a NodeProvider has clusterRef, and its claims have names');
   }

@@ -1,16 +1,16 @@
 // Warns about disks without a storage class: they request one called "default", which few clusters have.
 import type { Construct } from 'constructs';
 import type { MachineDisk } from './machine-disk';
-import { type Defaults, isStorageClassNamed } from '../objects/machine-defaults';
+import { type Defaults, isStorageClassChosen } from '../objects/machine-defaults';
 import { noteOnceAtSynth } from '../objects/object-check';
 
 /** Whether a disk gets a claim, and neither the disk nor MachineDefaults name its storage class. */
-export function isOfUnnamedClass({ volume, storageClassName }: MachineDisk, defaults: Defaults): boolean {
-  return volume === undefined && storageClassName === undefined && !isStorageClassNamed(defaults);
+export function usesUnnamedStorageClass({ volume, storageClassName }: MachineDisk, defaults: Defaults): boolean {
+  return volume === undefined && storageClassName === undefined && !isStorageClassChosen(defaults);
 }
 
 /** Makes `App.synth` print the note, once for each app. */
-export function noteUnnamedClass(construct: Construct): void {
+export function noteUnnamedStorageClass(construct: Construct): void {
   noteOnceAtSynth(construct, 'disks request the storage class "default", because no other is set: '
     + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the default of the cluster');
 }

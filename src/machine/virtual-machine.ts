@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
 import { podSelectorConfig } from './pod-selector';
-import { exposedBy, ExposeOptions, VirtualMachineService } from './service';
+import { ExposeOptions, exposeWithService, VirtualMachineService } from './service';
 import { checkCall } from '../declared/arguments';
 import { IssueCollector } from '../issues/issues';
 import { build } from '../objects/build';
@@ -86,7 +86,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
-    checkCall('VirtualMachine', [scope, id, props], (...right) => new VirtualMachine(...right));
+    checkCall('VirtualMachine', [scope, id, props], (...valid) => new VirtualMachine(...valid));
     super(scope, id);
     const { runStrategy, inlineCloudInit } = props;
     const metadata = ownMetadata(this, props);
@@ -154,7 +154,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    */
   public expose(options: ExposeOptions): VirtualMachineService {
     checkCall('VirtualMachine.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
-    return exposedBy(this, options);
+    return exposeWithService(this, options);
   }
 }
 

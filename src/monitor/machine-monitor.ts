@@ -80,7 +80,7 @@ export class MachineMonitor extends Construct {
    * @param props the watched namespaces, and the image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
-    checkCall('MachineMonitor', [scope, id, props], (...right) => new MachineMonitor(...right));
+    checkCall('MachineMonitor', [scope, id, props], (...valid) => new MachineMonitor(...valid));
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
@@ -88,7 +88,7 @@ export class MachineMonitor extends Construct {
     refuse(monitorIssues(props, own), this.node.path);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);
-    this.allow(account, metadata, namespaces);
+    this.grantAccess(account, metadata, namespaces);
     this.apiObject = this.emit('Resource', 'apps/v1', 'Deployment', metadata, {
       replicas: 1,
       selector: { matchLabels: selectorOf(metadata) },
@@ -112,7 +112,7 @@ export class MachineMonitor extends Construct {
     return this.apiObject.name;
   }
 
-  private allow(account: ServiceAccount, metadata: NamedMetadata, namespaces: readonly string[]): void {
+  private grantAccess(account: ServiceAccount, metadata: NamedMetadata, namespaces: readonly string[]): void {
     const access = { actions: [MachineAction.MONITOR], subjects: [account] };
     if (namespaces.length === 0) {
       new MonitorAccess(this, 'Access', { ...access, metadata, clusterWide: true });

@@ -43,11 +43,13 @@ export interface NodeTypeOverview {
 /**
  * The overviews of a provider's node types.
  *
- * @param claimedOf returns how many machines of a node type are claimed
+ * @param countClaimed returns how many machines of a node type are claimed
  */
-export function overviews(provider: string, nodeTypes: readonly OfferedNodeType[], claimedOf: (nodeType: string) => number): NodeTypeOverview[] {
+export function nodeTypeOverviews(
+  provider: string, nodeTypes: readonly OfferedNodeType[], countClaimed: (nodeType: string) => number,
+): NodeTypeOverview[] {
   return nodeTypes.map(({ name, cost, props: { displayName = name, maxCapacity: total } }) => {
-    const claimed = claimedOf(name);
+    const claimed = countClaimed(name);
     const available = total === undefined ? undefined : Math.max(0, total - claimed);
     const phase = total !== undefined && claimed > total ? 'Failed' : 'Available';
     return { name, displayName, provider, claimed, cost, total, available, phase };

@@ -5,7 +5,7 @@ import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
 import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
-import { withDataVolumeNames, withoutName } from '../template/data-volume-names';
+import { withDataVolumeNames, withoutNamePlaceholder } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -17,7 +17,7 @@ export const NODE_PROVIDER_KIND = 'NodeProvider';
 export function providerManifest(name: string, props: NodeProviderProps): any {
   const { template, nodeTypes, metadata, clusterRef, displayName, properties, additionalFields = {} } = props;
   const dataVolumes = [template._wire, ...nodeTypes.map(patchOf)].flatMap((each) => listOf(each?.spec?.dataVolumeTemplates));
-  return merge(additionalFields, {
+  return mergeDeep(additionalFields, {
     apiVersion: NODE_PROVIDER_API_VERSION,
     kind: NODE_PROVIDER_KIND,
     metadata: omitEmpty({ ...metadata, name }),
@@ -49,7 +49,8 @@ function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps, d
     mergeVirtualMachineTemplate: patchFields(patchOf({ mergeVirtualMachineTemplate }), dataVolumes),
   };
   const metadata = omitEmpty({ labels, annotations });
-  return merge(additionalFields, omitEmpty({ ...fields, metadata, ...templates, ...taints.length > 0 && taintFields(base, nodeType, templates) }));
+  const tainted = taints.length > 0 && taintFields(base, nodeType, templates);
+  return mergeDeep(additionalFields, omitEmpty({ ...fields, metadata, ...templates, ...tainted }));
 }
 
 /** The templates of a node type with all of its taints: a list in its own template replaces the base's list. */
@@ -68,13 +69,13 @@ function patchOf({ mergeVirtualMachineTemplate }: Pick<NodeTypeProps, 'mergeVirt
 
 /** A patch in the form of documents. Their readers do not fill in `{{NAME}}`. */
 function patchFields(patch: any, dataVolumes: readonly any[]): any {
-  return isMap(patch?.spec) ? { ...patch, spec: withoutNames(patch.spec, dataVolumes) } : patch;
+  return isMap(patch?.spec) ? { ...patch, spec: withoutDataVolumeNames(patch.spec, dataVolumes) } : patch;
 }
 
 /** A template in the form of documents: without apiVersion and kind, and without `{{NAME}}`, which their readers do not fill in. */
 function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly any[] = []): object {
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec, ...fields } = template.toObject();
-  return { ...omitEmpty({ metadata }), ...fields, spec: withoutNames(spec, dataVolumes) };
+  return { ...omitEmpty({ metadata }), ...fields, spec: withoutDataVolumeNames(spec, dataVolumes) };
 }
 
 /**
@@ -82,16 +83,16 @@ function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly 
  *
  * @param others the DataVolume templates that the spec will be merged with; its volumes may name them too
  */
-function withoutNames(spec: any, others: readonly any[]): any {
+function withoutDataVolumeNames(spec: any, others: readonly any[]): any {
   const own = listOf(spec.dataVolumeTemplates);
-  const { dataVolumeTemplates, template } = withDataVolumeNames({ ...spec, dataVolumeTemplates: [...own, ...others] }, withoutName);
+  const { dataVolumeTemplates, template } = withDataVolumeNames({ ...spec, dataVolumeTemplates: [...own, ...others] }, withoutNamePlaceholder);
   return { ...spec, ...omitEmpty({ dataVolumeTemplates: dataVolumeTemplates!.slice(0, own.length), template }) };
 }
 
 /** Merges two documents. The second overrides the first. */
-function merge(one: any, other: any): any {
+function mergeDeep(one: any, other: any): any {
   return isMap(one) && isMap(other)
-    ? { ...one, ...Object.fromEntries(Object.entries(other).map(([field, value]) => [field, merge(one[field], value)])) }
+    ? { ...one, ...Object.fromEntries(Object.entries(other).map(([field, value]) => [field, mergeDeep(one[field], value)])) }
     : other;
 }
 
@@ -100,6 +101,6 @@ function nullPaths(value: any, path: string): string[] {
   if (value === null) {
     return [path];
   }
-  const step = (field: string) => field.replace(/~/g, '~0').replace(/\//g, '~1');
-  return typeof value === 'object' ? Object.entries(value).flatMap(([field, below]) => nullPaths(below, `${path}/${step(field)}`)) : [];
+  const pointerSegment = (field: string) => field.replace(/~/g, '~0').replace(/\//g, '~1');
+  return typeof value === 'object' ? Object.entries(value).flatMap(([field, below]) => nullPaths(below, `${path}/${pointerSegment(field)}`)) : [];
 }

@@ -4,7 +4,7 @@ import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { capacityMistake } from './claimed-capacity';
 import { machinesOf } from './claimed-machines';
-import { NodeTypeOverview, overviews } from './node-overview';
+import { NodeTypeOverview, nodeTypeOverviews } from './node-overview';
 import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { copyProps, NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
@@ -62,7 +62,7 @@ export class NodeProvider extends Construct {
    * @param props the node types, and the settings that they share
    */
   constructor(scope: Construct, id: string, props: NodeProviderProps) {
-    checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
+    checkCall('NodeProvider', [scope, id, props], (...valid) => new NodeProvider(...valid));
     super(scope, id);
     this.props = copyProps(props);
     const { metadata, template, nodeTypes, emitNodeProvider } = this.props;
@@ -106,7 +106,7 @@ export class NodeProvider extends Construct {
 
   /** An overview of the node types, with the machines that are claimed so far. */
   public overview(): NodeTypeOverview[] {
-    return overviews(this.name, this._nodeTypes, (name) => this.claimsOf(name).reduce((sum, { machines }) => sum + machines.length, 0));
+    return nodeTypeOverviews(this.name, this._nodeTypes, (name) => this.claimsOf(name).reduce((sum, { machines }) => sum + machines.length, 0));
   }
 
   private claimsOf(nodeType: string): NodeClaim[] {
@@ -218,7 +218,7 @@ export class NodeClaim extends Construct {
    * @param props the claim
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
-    checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
+    checkCall('NodeClaim', [provider, id, props], (...valid) => new NodeClaim(...valid));
     super(provider, id);
     this.name = nameOf(provider, id);
     const collector = new IssueCollector();

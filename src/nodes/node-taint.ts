@@ -50,13 +50,13 @@ const KUBELET_LABELS = [
   'topology.kubernetes.io/region', 'topology.kubernetes.io/zone',
 ];
 
-const OF_KUBERNETES = /^(?:[^/]+\.)?(?:kubernetes|k8s)\.io\//;
+const KUBERNETES_DOMAIN = /^(?:[^/]+\.)?(?:kubernetes|k8s)\.io\//;
 
-const OF_KUBELET = /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//;
+const KUBELET_DOMAIN = /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//;
 
 const KUBELET_LABEL: Format = {
   is: 'a label that a kubelet may set on its own Node',
-  matches: (key) => !OF_KUBERNETES.test(key) || OF_KUBELET.test(key) || KUBELET_LABELS.includes(key),
+  matches: (key) => !KUBERNETES_DOMAIN.test(key) || KUBELET_DOMAIN.test(key) || KUBELET_LABELS.includes(key),
   write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it with \`kubectl label node\``,
 };
 

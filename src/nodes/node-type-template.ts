@@ -51,8 +51,8 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
 }
 
 /** Marks that show whose taints a merged template has. */
-const OF_BASE = 'of the base';
-const OF_PATCH = 'of the patch';
+const BASE_MARK = 'of the base';
+const PATCH_MARK = 'of the patch';
 
 /**
  * Merges a patch, including taints. The merge does not know lists of taints, so a string stands in for each list. The string that remains
@@ -62,11 +62,11 @@ function mergeTemplate(base: VirtualMachineTemplate, mergeVirtualMachineTemplate
   const place = 'mergeVirtualMachineTemplate';
   const patch = patchObject(mergeVirtualMachineTemplate, place);
   const collector = new IssueCollector();
-  const markedBase = base._withSpec(markTaints(base._wire, OF_BASE).spec);
-  const merged = collector.collect(() => markedBase.merge(markTaints(patch, OF_PATCH)), base, place);
+  const markedBase = base._withSpec(markTaints(base._wire, BASE_MARK).spec);
+  const merged = collector.collect(() => markedBase.merge(markTaints(patch, PATCH_MARK)), base, place);
   collector.raise();
   const { template, taints: owner } = splitTaints(merged);
-  const owners: { readonly [owner: string]: any } = { [OF_BASE]: base._wire, [OF_PATCH]: patch };
+  const owners: { readonly [owner: string]: any } = { [BASE_MARK]: base._wire, [PATCH_MARK]: patch };
   return { template, taints: withoutTaints(owners[owner]).taints };
 }
 
@@ -97,7 +97,7 @@ export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
 
 /** All mistakes in a list of taints: in its shape, or else those that a kubelet would refuse. */
 export function taintIssuesOf(taints: any, path: string): Issue[] {
-  return shapeAndRuleIssues<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
+  return shapeAndRuleIssues<readonly NodeTaint[]>(taints, TAINTS, (valid) => taintIssues(path, valid), path);
 }
 
 /**
@@ -105,19 +105,19 @@ export function taintIssuesOf(taints: any, path: string): Issue[] {
  * they may be long.
  */
 function startIssues(object: any): Issue[] {
-  return violationsInPlace(object).filter((violation) => !isForLength(violation));
+  return violationsInPlace(object).filter((violation) => !isLengthViolation(violation));
 }
 
 /** The mistakes in machines that others create from the template as it is, with user data and network data inline. */
 export function lengthIssues({ template }: NodeTemplate): Issue[] {
-  return violationsInPlace(template._wire).filter(isForLength);
+  return violationsInPlace(template._wire).filter(isLengthViolation);
 }
 
 function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
   return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
 }
 
-const isForLength = ({ rule }: Issue) => rule === cloudInitFits.name;
+const isLengthViolation = ({ rule }: Issue) => rule === cloudInitFits.name;
 
 /** A template without its taints, and the taints. */
 interface SplitTemplate {

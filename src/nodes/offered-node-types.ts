@@ -46,13 +46,13 @@ export function offeredNodeTypes(provider: string, base: VirtualMachineTemplate,
     ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...checkUnique(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]);
-  const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
+  const checkedBase = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
     const path = `nodeTypes[${index}]`;
-    const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path);
+    const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (valid) => nameIssues(valid, path), path);
     collector.add(issues);
     // The mistakes of an invalid base would be repeated for each type.
-    return before === undefined || issues.length > 0 ? [] : collector.collect<OfferedNodeType[]>(() => {
+    return checkedBase === undefined || issues.length > 0 ? [] : collector.collect<OfferedNodeType[]>(() => {
       const offered = offeredNodeType(provider, base, nodeType);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);

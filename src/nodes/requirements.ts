@@ -115,7 +115,7 @@ export function filterByRequirements<T extends Selectable>(requirements: readonl
   const known = [...new Set(nodeTypes.flatMap(({ properties }) => [...properties.keys()]))];
   refuse(requirements.flatMap((requirement, index) => {
     const place = `${path}[${index}]`;
-    return shapeAndRuleIssues(requirement, REQUIREMENT, (right) => valueIssues(right, known, place), place);
+    return shapeAndRuleIssues(requirement, REQUIREMENT, (valid) => valueIssues(valid, known, place), place);
   }));
   return nodeTypes.filter((nodeType) => unmetRequirements(requirements, nodeType).length === 0);
 }

@@ -74,17 +74,17 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
       metadata: withFields(merged, {
         name,
         namespace: namespace ?? merged.namespace,
-        labels: merge(metadata.labels, options.metadata?.labels),
-        annotations: merge(metadata.annotations, options.metadata?.annotations),
+        labels: mergeTexts(metadata.labels, options.metadata?.labels),
+        annotations: mergeTexts(metadata.annotations, options.metadata?.annotations),
       }),
-      spec: complete(spec, name, options),
+      spec: completeSpec(spec, name, options),
     },
     secrets,
     claims: template._claims,
   };
 }
 
-function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions): VirtualMachineSpec {
+function completeSpec(spec: VirtualMachineSpec, name: string, options: BuildOptions): VirtualMachineSpec {
   const { namespace, runStrategy, architecture, identitySeed: seed } = options;
   const started = withRunStrategy(spec, runStrategy);
   const instance = started.template?.spec;
@@ -96,8 +96,8 @@ function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions)
   const identified = seed === undefined ? placed : withIdentity(placed, { seed, namespace, name });
   const { domain } = identified;
   // A template may leave out `devices`, but a cluster refuses a machine without it.
-  const whole = domain.devices ? identified : withFields(identified, { domain: withFields(domain, { devices: {} }) });
-  return canonicalize(withFields(started, { template: withFields(started.template, { spec: whole }) }), QUANTITIES);
+  const bootable = domain.devices ? identified : withFields(identified, { domain: withFields(domain, { devices: {} }) });
+  return canonicalize(withFields(started, { template: withFields(started.template, { spec: bootable }) }), QUANTITIES);
 }
 
 /** The spec with a run strategy: the given one, its own, or Always. KubeVirt refuses a machine without a run strategy. */
@@ -114,19 +114,19 @@ interface Texts {
 }
 
 /** Merges labels or annotations: the second override the first. Undefined if there are none. */
-function merge(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
+function mergeTexts(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
   return one === undefined || other === undefined ? one ?? other : { ...one, ...other };
 }
 
 const EACH = '*';
 
 /** The places of quantities in a value: the value itself, some of its fields, or each of its fields or items. */
-type Quantities = 'here' | { readonly [field: string]: Quantities };
+type QuantityPaths = 'here' | { readonly [field: string]: QuantityPaths };
 
-const AMOUNTS: Quantities = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'here' } };
+const AMOUNTS: QuantityPaths = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'here' } };
 
 /** The places of quantities in a VirtualMachine's spec. */
-const QUANTITIES: Quantities = {
+const QUANTITIES: QuantityPaths = {
   template: {
     spec: {
       domain: { memory: { guest: 'here', maxGuest: 'here', reservedOverhead: { addedOverhead: 'here' } }, resources: AMOUNTS },
@@ -143,24 +143,24 @@ const QUANTITIES: Quantities = {
 };
 
 /** A value with its quantities in canonical form. Returns the same value if there is nothing to rewrite. */
-function canonicalize(value: any, places: Quantities): any {
+function canonicalize(value: any, places: QuantityPaths): any {
   if (places === 'here') {
     return typeof value === 'string' || typeof value === 'number' ? canonicalQuantity(value) : value;
   }
-  const each = places[EACH] as Quantities | undefined;
+  const each = places[EACH] as QuantityPaths | undefined;
   if (Array.isArray(value)) {
     return each === undefined ? value : canonicalizeItems(value, each);
   }
   return isMap(value) ? canonicalizeFields(value, places, each) : value;
 }
 
-function canonicalizeItems(list: readonly any[], each: Quantities): readonly any[] {
+function canonicalizeItems(list: readonly any[], each: QuantityPaths): readonly any[] {
   const items = list.map((item) => canonicalize(item, each));
   return items.some((item, index) => item !== list[index]) ? items : list;
 }
 
 /** @param each where all fields have quantities */
-function canonicalizeFields(map: { readonly [key: string]: any }, places: { readonly [key: string]: Quantities }, each?: Quantities): any {
+function canonicalizeFields(map: { readonly [key: string]: any }, places: { readonly [key: string]: QuantityPaths }, each?: QuantityPaths): any {
   let result = map;
   for (const key of Object.keys(each === undefined ? places : map)) {
     const field = Object.hasOwn(map, key) ? canonicalize(map[key], each ?? places[key]) : undefined;

@@ -2,7 +2,7 @@
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
-import { Firsts } from '../admission/distinct-objects';
+import { FirstOwners } from '../admission/distinct-objects';
 import { issueText } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
@@ -28,12 +28,12 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
     return;
   }
   const isByManifest = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE;
-  const firsts = new Firsts<Chart | undefined, ApiObject>();
+  const firsts = new FirstOwners<Chart | undefined, ApiObject>();
   for (const object of objects) {
     const folder = isByManifest ? undefined : Chart.of(object);
     const file = objectFile(isByManifest ? manifestOf(object) : object);
     // Some file systems ignore case.
-    const first = firsts.of(folder, file.toLowerCase(), object);
+    const first = firsts.register(folder, file.toLowerCase(), object);
     if (first !== object) {
       const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, like ${first.kind} `
         + `${JSON.stringify(first.name)} at ${first.node.path}, and one of them would be lost: ${advice}`;

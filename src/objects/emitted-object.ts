@@ -1,10 +1,10 @@
 // The object that a construct emits. It is checked again only after a change, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { KnownMetadata } from './known-metadata';
 import { appOf, chartOf } from './metadata';
+import { TrackedMetadata } from './tracked-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isSame, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
+import { copyOf, isDeepEqual, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** The resolvers that cdk8s adds to every app. They never change plain data. */
@@ -17,7 +17,7 @@ const NONE: JsonPatch[] = [];
  * renders any object, so unchanged objects would be checked several times.
  */
 export class EmittedObject extends ApiObject {
-  public readonly metadata: KnownMetadata;
+  public readonly metadata: TrackedMetadata;
 
   /** The JSON patches. The shared empty list is replaced by an own list when the first one is added. */
   private ownPatches = NONE;
@@ -33,14 +33,14 @@ export class EmittedObject extends ApiObject {
    */
   constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
     const { metadata } = props;
-    const fields = knownFields(props);
+    const fields = plainFields(props);
     // Without a chart, the error of cdk8s would not name the construct. The metadata that the base class creates is replaced, so it needs
     // only the name.
     super(chartOf(scope) && scope, id, fields ?? props);
     this.fields = fields;
     const { name, chart } = this;
     const namespace = isNamespaced ? metadata?.namespace ?? chart.namespace : undefined;
-    this.metadata = new KnownMetadata(this, withFields(metadata ?? {}, { name, namespace, labels: { ...chart.labels, ...metadata?.labels } }));
+    this.metadata = new TrackedMetadata(this, withFields(metadata ?? {}, { name, namespace, labels: { ...chart.labels, ...metadata?.labels } }));
   }
 
   public addJsonPatch(...ops: JsonPatch[]): void {
@@ -62,8 +62,8 @@ export class EmittedObject extends ApiObject {
    * @internal
    */
   public _manifest(): any {
-    if (this.isKnown()) {
-      return this.knownManifest();
+    if (this.isPlainData()) {
+      return this.plainManifest();
     }
     try {
       return super.toJson();
@@ -75,25 +75,25 @@ export class EmittedObject extends ApiObject {
 
   /** Whether the manifest certainly has no nulls: cdk8s drops them, and only a patch can add one. @internal */
   public _hasNoNulls(): boolean {
-    return this.isKnown();
+    return this.isPlainData();
   }
 
   /** The manifest as a document of a YAML file. @internal */
   public _yaml(): string {
-    return this.toJson === EmittedObject.prototype.toJson && this.isKnown()
-      ? treeYaml(this.knownManifest())
+    return this.toJson === EmittedObject.prototype.toJson && this.isPlainData()
+      ? treeYaml(this.plainManifest())
       : manifestYaml(this.toJson());
   }
 
   /** Whether the last check found nothing wrong and the manifest is unchanged since. @internal */
   public _isApproved(): boolean {
-    return this.approvedState !== undefined && isSame(this.approvedState, this.mutableState());
+    return this.approvedState !== undefined && isDeepEqual(this.approvedState, this.mutableState());
   }
 
   /** Records that a check found nothing wrong with the current manifest. @internal */
   public _approve(): void {
     // Values that are not plain data, such as a Lazy, may render differently next time.
-    const isSettled = this.fields !== undefined && this.metadata.isTexts;
+    const isSettled = this.fields !== undefined && this.metadata.hasOnlyStrings;
     this.approvedState = isSettled ? copyOf(this.mutableState()) : undefined;
   }
 
@@ -103,7 +103,7 @@ export class EmittedObject extends ApiObject {
 
   /** Reports the first patch that does not apply, if the manifest before the patches is known. */
   private* patchIssues(): Issues {
-    let manifest = this.fields === undefined ? undefined : copyOf(this.knownManifest());
+    let manifest = this.fields === undefined ? undefined : copyOf(this.plainManifest());
     for (const patch of manifest === undefined ? NONE : this.ownPatches) {
       try {
         manifest = JsonPatch.apply(manifest, patch);
@@ -115,11 +115,11 @@ export class EmittedObject extends ApiObject {
     }
   }
 
-  private isKnown(): boolean {
+  private isPlainData(): boolean {
     return this.fields !== undefined && this.ownPatches.length === 0 && !hasOwnResolvers(this);
   }
 
-  private knownManifest(): object {
+  private plainManifest(): object {
     const { apiVersion, kind } = this.fields!;
     const metadata = this.metadata._rendered();
     return Object.assign({ apiVersion, kind, metadata }, this.fields, { metadata });
@@ -127,25 +127,25 @@ export class EmittedObject extends ApiObject {
 }
 
 /** The fields of props, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
-function knownFields(props: ApiObjectProps): ApiObjectProps | undefined {
+function plainFields(props: ApiObjectProps): ApiObjectProps | undefined {
   return rendersSorted() ? sanitizePlainData<ApiObjectProps>(Object.assign({}, props, { metadata: { name: props.metadata?.name } })) : undefined;
 }
 
 /** Whether an app has its own resolvers. The oldest supported cdk8s has no resolvers at all. */
 function hasOwnResolvers(construct: Construct): boolean {
   const { resolvers = [] } = appOf(construct) as { readonly resolvers?: readonly object[] };
-  return !resolvers.every(({ constructor }) => isStock(constructor));
+  return !resolvers.every(({ constructor }) => isStockResolver(constructor));
 }
 
-const stockClasses = new WeakMap<object, boolean>();
+const stockResolvers = new WeakMap<object, boolean>();
 
-function isStock(resolverClass: object & { readonly name: string }): boolean {
-  const known = stockClasses.get(resolverClass);
+function isStockResolver(resolverClass: object & { readonly name: string }): boolean {
+  const known = stockResolvers.get(resolverClass);
   if (known !== undefined) {
     return known;
   }
   // A bundler may prefix a duplicate class name with underscores.
-  const isOne = STOCK_RESOLVERS.has(resolverClass.name.replace(/^_+/, ''));
-  stockClasses.set(resolverClass, isOne);
-  return isOne;
+  const isStock = STOCK_RESOLVERS.has(resolverClass.name.replace(/^_+/, ''));
+  stockResolvers.set(resolverClass, isStock);
+  return isStock;
 }

@@ -29,21 +29,21 @@ const LOCALLY_ADMINISTERED = '02';
  * not visible outside of the pod.
  */
 export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, namespace = '', name }: Identity): VirtualMachineInstanceSpec {
-  const uuid = derive(NAMESPACE, [seed, namespace, name].join('/'));
+  const uuid = deriveUuid(NAMESPACE, [seed, namespace, name].join('/'));
   const { devices, firmware } = instance.domain;
-  const isVisible = (each: Interface) => !instance.networks?.some((network) => network.name === each.name && network.pod !== undefined);
-  const interfaces = devices?.interfaces?.map((each): Interface => each.macAddress || !isVisible(each)
-    ? each : withFields(each, { macAddress: macAddress(derive(uuid, `interface/${each.name}`)) }));
+  const isOffPodNetwork = (each: Interface) => !instance.networks?.some((network) => network.name === each.name && network.pod !== undefined);
+  const interfaces = devices?.interfaces?.map((each): Interface => each.macAddress || !isOffPodNetwork(each)
+    ? each : withFields(each, { macAddress: macAddressFrom(deriveUuid(uuid, `interface/${each.name}`)) }));
   const domain = withFields(instance.domain, {
     devices: interfaces === undefined ? devices : withFields(devices, { interfaces }),
     // KubeVirt treats an empty string as not set.
-    firmware: { ...firmware, uuid: firmware?.uuid || uuidText(uuid), serial: firmware?.serial || uuidText(derive(uuid, 'serial')) },
+    firmware: { ...firmware, uuid: firmware?.uuid || formatUuid(uuid), serial: firmware?.serial || formatUuid(deriveUuid(uuid, 'serial')) },
   });
   return withFields(instance, { domain });
 }
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */
-function derive(namespace: string, name: string): string {
+function deriveUuid(namespace: string, name: string): string {
   const bytes = Buffer.allocUnsafe(NAMESPACE_BYTES + Buffer.byteLength(name));
   bytes.write(namespace, 'hex');
   bytes.write(name, NAMESPACE_BYTES);
@@ -53,11 +53,11 @@ function derive(namespace: string, name: string): string {
 }
 
 /** Joined, like the address: V8 would keep the pieces of a concatenated string, for every machine. */
-function uuidText(uuid: string): string {
+function formatUuid(uuid: string): string {
   return [uuid.slice(0, 8), uuid.slice(8, 12), uuid.slice(12, 16), uuid.slice(16, 20), uuid.slice(20)].join('-');
 }
 
 /** A MAC address from 40 bits of a UUID: among ten thousand addresses, the chance of a collision is one in twenty thousand. */
-function macAddress(uuid: string): string {
+function macAddressFrom(uuid: string): string {
   return [LOCALLY_ADMINISTERED, uuid.slice(0, 2), uuid.slice(2, 4), uuid.slice(4, 6), uuid.slice(6, 8), uuid.slice(8, 10)].join(':');
 }

@@ -8,7 +8,7 @@ interface Kind {
 }
 
 /** The cluster-scoped kinds, by API group: those of Kubernetes, KubeVirt and CDI, and of tools that machines are often delivered with. */
-const CLUSTER_WIDE: { readonly [group: string]: RegExp } = table({
+const CLUSTER_SCOPED: { readonly [group: string]: RegExp } = table({
   '': /^(?:ComponentStatus|Namespace|Node|PersistentVolume)$/,
   'admissionregistration.k8s.io': /./,
   'apiextensions.k8s.io': /./,
@@ -34,16 +34,16 @@ const CLUSTER_WIDE: { readonly [group: string]: RegExp } = table({
 });
 
 /** The kinds whose plural is not what Kubernetes guesses. */
-const OTHER_PLURALS: { readonly [kind: string]: string } = table({ Endpoints: 'endpoints', NetworkAttachmentDefinition: 'network-attachment-definitions' });
+const IRREGULAR_PLURALS: { readonly [kind: string]: string } = table({ Endpoints: 'endpoints', NetworkAttachmentDefinition: 'network-attachment-definitions' });
 
 /** Whether a kind is cluster-scoped. */
-export function isClusterWide({ apiVersion, kind }: Kind): boolean {
-  return CLUSTER_WIDE[groupOf(apiVersion)]?.test(kind) ?? false;
+export function isClusterScoped({ apiVersion, kind }: Kind): boolean {
+  return CLUSTER_SCOPED[groupOf(apiVersion)]?.test(kind) ?? false;
 }
 
 /** The name of a kind in URLs: its plural. */
 export function resourceName(kind: string): string {
   const singular = kind.toLowerCase();
-  const isWithIes = /[^aeiou]y$/.test(singular);
-  return OTHER_PLURALS[kind] ?? (isWithIes ? `${singular.slice(0, -1)}ies` : singular + (/(?:s|x|ch|sh)$/.test(singular) ? 'es' : 's'));
+  const endsInConsonantAndY = /[^aeiou]y$/.test(singular);
+  return IRREGULAR_PLURALS[kind] ?? (endsInConsonantAndY ? `${singular.slice(0, -1)}ies` : singular + (/(?:s|x|ch|sh)$/.test(singular) ? 'es' : 's'));
 }

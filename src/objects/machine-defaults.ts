@@ -98,7 +98,7 @@ export class MachineDefaults {
     const { storageClassName, clusterDefaultStorageClass, uniqueNames, ...others } = props;
     const outer = machineDefaults(scope);
     const isChosen = clusterDefaultStorageClass || storageClassName !== undefined;
-    const storage = isChosen ? { storageClassName } : outerStorage(outer, clusterDefaultStorageClass);
+    const storage = isChosen ? { storageClassName } : inheritedStorage(outer, clusterDefaultStorageClass);
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
     }
@@ -109,7 +109,7 @@ export class MachineDefaults {
 }
 
 /** The outer scope's storage class; the built-in one if that leaves the choice to the cluster, and this scope does not. */
-function outerStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
+function inheritedStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
   return clusterDefaultStorageClass === false && storage.storageClassName === undefined ? BUILT_IN_DEFAULTS.storage : storage;
 }
 
@@ -125,11 +125,11 @@ function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaul
 /** The storage class that was set for the objects below a construct, if any. */
 export function chosenStorageClass(scope: IConstruct): string | undefined {
   const defaults = machineDefaults(scope);
-  return isStorageClassNamed(defaults) ? defaults.storage.storageClassName : undefined;
+  return isStorageClassChosen(defaults) ? defaults.storage.storageClassName : undefined;
 }
 
 /** Whether the storage class was set, or the choice was left to the cluster. */
-export function isStorageClassNamed({ storage }: Defaults): boolean {
+export function isStorageClassChosen({ storage }: Defaults): boolean {
   return storage !== BUILT_IN_DEFAULTS.storage;
 }
 

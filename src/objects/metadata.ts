@@ -6,10 +6,10 @@ import { checkFormat, DNS_LABEL, NAMESPACE, OBJECT_NAME } from '../issues/format
 import { inSource, issue, type Issue, IssueError, NO_ISSUES, pathOf, refuse } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 
-const LONGEST = 63;
+const MAX_NAME_LENGTH = 63;
 
 /** Leaves room for suffixes that constructs append, such as `-99999`, and `-cleanup` in the name of a CronJob, which is limited to 52 characters. */
-const LONGEST_UNIQUE = 44;
+const MAX_UNIQUE_LENGTH = 44;
 
 const UNIQUE_NAMES = 'cdk8s-kubevirt/unique-names';
 
@@ -29,7 +29,7 @@ export function nameOf(scope: Construct, id: string): string {
 function uniqueName(scope: Construct, id: string): string {
   const hash = createHash('sha256').update(pathOf(scope, id)).digest('hex').slice(0, 8);
   // The construct may not exist yet, so the hash is computed from its path: cdk8s would compute it from the scope.
-  const label = Names.toDnsLabel(scope, { extra: [id, hash], includeHash: false, maxLen: LONGEST_UNIQUE });
+  const label = Names.toDnsLabel(scope, { extra: [id, hash], includeHash: false, maxLen: MAX_UNIQUE_LENGTH });
   return label.replace(/[._]+/g, '-').replace(/^-+/, '');
 }
 
@@ -49,14 +49,14 @@ export function appOf(construct: IConstruct): IConstruct {
  * @throws if there is none: the error of cdk8s names neither the construct nor what to write
  */
 export function chartOf(construct: IConstruct, path: () => string = () => construct.node.path): Chart {
-  let around: IConstruct | undefined = construct;
-  while (around !== undefined && !Chart.isChart(around)) {
-    around = around.node.scope;
+  let ancestor: IConstruct | undefined = construct;
+  while (ancestor !== undefined && !Chart.isChart(ancestor)) {
+    ancestor = ancestor.node.scope;
   }
-  if (around === undefined) {
+  if (ancestor === undefined) {
     throw new IssueError([inSource(path(), issue('', 'is not in a chart: create one, such as new Chart(app, "machines"), and pass it as the scope'))]);
   }
-  return around as Chart;
+  return ancestor as Chart;
 }
 
 /**
@@ -75,12 +75,12 @@ export function objectMetadata(scope: Construct, id: string, metadata: ApiObject
  *
  * @throws when the object is cluster-scoped and sets a namespace
  */
-export function dottedMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}, isNamespaced: boolean = true): NamedMetadata {
+export function subdomainMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}, isNamespaced: boolean = true): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
   const issues = [
     ...isNamespaced || metadata.namespace === undefined ? namespaceIssues(metadata.namespace)
       : [issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is set, but the object is cluster-scoped: leave it out`)],
-    ...name.length > LONGEST ? [tooLong('metadata.name', name)] : checkFormat('metadata.name', name, OBJECT_NAME),
+    ...name.length > MAX_NAME_LENGTH ? [tooLongIssue('metadata.name', name)] : checkFormat('metadata.name', name, OBJECT_NAME),
   ];
   refuse(issues, () => pathOf(scope, id));
   return withFields(omitEmpty(metadata), { name });
@@ -92,11 +92,11 @@ export function requireName(path: () => string, field: string, name: string): vo
 }
 
 function nameIssues(field: string, name: string): readonly Issue[] {
-  if (name.length > LONGEST) {
-    return [tooLong(field, name)];
+  if (name.length > MAX_NAME_LENGTH) {
+    return [tooLongIssue(field, name)];
   }
   return DNS_LABEL.matches(name) ? NO_ISSUES
-    : [issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`)];
+    : [issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggestDnsLabel(name))}`)];
 }
 
 /** An empty namespace, like none, is chosen when the object is applied. One that is produced later is not known yet. */
@@ -104,10 +104,10 @@ function namespaceIssues(namespace: string | undefined): readonly Issue[] {
   return typeof namespace === 'string' && namespace !== '' ? checkFormat('metadata.namespace', namespace, NAMESPACE) : NO_ISSUES;
 }
 
-function tooLong(field: string, name: string): Issue {
-  return issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
+function tooLongIssue(field: string, name: string): Issue {
+  return issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${MAX_NAME_LENGTH}, names are never truncated`);
 }
 
-function suggest(name: string): string {
+function suggestDnsLabel(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|(?<!-)-+$/g, '') || 'web-1';
 }

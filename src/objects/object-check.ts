@@ -103,7 +103,7 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
   for (const object of objects) {
     advice.push(...checkOf(object)?.advice(neighbours) ?? NONE);
     if (object.kind === 'VirtualMachine') {
-      lookAtMachine(shared, object);
+      recordMachine(shared, object);
     }
   }
   reportAdvice([...advice, ...shared.advised]);
@@ -113,7 +113,7 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 }
 
-function lookAtMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
+function recordMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
   const check = checkOf(object);
   shared.look(check?.construct ?? object, check?.manifest() ?? object.toJson());
 }
@@ -173,11 +173,11 @@ class ObjectCheck {
     if (this.object._isApproved()) {
       return NO_FINDINGS;
     }
-    const now = checkManifest(this.construct, this.object, this.secrets, neighbours);
-    if (now.issues.length === 0 && now.isSettled) {
+    const findings = checkManifest(this.construct, this.object, this.secrets, neighbours);
+    if (findings.issues.length === 0 && findings.isSettled) {
       this.object._approve();
     }
-    return now;
+    return findings;
   }
 }
 
@@ -244,7 +244,7 @@ function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<st
     }
   }
   for (const object of objects) {
-    if (POPULATOR.test(object.kind)) {
+    if (POPULATOR_KIND.test(object.kind)) {
       empty.delete(object.name);
     }
   }
@@ -253,14 +253,16 @@ function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<st
 
 /** Finds the access modes of the claims, and of the DataVolumes that create claims, below a construct. */
 function accessModesIn({ node }: Construct): (claim: string) => readonly string[] {
-  return (claim) => node.children.filter(ApiObject.isApiObject).filter(({ name, kind }) => name === claim && CLAIMING.has(kind)).flatMap((object) => {
-    const { spec } = checkOf(object)?.manifest() ?? {};
-    return spec?.accessModes ?? spec?.storage?.accessModes ?? spec?.pvc?.accessModes ?? [];
-  });
+  return (claim) => node.children.filter(ApiObject.isApiObject)
+    .filter(({ name, kind }) => name === claim && CLAIM_KINDS.has(kind))
+    .flatMap((object) => {
+      const { spec } = checkOf(object)?.manifest() ?? {};
+      return spec?.accessModes ?? spec?.storage?.accessModes ?? spec?.pvc?.accessModes ?? [];
+    });
 }
 
-const CLAIMING: ReadonlySet<string> = new Set(['PersistentVolumeClaim', 'DataVolume']);
+const CLAIM_KINDS: ReadonlySet<string> = new Set(['PersistentVolumeClaim', 'DataVolume']);
 
-const POPULATOR = /^Volume(?:Clone|Import|Upload)Source$/;
+const POPULATOR_KIND = /^Volume(?:Clone|Import|Upload)Source$/;
 
 const NO_CLAIMS: ReadonlySet<string> = new Set();

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
 import { refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { dottedMetadata } from '../objects/metadata';
+import { subdomainMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -91,14 +91,14 @@ export class MigrationPolicy extends Construct {
    * @param props the machines, and how they are migrated
    */
   constructor(scope: Construct, id: string, props: MigrationPolicyProps) {
-    checkCall('MigrationPolicy', [scope, id, props], (...right) => new MigrationPolicy(...right));
+    checkCall('MigrationPolicy', [scope, id, props], (...valid) => new MigrationPolicy(...valid));
     super(scope, id);
     const { namespaceSelector, virtualMachineInstanceSelector, bandwidthPerMigration, completionTimeoutPerGib, metadata: own, ...allowed } = props;
     refuse(checkSeconds('completionTimeoutPerGib', completionTimeoutPerGib), this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'migrations.kubevirt.io/v1alpha1',
       kind: 'MigrationPolicy',
-      metadata: dottedMetadata(scope, id, own, false),
+      metadata: subdomainMetadata(scope, id, own, false),
       spec: {
         // KubeVirt requires it even if it selects all machines.
         selectors: omitEmpty({ namespaceSelector, virtualMachineInstanceSelector }),

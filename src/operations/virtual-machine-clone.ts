@@ -132,7 +132,7 @@ export class VirtualMachineClone extends Construct {
    * @param props the source and the copy
    */
   constructor(scope: Construct, id: string, props: VirtualMachineCloneProps) {
-    checkCall('VirtualMachineClone', [scope, id, props], (...right) => new VirtualMachineClone(...right));
+    checkCall('VirtualMachineClone', [scope, id, props], (...valid) => new VirtualMachineClone(...valid));
     super(scope, id);
     const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
     const { labelFilters, annotationFilters, templateLabelFilters } = props;
@@ -150,10 +150,10 @@ export class VirtualMachineClone extends Construct {
       spec: omitEmpty({
         source: sourceReference(source),
         target: targetName === undefined ? undefined : machineReference(targetName),
-        labelFilters: writtenFilters(labelFilters),
-        annotationFilters: writtenFilters(annotationFilters),
-        template: omitEmpty({ labelFilters: writtenFilters(templateLabelFilters) }),
-        newMacAddresses: writtenAddresses(newMacAddresses),
+        labelFilters: cloneFilters(labelFilters),
+        annotationFilters: cloneFilters(annotationFilters),
+        template: omitEmpty({ labelFilters: cloneFilters(templateLabelFilters) }),
+        newMacAddresses: cloneMacAddresses(newMacAddresses),
         newSMBiosSerial: newSmbiosSerial,
         patches,
         volumeNamePolicy,
@@ -178,7 +178,7 @@ function* filterIssues(filters: { readonly [field: string]: readonly string[] | 
 }
 
 /** Filters in the form that KubeVirt needs. If it generates the name of the copy, it drops an empty list and copies everything. */
-function writtenFilters(filters: readonly string[] | undefined): readonly string[] | undefined {
+function cloneFilters(filters: readonly string[] | undefined): readonly string[] | undefined {
   return filters?.length === 0 ? ['!.*'] : filters;
 }
 
@@ -186,6 +186,6 @@ function writtenFilters(filters: readonly string[] | undefined): readonly string
  * MAC addresses with hyphens: KubeVirt creates the copy with patches that contain them, and mistakes their colons for those between keys
  * and values.
  */
-function writtenAddresses(addresses: VirtualMachineCloneProps['newMacAddresses']): { [interfaceName: string]: string } {
+function cloneMacAddresses(addresses: VirtualMachineCloneProps['newMacAddresses']): { [interfaceName: string]: string } {
   return Object.fromEntries(entriesOf(addresses).map(([name, address]) => [name, MAC_ADDRESS.matches(address) ? address.replaceAll(':', '-') : address]));
 }

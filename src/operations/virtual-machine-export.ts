@@ -85,7 +85,7 @@ export class VirtualMachineExport extends Construct {
    * @param props the source of the disks
    */
   constructor(scope: Construct, id: string, props: VirtualMachineExportProps) {
-    checkCall('VirtualMachineExport', [scope, id, props], (...right) => new VirtualMachineExport(...right));
+    checkCall('VirtualMachineExport', [scope, id, props], (...valid) => new VirtualMachineExport(...valid));
     super(scope, id);
     const { virtualMachine, snapshot, snapshotName, claimName, tokenSecretName, ttlDuration } = props;
     const source = { virtualMachine, snapshot, snapshotName, claimName };

@@ -129,7 +129,7 @@ export class VirtualMachineRestore extends Construct {
    * @param props the snapshot and the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineRestoreProps) {
-    checkCall('VirtualMachineRestore', [scope, id, props], (...right) => new VirtualMachineRestore(...right));
+    checkCall('VirtualMachineRestore', [scope, id, props], (...valid) => new VirtualMachineRestore(...valid));
     super(scope, id);
     const { snapshot, snapshotName, targetName = snapshot?.virtualMachineName, metadata: own, ...others } = props;
     const metadata = operationMetadata(scope, id, own, { snapshot });

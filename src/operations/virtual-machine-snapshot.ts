@@ -72,7 +72,7 @@ export class VirtualMachineSnapshot extends Construct {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineSnapshotProps) {
-    checkCall('VirtualMachineSnapshot', [scope, id, props], (...right) => new VirtualMachineSnapshot(...right));
+    checkCall('VirtualMachineSnapshot', [scope, id, props], (...valid) => new VirtualMachineSnapshot(...valid));
     super(scope, id);
     const { virtualMachine, deletionPolicy, failureDeadline } = props;
     const metadata = operationMetadata(scope, id, props.metadata, { virtualMachine });

@@ -106,18 +106,18 @@ export function copyOf(data: any): any {
 }
 
 /** A copy of plain data with each string replaced by the result of a function; names of fields stay. */
-export function mapTexts(data: any, change: (text: string) => unknown): any {
+export function mapStrings(data: any, change: (text: string) => unknown): any {
   if (typeof data === 'string') {
     return change(data);
   }
   if (Array.isArray(data)) {
-    return data.map((item) => mapTexts(item, change));
+    return data.map((item) => mapStrings(item, change));
   }
-  return isMap(data) ? Object.fromEntries(Object.entries(data).map(([field, item]) => [field, mapTexts(item, change)])) : data;
+  return isMap(data) ? Object.fromEntries(Object.entries(data).map(([field, item]) => [field, mapStrings(item, change)])) : data;
 }
 
 /** Whether two values hold the same data, whatever the order of their fields. */
-export function isSame(one: any, other: any): boolean {
+export function isDeepEqual(one: any, other: any): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }
@@ -126,7 +126,7 @@ export function isSame(one: any, other: any): boolean {
     return false;
   }
   for (const field of fields) {
-    if (!Object.hasOwn(other, field) || !isSame(one[field], other[field])) {
+    if (!Object.hasOwn(other, field) || !isDeepEqual(one[field], other[field])) {
       return false;
     }
   }
@@ -182,11 +182,11 @@ function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
 }
 
 /** The maximum number of keys for insertion sort. Most maps have fewer keys, nearly sorted, and `sort` would copy them twice. */
-const MOST_INSERTED = 50;
+const MAX_INSERTION_SORT = 50;
 
 function sortedKeys(map: object): string[] {
   const keys = Object.keys(map);
-  if (keys.length > MOST_INSERTED) {
+  if (keys.length > MAX_INSERTION_SORT) {
     return keys.sort();
   }
   for (let index = 1; index < keys.length; index += 1) {

@@ -16,7 +16,7 @@ const SUFFIXES: { readonly [suffix: string]: readonly [ten: string, kibi: number
 const QUANTITY = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
 
 /** Exponents of more than three digits are not computed exactly: the number would not fit into memory. */
-const COMPUTED = /^[+-]?\d{1,3}$/;
+const SMALL_EXPONENT = /^[+-]?\d{1,3}$/;
 
 /** The number that a quantity stands for (bytes, or CPUs), as the nearest JavaScript number. Undefined if the string is not a quantity. */
 export function quantityValue(text: string | number): number | undefined {
@@ -26,13 +26,13 @@ export function quantityValue(text: string | number): number | undefined {
 }
 
 /** The smallest number of bytes that a Kubernetes quantity cannot stand for: larger amounts are counted as less. */
-export const BEYOND_QUANTITIES = 2 ** 63;
+export const QUANTITY_LIMIT = 2 ** 63;
 
 /** A size with a unit as people write it, with or without a B and in any case: `10GB`, `10 GiB`, `10g`. */
 const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
 
 /** The quantities above zero that a string may be meant for: `10G` and `10Gi` for `10GB`. Empty if it does not look like a size. */
-export function likelyQuantities(text: unknown): string[] {
+export function similarQuantities(text: unknown): string[] {
   const [, digits, letter, isBinary] = typeof text === 'string' ? LOOSE_SIZE.exec(text) ?? [] : [];
   if (digits === undefined || Number(digits) === 0) {
     return [];
@@ -117,7 +117,7 @@ function partsOf(text: string | number): Parts | undefined {
 
 /** The billionths of a quantity without its sign. Undefined if they are too many or too few to compute. */
 function amountOf({ digits, ten, kibi }: Parts): bigint | undefined {
-  if (!COMPUTED.test(ten)) {
+  if (!SMALL_EXPONENT.test(ten)) {
     return undefined;
   }
   const [whole, fraction = ''] = digits.split('.');

@@ -1,6 +1,6 @@
 // Sizes of cdk8s as Kubernetes quantities, and back.
 import { Size, SizeRoundingBehavior } from 'cdk8s';
-import { BEYOND_QUANTITIES, BINARY, quantityValue } from './quantity';
+import { BINARY, QUANTITY_LIMIT, quantityValue } from './quantity';
 
 /** Whether a value is a size, of whichever cdk8s the program has. */
 export function isSize(value: unknown): value is Size {
@@ -24,8 +24,8 @@ export function kibibytes(size: Size): number {
 }
 
 /** Whether a size is too large for Kubernetes to count its bytes. */
-export function isBeyondQuantities(size: Size): boolean {
-  return kibibytes(size) >= BEYOND_QUANTITIES / 1024;
+export function exceedsQuantityLimit(size: Size): boolean {
+  return kibibytes(size) >= QUANTITY_LIMIT / 1024;
 }
 
 /** The size that a quantity of bytes stands for. */

@@ -1,7 +1,7 @@
 // Caches for functions of one string: an app has the same user data in many places, and the same few keys in every object.
 
 /** How many answers a cache keeps. */
-const MOST_ANSWERS = 100;
+const MAX_ENTRIES = 100;
 
 /** A function that caches its answers for the latest strings. Callers must not change an answer: others get the same object. */
 export function cacheByText<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
@@ -10,7 +10,7 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
     if (answers.has(text)) {
       return answers.get(text)!;
     }
-    if (answers.size === MOST_ANSWERS) {
+    if (answers.size === MAX_ENTRIES) {
       answers.delete(answers.keys().next().value!);
     }
     const answer = compute(text);
@@ -20,7 +20,7 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
 }
 
 /** How many keys a cache keeps. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Caches answers for the keys of maps, and for other strings of which there are few. It keeps the first answers that are not undefined. It
@@ -37,7 +37,7 @@ export class KeyCache<Answer extends string | object | true | undefined> {
       return known;
     }
     const answer = this.compute(key);
-    if (answer !== undefined && this.answers.size < MOST_KEYS) {
+    if (answer !== undefined && this.answers.size < MAX_KEYS) {
       this.answers.set(key, answer);
     }
     return answer;

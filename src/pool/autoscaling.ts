@@ -71,7 +71,7 @@ interface ScaleTarget {
  *
  * @throws one error that lists every mistake in the options
  */
-export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
+export function autoscalerManifest({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
   refuse([...shapeIssues(options, AUTOSCALING), ...optionIssues(options)]);
   const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = options;
   const utilization = { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpuUtilization } } };

@@ -5,7 +5,7 @@ import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
-import { PlaceholderValue, PLACEHOLDERS_OF_COPIES, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
+import { PlaceholderValue, COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {
@@ -40,15 +40,15 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
   return { ...spec, template: { ...spec.template, spec: { ...instance, topologySpreadConstraints } } };
 }
 
-const TEXTS = ['userData', 'networkData'];
+const CLOUD_INIT_TEXTS = ['userData', 'networkData'];
 
 /** The values of the placeholders in one machine's copy. */
-type MachineValues = { readonly [name in typeof PLACEHOLDERS_OF_COPIES[number]]: PlaceholderValue };
+type MachineValues = { readonly [name in typeof COPY_PLACEHOLDERS[number]]: PlaceholderValue };
 
 /** Whether user data or network data differs by machine. */
 export function differsByMachine(wire: any): boolean {
   const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
-  return usesPlaceholders(texts, PLACEHOLDERS_OF_COPIES);
+  return usesPlaceholders(texts, COPY_PLACEHOLDERS);
 }
 
 /** A VirtualMachine with the user data and network data of one machine of a pool. Placeholders that the pool does not fill in are kept. */
@@ -58,9 +58,15 @@ export function fillForMachine(wire: any, pool: string, index: number): any {
     return wire;
   }
   const values: MachineValues = { INDEX: index, NAME: `${pool}-${index}` };
-  const filled = volumes.map((volume) => CLOUD_INIT_TYPES.reduce((result, type) => volume[type] === undefined ? result
-    : { ...result, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values) } }, volume));
-  return { ...wire, spec: withVolumes(wire.spec, filled) };
+  return { ...wire, spec: withVolumes(wire.spec, volumes.map((volume) => fillVolume(volume, values))) };
+}
+
+function fillVolume(volume: any, values: MachineValues): any {
+  let filled = volume;
+  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] !== undefined)) {
+    filled = { ...filled, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values) } };
+  }
+  return filled;
 }
 
 /**
@@ -80,7 +86,7 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
  * Reports each Secret that this library does not create and to whose name KubeVirt would append the number, although the user has not asked
  * for it.
  */
-export function* otherSecretIssues(wire: any): Issues {
+export function* secretReferenceIssues(wire: any): Issues {
   for (const [index, volume] of volumesOf(wire).entries()) {
     const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
     for (const path of ['secret.secretName', ...refs]) {
@@ -98,7 +104,7 @@ function volumesOf(wire: any): readonly any[] {
 }
 
 function textsOf(source: any): { [text: string]: any } {
-  return Object.fromEntries(TEXTS.filter((text) => source?.[text] !== undefined).map((text) => [text, source[text]]));
+  return Object.fromEntries(CLOUD_INIT_TEXTS.filter((text) => source?.[text] !== undefined).map((text) => [text, source[text]]));
 }
 
 function fillTexts(texts: object, values: MachineValues): object {

@@ -21,7 +21,7 @@ export enum PoolApiVersion {
 const SINCE_V1BETA1 = ['autohealing', 'scaleInStrategy', 'updateStrategy'];
 
 /** Fields that only some KubeVirt releases without v1beta1 have; older ones drop them silently. */
-const SINCE: readonly { readonly field: string; readonly version: string }[] = [
+const FIELD_VERSIONS: readonly { readonly field: string; readonly version: string }[] = [
   { field: 'maxUnavailable', version: '1.6' },
   { field: 'nameGeneration', version: '1.5' },
 ];
@@ -35,7 +35,7 @@ export function* apiVersionIssues(apiVersion: PoolApiVersion, spec: { readonly [
 
 /** Notes on the fields of a pool's spec that only some KubeVirt releases of this API version have. */
 export function apiVersionNotes(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): string[] {
-  return SINCE.filter(({ field }) => apiVersion === PoolApiVersion.V1ALPHA1 && spec[field] !== undefined)
+  return FIELD_VERSIONS.filter(({ field }) => apiVersion === PoolApiVersion.V1ALPHA1 && spec[field] !== undefined)
     .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer: older ones drop it silently`);
 }
 
@@ -172,10 +172,10 @@ export interface VirtualMachinePoolProps {
 }
 
 /** Accepts an instance of a class, recognized by a member: it may come from another copy of the library. */
-const instanceWith = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
+const hasMember = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
 
 /** A number of machines, or a share of them. A value that is produced later is left to the server. */
-const wholeOrShare: Check = (value) => {
+const intOrPercentage: Check = (value) => {
   const isRight = typeof value === 'number' ? Number.isInteger(value) && value >= 1 : typeof value !== 'string' || isPercentage(value) || isPlaceholder(value);
   return isRight ? undefined : 'write a whole number of at least 1, or a share such as "25%"';
 };
@@ -195,10 +195,10 @@ export const POOL: Shape = open({
   selector: SELECTOR,
   runStrategy: anything,
   nameGeneration: open({ appendIndexToSecretRefs: flag, appendIndexToConfigMapRefs: flag }),
-  updateStrategy: instanceWith('_wire', 'a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()'),
-  maxUnavailable: wholeOrShare,
-  scaleInStrategy: instanceWith('_wire', 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive()'),
-  autohealing: open({ startUpFailureThreshold: count, minFailingToStartDuration: instanceWith('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
+  updateStrategy: hasMember('_wire', 'a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()'),
+  maxUnavailable: intOrPercentage,
+  scaleInStrategy: hasMember('_wire', 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive()'),
+  autohealing: open({ startUpFailureThreshold: count, minFailingToStartDuration: hasMember('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
   spreadOver: [name],
   paused: flag,
   inlineCloudInit: flag,

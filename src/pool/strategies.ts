@@ -158,7 +158,7 @@ export interface PoolAutohealing {
 }
 
 /** A pool's `spec.autohealing`. */
-export function autohealing({ startUpFailureThreshold, minFailingToStartDuration: least }: PoolAutohealing): object {
+export function autohealingSpec({ startUpFailureThreshold, minFailingToStartDuration: least }: PoolAutohealing): object {
   return { startUpFailureThreshold, minFailingToStartDuration: least && `${secondsOf(least)}s` };
 }
 

@@ -1,10 +1,10 @@
 // The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { autoscaler, PoolAutoscaling } from './autoscaling';
-import { copiedMachine, fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './copied-machine';
+import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
+import { copiedMachine, fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
-import { autohealing } from './strategies';
+import { autohealingSpec } from './strategies';
 import { selects } from '../admission/placement/selectors';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
@@ -12,7 +12,7 @@ import { checkRange } from '../issues/checks';
 import { inSource, issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
-import { exposedBy, type ExposeOptions, type VirtualMachineService } from '../machine/service';
+import { type ExposeOptions, exposeWithService, type VirtualMachineService } from '../machine/service';
 import { ownMetadata } from '../machine/virtual-machine';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { build } from '../objects/build';
@@ -55,10 +55,10 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
-    checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
+    checkCall('VirtualMachinePool', [scope, id, props], (...valid) => new VirtualMachinePool(...valid));
     super(scope, id);
-    const malformed = shapeIssues(props, POOL);
-    refuse(malformed.length === 0 ? [] : [...malformed, ...sizeIssues(props)], this.node.path);
+    const malformedProps = shapeIssues(props, POOL);
+    refuse(malformedProps.length === 0 ? [] : [...malformedProps, ...sizeIssues(props)], this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
@@ -69,7 +69,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
       ...sizeIssues(props),
       ...differs ? secretIssues(props, machine) : [],
       ...apiVersionIssues(apiVersion, fields),
-      ...lengthIssues(own.name, maxReplicas),
+      ...nameLengthIssues(own.name, maxReplicas),
     ];
     collector.add(issues.map((each) => inSource(this.node.path, each)));
     const label = { [POOL_LABEL]: own.name };
@@ -152,7 +152,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
     const collector = new IssueCollector();
     collector.add(this.autoscalingIssues(options));
-    const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    const object = collector.collect(() => autoscalerManifest({ apiVersion, kind, name, namespace }, options), undefined);
     collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
@@ -175,7 +175,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
    */
   public expose(options: ExposeOptions): VirtualMachineService {
     checkCall('VirtualMachinePool.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
-    return exposedBy(this, options);
+    return exposeWithService(this, options);
   }
 
   /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */
@@ -191,7 +191,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     if (this.props.replicas !== undefined && this.props.replicas > maxReplicas) {
       yield issue('maxReplicas', `${maxReplicas} is less than the pool's replicas, which are ${this.props.replicas}: the autoscaler would delete the others, write at least as many`);
     }
-    yield* lengthIssues(this.name, maxReplicas);
+    yield* nameLengthIssues(this.name, maxReplicas);
     if (!selects(selector, labels)) {
       yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
         + 'write its labels at spec.template.metadata.labels of the template too');
@@ -215,7 +215,7 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
     maxUnavailable,
     updateStrategy: props.updateStrategy?._wire,
     scaleInStrategy: props.scaleInStrategy?._wire,
-    autohealing: props.autohealing && autohealing(props.autohealing),
+    autohealing: props.autohealing && autohealingSpec(props.autohealing),
   });
 }
 
@@ -225,13 +225,13 @@ function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Is
 }
 
 /** KubeVirt cuts hostnames off at this length: longer names that differ only at their ends would become the same. */
-const LONGEST_HOSTNAME = 63;
+const MAX_HOSTNAME_LENGTH = 63;
 
-function* lengthIssues(pool: string, machines: number): Issues {
+function* nameLengthIssues(pool: string, machines: number): Issues {
   const last = `${pool}-${Math.max(machines, 1) - 1}`;
-  if (last.length > LONGEST_HOSTNAME) {
+  if (last.length > MAX_HOSTNAME_LENGTH) {
     yield issue('metadata.name', `${JSON.stringify(pool)} has ${pool.length} characters, and ${JSON.stringify(last)}, its last machine, ${last.length}: `
-      + `shorten it to at most ${LONGEST_HOSTNAME - last.length + pool.length}, or two machines have the same hostname`);
+      + `shorten it to at most ${MAX_HOSTNAME_LENGTH - last.length + pool.length}, or two machines have the same hostname`);
   }
 }
 
@@ -244,5 +244,5 @@ function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolPr
   if (appended === false) {
     yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init contains {{INDEX}} or {{NAME}}, which requires a Secret for each machine: leave it out');
   }
-  yield* appended === undefined ? otherSecretIssues(machine) : [];
+  yield* appended === undefined ? secretReferenceIssues(machine) : [];
 }

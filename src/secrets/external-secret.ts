@@ -125,7 +125,7 @@ function templateOf({ key, text, base64 }: SecretText, names: Map<string, string
   if (base64 !== undefined) {
     return hasStoreValue(text) ? withoutBlankLines(storeTemplate(text, names)) : `{{ ${JSON.stringify(base64)} | b64dec }}`;
   }
-  return isTemplatable(key, text) ? storeTemplate(text, names) : literal(text);
+  return isTemplatable(key, text) ? storeTemplate(text, names) : escapeBraces(text);
 }
 
 /** Replaces lines of one space with an expression for it: cdk8s would write them as a backslash. */
@@ -145,14 +145,14 @@ function storeTemplate(text: string, names: Map<string, string>): string {
   let written = 0;
   for (const { value, start, end } of scalars) {
     const lineEnd = text.slice(start, end).endsWith('\n') ? '\n' : '';
-    template += separateBraces(literal(text.slice(written, start))) + expression(value, names) + lineEnd;
+    template += separateBraces(escapeBraces(text.slice(written, start))) + expression(value, names) + lineEnd;
     written = end;
   }
-  return template + literal(text.slice(written));
+  return template + escapeBraces(text.slice(written));
 }
 
 /** A text, escaped so that a Go template renders it unchanged. */
-export function literal(text: string): string {
+export function escapeBraces(text: string): string {
   return text.replace(/\{\{/g, '{{ "{{" }}');
 }
 

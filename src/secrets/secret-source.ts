@@ -162,12 +162,12 @@ export function emitSecret(construct: Construct, { id, secret, namespace }: Secr
 }
 
 /** Client-side apply, which is also Argo CD's default, keeps a copy of an object in an annotation. All annotations together may have 256 KiB. */
-const LARGE = 200_000;
+const LARGE_SECRET_BYTES = 200_000;
 
 /** Whether the copy of a Secret may be too large. In JSON a character takes up to six bytes. */
 function isLarge({ stringData = {}, data = {} }: CloudInitSecret): boolean {
   const texts = [...Object.values(stringData), ...Object.values(data)];
-  return texts.reduce((sum, text) => sum + text.length, 0) > LARGE / 6 && Buffer.byteLength(JSON.stringify(texts)) > LARGE;
+  return texts.reduce((sum, text) => sum + text.length, 0) > LARGE_SECRET_BYTES / 6 && Buffer.byteLength(JSON.stringify(texts)) > LARGE_SECRET_BYTES;
 }
 
 /** Emits the Secrets of one construct, numbered from `first`. */
@@ -176,21 +176,21 @@ export function emitSecrets(construct: Construct, secrets: readonly CloudInitSec
 }
 
 /** The charts with the Secrets of machines in other charts, by the charts of the machines. */
-const separate = new WeakMap<Chart, Set<Chart>>();
+const secretCharts = new WeakMap<Chart, Set<Chart>>();
 
 /** The other charts with the Secrets of a chart's machines. */
 export function chartsOfSecrets(chart: Chart): Iterable<Chart> {
-  return separate.get(chart) ?? [];
+  return secretCharts.get(chart) ?? [];
 }
 
 /** Secrets are immutable: changed data becomes another Secret. */
 function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
   const { name, data, stringData } = secret;
-  const around = chartOf(construct);
-  if (chart !== undefined && chart !== around) {
-    separate.set(around, (separate.get(around) ?? new Set()).add(chart));
+  const ownChart = chartOf(construct);
+  if (chart !== undefined && chart !== ownChart) {
+    secretCharts.set(ownChart, (secretCharts.get(ownChart) ?? new Set()).add(chart));
   }
-  const namespace = metadata.namespace ?? around.namespace;
+  const namespace = metadata.namespace ?? ownChart.namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }

@@ -38,7 +38,7 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
       ? [] : [missing(`bootOrder[${index}]`, `the machine has no ${kind} to boot from: add one, or leave "${kind}" out`)]),
   ]);
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
-  const withNumbers = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
+  const withOrder = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
     list.map(({ bootOrder, ...device }: any, index) => ({ ...device, ...omitEmpty({ bootOrder: place.get(list[index]) }) }));
-  return withDevices(spec, omitEmpty({ disks: withNumbers(disks), interfaces: withNumbers(interfaces) }));
+  return withDevices(spec, omitEmpty({ disks: withOrder(disks), interfaces: withOrder(interfaces) }));
 }

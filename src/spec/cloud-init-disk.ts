@@ -1,6 +1,6 @@
 // The disk with cloud-init's user data: one per machine.
 import { upsertNamed } from './devices';
-import { wireDisk, withDisks } from './disk';
+import { diskEntry, withDisks } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
@@ -29,6 +29,6 @@ export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): V
   if (volumes.some(({ name }) => name === CLOUD_INIT_DISK)) {
     throw new IssueError([issue(`disk ${JSON.stringify(CLOUD_INIT_DISK)}`, 'is the name of the disk that cloud-init needs: give the other disk another name')]);
   }
-  const disk = wireDisk({ name: CLOUD_INIT_DISK }, spec.preference !== undefined);
+  const disk = diskEntry({ name: CLOUD_INIT_DISK }, spec.preference !== undefined);
   return withDisks(spec, [{ disk, volume: { name: CLOUD_INIT_DISK, ...source }, templates: [] }]);
 }

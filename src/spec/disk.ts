@@ -4,7 +4,7 @@ import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec, Volume } from '.
 import { checkRange } from '../issues/checks';
 import { checkFormat, format } from '../issues/formats';
 import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
-import { isSame, omitEmpty, withFields } from '../plain-data/plain-data';
+import { isDeepEqual, omitEmpty, withFields } from '../plain-data/plain-data';
 import { usedClaim, usedClaims } from '../storage/used-claims';
 import { VolumeSource } from '../storage/volume-source';
 
@@ -161,11 +161,11 @@ export function attachmentIssues({ bootOrder, serial, reservation, device = Disk
 export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
   const { name } = attachment;
   refuse(attachmentIssues(attachment), () => `disk ${JSON.stringify(name)}`);
-  return { disk: wireDisk(attachment, hasPreference), volume: withFields({ name }, volume.toObject()), templates: volume.dataVolumeTemplates };
+  return { disk: diskEntry(attachment, hasPreference), volume: withFields({ name }, volume.toObject()), templates: volume.dataVolumeTemplates };
 }
 
 /** A disk in wire form, as `attachedDisk` has it. */
-export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Disk {
+export function diskEntry(attachment: DiskAttachment, hasPreference: boolean): Disk {
   const {
     device = DiskDevice.DISK, bus = hasPreference ? undefined : DEFAULT_BUS[device], readOnly, serial, reservation,
     dedicatedIoThread: dedicatedIOThread, ...others
@@ -197,7 +197,7 @@ export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedD
   }
   refuse(attached.flatMap((disk) => [...sharedNames(disk, attached, spec, result)]));
   const names = new Set(own.map(({ metadata }) => metadata?.name));
-  const templates = [...withoutReplaced(spec, result).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
+  const templates = [...remainingTemplates(spec, result).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
   const { dataVolumeTemplates, ...rest } = result;
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }
@@ -209,7 +209,7 @@ function* sharedNames(
   for (const { metadata: { name } = {}, ...content } of templates) {
     const other = after.template?.spec?.volumes?.find((volume) => volume.name !== disk.name && usedClaim(volume) === name);
     const others = [...before.dataVolumeTemplates ?? [], ...attached.flatMap((each) => each.disk === disk ? [] : each.templates)];
-    const isShared = others.some(({ metadata, ...otherContent }) => metadata?.name === name && !isSame(content, otherContent));
+    const isShared = others.some(({ metadata, ...otherContent }) => metadata?.name === name && !isDeepEqual(content, otherContent));
     if (other !== undefined && isShared) {
       const mistake = `its DataVolume ${JSON.stringify(name)} is that of disk ${JSON.stringify(other.name)}, with different content: write another name`;
       yield issue(`disk ${JSON.stringify(disk.name)}`, mistake);
@@ -218,7 +218,7 @@ function* sharedNames(
 }
 
 /** The DataVolume templates that stay: all except those whose volume the new disks have replaced. */
-function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
+function remainingTemplates(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
   const used = (spec: VirtualMachineSpec) => new Set<string | undefined>(usedClaims(spec.template?.spec?.volumes ?? []));
   const [usedBefore, usedAfter] = [used(before), used(after)];
   return (before.dataVolumeTemplates ?? []).filter(({ metadata }) => !usedBefore.has(metadata?.name) || usedAfter.has(metadata?.name));

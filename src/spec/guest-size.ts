@@ -19,7 +19,7 @@ export function guestSize(spec: any): GuestSize {
   const { cpu, memory, resources } = spec.template?.spec?.domain ?? {};
   const requested = requestsOf(resources);
   // KubeVirt's default is one CPU.
-  return { cpu: vcpus(cpu) ?? requested.cpu ?? 1, memory: memory?.guest ?? requested.memory };
+  return { cpu: vcpuCount(cpu) ?? requested.cpu ?? 1, memory: memory?.guest ?? requested.memory };
 }
 
 /** The requests. Kubernetes uses a limit as the request if there is none. */
@@ -27,7 +27,7 @@ function requestsOf(resources: any): any {
   return { ...resources?.limits, ...resources?.requests };
 }
 
-function vcpus(topology: any): number | undefined {
+function vcpuCount(topology: any): number | undefined {
   const { sockets, cores, threads } = topology ?? {};
   const counts = [sockets, cores, threads].filter((count) => (count ?? undefined) !== undefined);
   return counts.length > 0 ? counts.reduce((product, count) => product * count, 1) : undefined;

@@ -5,21 +5,21 @@ import { issue, Issues } from '../issues/issues';
 
 interface Field {
   readonly name: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Names for the numbers from `least` on. */
   readonly names: readonly string[];
 }
 
 const FIELDS: readonly Field[] = [
-  { name: 'minute', least: 0, most: 59, names: [] },
-  { name: 'hour', least: 0, most: 23, names: [] },
-  { name: 'day of month', least: 1, most: 31, names: [] },
-  { name: 'month', least: 1, most: 12, names: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] },
-  { name: 'day of week', least: 0, most: 6, names: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] },
+  { name: 'minute', min: 0, max: 59, names: [] },
+  { name: 'hour', min: 0, max: 23, names: [] },
+  { name: 'day of month', min: 1, max: 31, names: [] },
+  { name: 'month', min: 1, max: 12, names: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] },
+  { name: 'day of week', min: 0, max: 6, names: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] },
 ];
 
-const NAMED = ['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly'];
+const SHORTHANDS = ['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly'];
 
 const EVERY = '@every ';
 
@@ -30,7 +30,7 @@ const WRITE = 'write five fields (minute, hour, day of month, month, day of week
 
 /** The issues of a schedule. */
 export function* scheduleIssues(path: string, schedule: string): Issues {
-  if (isPlaceholder(schedule) || NAMED.includes(schedule) || schedule.startsWith(EVERY) && GO_DURATION.matches(schedule.slice(EVERY.length))) {
+  if (isPlaceholder(schedule) || SHORTHANDS.includes(schedule) || schedule.startsWith(EVERY) && GO_DURATION.matches(schedule.slice(EVERY.length))) {
     return;
   }
   const found = JSON.stringify(schedule);
@@ -44,20 +44,20 @@ export function* scheduleIssues(path: string, schedule: string): Issues {
     return;
   }
   for (const [index, field] of FIELDS.entries()) {
-    if (!fields[index].split(',').every((entry) => fits(entry, field))) {
-      const { name, least, most, names } = field;
-      yield issue(path, `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${least} to ${most}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`);
+    if (!fields[index].split(',').every((entry) => fitsField(entry, field))) {
+      const { name, min, max, names } = field;
+      yield issue(path, `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${min} to ${max}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`);
     }
   }
 }
 
-function fits(entry: string, { least, most, names }: Field): boolean {
+function fitsField(entry: string, { min, max, names }: Field): boolean {
   const match = ENTRY.exec(entry);
   if (!match) {
     return false;
   }
   const [, first, last = first, step = '1'] = match;
-  const value = (text: string) => /^\d+$/.test(text) ? Number(text) : least + (names.includes(text.toLowerCase()) ? names.indexOf(text.toLowerCase()) : NaN);
-  const isInside = first === undefined || (value(first) >= least && value(first) <= value(last) && value(last) <= most);
+  const value = (text: string) => /^\d+$/.test(text) ? Number(text) : min + (names.includes(text.toLowerCase()) ? names.indexOf(text.toLowerCase()) : NaN);
+  const isInside = first === undefined || (value(first) >= min && value(first) <= value(last) && value(last) <= max);
   return isInside && Number(step) > 0;
 }

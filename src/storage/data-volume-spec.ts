@@ -82,16 +82,16 @@ export interface DataVolumeSpecProps extends ImageVolumeProps {
 }
 
 /** Sources for which CDI knows the size of the disk. */
-const SIZED = ['pvc', 'snapshot', 'sourceRef'];
+const SIZED_SOURCES = ['pvc', 'snapshot', 'sourceRef'];
 
 /** Sources that can be imported in stages. */
-const STAGED = ['imageio', 'vddk'];
+const MULTI_STAGE_SOURCES = ['imageio', 'vddk'];
 
 /** Names of files that contain a disk but are not disk images. CDI unpacks gzip, xz and zstd, and recognizes images by their first bytes. */
-const PACKAGE = /^[^?]*[^/?](\.(?:ova|ovf|zip|7z|rar|bz2))(?:\?|$)/i;
+const PACKAGE_EXTENSION = /^[^?]*[^/?](\.(?:ova|ovf|zip|7z|rar|bz2))(?:\?|$)/i;
 
 /** Sources from which CDI does not import archives. */
-const NEVER_ARCHIVES = ['blank', 'registry'];
+const NON_ARCHIVE_SOURCES = ['blank', 'registry'];
 
 /**
  * The spec of a DataVolume. It has `storage` and never `pvc`: CDI sets missing fields of `storage` from the StorageProfile.
@@ -132,7 +132,7 @@ export function sourceKind(image: ImageSource): string {
 /** The issue of a file that is not a disk image: CDI treats an unknown format as a raw image, and the import succeeds. */
 export function packageIssues(image: ImageSource): readonly Issue[] {
   const { http, s3, gcs } = image.toObject().source ?? {};
-  const extension = PACKAGE.exec((http ?? s3 ?? gcs)?.url)?.[1];
+  const extension = PACKAGE_EXTENSION.exec((http ?? s3 ?? gcs)?.url)?.[1];
   return extension === undefined ? NO_ISSUES
     : [issue('image', `a file ${JSON.stringify(extension)} is not a disk image, and CDI writes it to the disk unchanged, so that no guest boots from it: `
       + 'extract the disk as qcow2, vmdk, vhdx or raw, and name that file')];
@@ -151,14 +151,14 @@ function dataVolumeIssues(props: DataVolumeSpecProps): readonly Issue[] {
   const { size, contentType, checkpoints } = props;
   const kind = sourceKind(props.image);
   return [
-    ...size !== undefined || SIZED.includes(kind) ? NO_ISSUES
+    ...size !== undefined || SIZED_SOURCES.includes(kind) ? NO_ISSUES
       : [missing('size', `is missing, and only clones take the size of their source, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`)],
     ...claimIssues(props),
     ...checkFieldFormats('', props, NAMES),
     ...contentType === DataVolumeContentType.ARCHIVE ? NO_ISSUES : packageIssues(props.image),
-    ...contentType !== DataVolumeContentType.ARCHIVE || !NEVER_ARCHIVES.includes(kind) ? NO_ISSUES
+    ...contentType !== DataVolumeContentType.ARCHIVE || !NON_ARCHIVE_SOURCES.includes(kind) ? NO_ISSUES
       : [issue('contentType', `CDI does not import an "archive" from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
-    ...STAGED.includes(kind) ? NO_ISSUES : stageIssues(kind, props),
+    ...MULTI_STAGE_SOURCES.includes(kind) ? NO_ISSUES : stageIssues(kind, props),
     ...issuesOfEach(checkpoints, ({ current, previous }, index) => [
       ...checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY),
       ...checkFormat(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY),

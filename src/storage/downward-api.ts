@@ -9,48 +9,48 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { canonicalQuantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
-export const COMPUTE = 'compute';
+export const COMPUTE_CONTAINER = 'compute';
 
 /** A file's path in the volume. Kubernetes reserves names that begin with "..". */
-export const FILE_IN_VOLUME: Format = {
+export const VOLUME_FILE: Format = {
   ...RELATIVE_PATH,
   matches: (text) => !/^(?:\/|\.\.)/.test(text) && !text.split('/').includes('..') && text.split('/').some((name) => name !== '' && name !== '.'),
 };
 
 const WHOLE_FIELD = /^metadata\.(?:name|namespace|uid|labels|annotations)$/;
 
-const ONE_OF_FIELD = /^metadata\.(labels|annotations)\['(.*)'\]$/s;
+const KEY_OF_FIELD = /^metadata\.(labels|annotations)\['(.*)'\]$/s;
 
-export const FIELD_OF_POD: Format = {
+export const POD_FIELD: Format = {
   is: 'a field of a pod that a volume can show',
   matches: (text) => {
-    const [, field, key] = ONE_OF_FIELD.exec(text) ?? [];
+    const [, field, key] = KEY_OF_FIELD.exec(text) ?? [];
     return key === undefined ? WHOLE_FIELD.test(text) : (field === 'labels' ? LABEL_KEY : ANNOTATION_KEY).matches(key);
   },
   write: 'metadata.name, .namespace, .uid, .labels or .annotations, or one of these such as "metadata.labels[\'app\']"',
 };
 
-export const RESOURCE_OF_CONTAINER = format('a resource of a container', /^(?:limits|requests)\.(?:(?:cpu|memory|ephemeral-storage)$|hugepages-)/,
+export const CONTAINER_RESOURCE = format('a resource of a container', /^(?:limits|requests)\.(?:(?:cpu|memory|ephemeral-storage)$|hugepages-)/,
   '"limits." or "requests." and cpu, memory, ephemeral-storage or hugepages of a size, such as "limits.memory"');
 
-const OF_CPU = /^(?:limits|requests)\.cpu$/;
+const CPU_RESOURCE = /^(?:limits|requests)\.cpu$/;
 
-const unit = (is: string, pattern: RegExp, write: string): Format => ({ is, matches: (text) => pattern.test(canonicalQuantity(text)), write });
+const unitFormat = (is: string, pattern: RegExp, write: string): Format => ({ is, matches: (text) => pattern.test(canonicalQuantity(text)), write });
 
-const CPU_UNIT = unit('a unit of CPUs', /^(?:0|1|1m)$/, '"1", or "1m" for thousandths');
+const CPU_UNIT = unitFormat('a unit of CPUs', /^(?:0|1|1m)$/, '"1", or "1m" for thousandths');
 
-const BYTES_UNIT = unit('a unit of bytes', /^(?:0|1(?:[kMGTPE]|[KMGTPE]i)?)$/, 'a single one, such as "1Mi" or "1M"');
+const BYTES_UNIT = unitFormat('a unit of bytes', /^(?:0|1(?:[kMGTPE]|[KMGTPE]i)?)$/, 'a single one, such as "1Mi" or "1M"');
 
 /** The units that a resource can be counted in. */
-export function unitOf(resource: string): Format {
-  return OF_CPU.test(resource) ? CPU_UNIT : BYTES_UNIT;
+export function unitFormatOf(resource: string): Format {
+  return CPU_RESOURCE.test(resource) ? CPU_UNIT : BYTES_UNIT;
 }
 
 /** The permissions of a file. */
-export const MOST_PERMISSIONS = 0o777;
+export const MAX_MODE = 0o777;
 
 /** A file in wire form. */
-export function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
+export function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE_CONTAINER, divisor, mode }: DownwardApiField) {
   return omitEmpty({
     path,
     fieldRef: omitEmpty({ fieldPath }),
@@ -64,7 +64,7 @@ export function* downwardApiIssues(path: string, field: DownwardApiField): Issue
   const { fieldPath, resource = '', mode } = field;
   yield* checkExactlyOne(path, { fieldPath, resource: field.resource });
   yield* checkFieldFormats(path, field, {
-    path: FILE_IN_VOLUME, fieldPath: FIELD_OF_POD, resource: RESOURCE_OF_CONTAINER, containerName: OBJECT_NAME, divisor: unitOf(resource),
+    path: VOLUME_FILE, fieldPath: POD_FIELD, resource: CONTAINER_RESOURCE, containerName: OBJECT_NAME, divisor: unitFormatOf(resource),
   });
-  yield* checkRange(`${path}.mode`, mode, 0, MOST_PERMISSIONS);
+  yield* checkRange(`${path}.mode`, mode, 0, MAX_MODE);
 }

@@ -3,7 +3,7 @@ import type { Size } from 'cdk8s';
 import { Format, format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { quantityValue } from '../plain-data/quantity';
-import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
+import { exceedsQuantityLimit, kibibytes, quantity } from '../plain-data/size';
 
 /** An absolute path to a file, without `.`, `..` and empty folder names. */
 export const FILE_PATH: Format = {
@@ -30,16 +30,16 @@ export const VOLUME_LABEL: Format = {
 export const GO_DURATION = format('a duration', /^\+?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|\u00b5s|\u03bcs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
 
 /** The smallest disk that KubeVirt and CDI accept. */
-export const LEAST_STORAGE = '1Mi';
+export const MIN_STORAGE = '1Mi';
 
-const LEAST_KIBIBYTES = quantityValue(LEAST_STORAGE)! / 1024;
+const MIN_KIBIBYTES = quantityValue(MIN_STORAGE)! / 1024;
 
 /** The issue of a size that is too small or too large. */
 export function checkSize(path: string, size: Size | undefined): readonly Issue[] {
-  if (size !== undefined && isBeyondQuantities(size)) {
+  if (size !== undefined && exceedsQuantityLimit(size)) {
     return [issue(path, 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(20)')];
   }
-  return size === undefined || kibibytes(size) >= LEAST_KIBIBYTES ? NO_ISSUES
+  return size === undefined || kibibytes(size) >= MIN_KIBIBYTES ? NO_ISSUES
     : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];
 }
 

@@ -47,7 +47,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
-    checkCall('ImageSource.registry', [image, options], (...right) => ImageSource.registry(...right));
+    checkCall('ImageSource.registry', [image, options], (...valid) => ImageSource.registry(...valid));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkLocation('image', image, REGISTRY_LOCATION),
@@ -64,7 +64,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
-    checkCall('ImageSource.imageStream', [imageStream, options], (...right) => ImageSource.imageStream(...right));
+    checkCall('ImageSource.imageStream', [imageStream, options], (...valid) => ImageSource.imageStream(...valid));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkFormat('imageStream', imageStream, IMAGE_STREAM),
@@ -83,7 +83,7 @@ export class ImageSource {
    * @param options how to reach and check it
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
-    checkCall('ImageSource.http', [url, options], (...right) => ImageSource.http(...right));
+    checkCall('ImageSource.http', [url, options], (...valid) => ImageSource.http(...valid));
     return ImageSource.of('http', { url, ...options }, [
       ...checkLocation('url', url, HTTP_LOCATION),
       ...checkFieldFormats('', options, { ...REFERENCES, checksum: CHECKSUM }),
@@ -101,7 +101,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
-    checkCall('ImageSource.s3', [url, options], (...right) => ImageSource.s3(...right));
+    checkCall('ImageSource.s3', [url, options], (...valid) => ImageSource.s3(...valid));
     return ImageSource.of('s3', { url, ...options }, [
       ...checkLocation('url', url, S3_LOCATION),
       ...checkFieldFormats('', options, REFERENCES),
@@ -117,7 +117,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
-    checkCall('ImageSource.gcs', [url, options], (...right) => ImageSource.gcs(...right));
+    checkCall('ImageSource.gcs', [url, options], (...valid) => ImageSource.gcs(...valid));
     return ImageSource.of('gcs', { url, ...options }, [
       ...checkLocation('url', url, GCS_LOCATION),
       ...checkFieldFormats('', options, { secretRef: OBJECT_NAME }),
@@ -134,7 +134,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
-    checkCall('ImageSource.imageio', [url, options], (...right) => ImageSource.imageio(...right));
+    checkCall('ImageSource.imageio', [url, options], (...valid) => ImageSource.imageio(...valid));
     return ImageSource.of('imageio', { url, ...options }, [
       ...checkLocation('url', url, HTTP_LOCATION),
       ...checkFieldFormats('', options, { ...REFERENCES, diskId: NOT_EMPTY }),
@@ -152,7 +152,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static vddk(url: string, options: VddkSourceOptions): ImageSource {
-    checkCall('ImageSource.vddk', [url, options], (...right) => ImageSource.vddk(...right));
+    checkCall('ImageSource.vddk', [url, options], (...valid) => ImageSource.vddk(...valid));
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
       ...checkLocation('url', url, HTTP_LOCATION),
@@ -171,7 +171,7 @@ export class ImageSource {
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
-    checkCall('ImageSource.pvc', [name, namespace], (...right) => ImageSource.pvc(...right));
+    checkCall('ImageSource.pvc', [name, namespace], (...valid) => ImageSource.pvc(...valid));
     return ImageSource.of('pvc', { name, namespace }, checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
@@ -184,7 +184,7 @@ export class ImageSource {
    * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
    */
   public static snapshot(name: string, namespace: string): ImageSource {
-    checkCall('ImageSource.snapshot', [name, namespace], (...right) => ImageSource.snapshot(...right));
+    checkCall('ImageSource.snapshot', [name, namespace], (...valid) => ImageSource.snapshot(...valid));
     return ImageSource.of('snapshot', { name, namespace },
       checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
@@ -208,7 +208,7 @@ export class ImageSource {
    * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
-    checkCall('ImageSource.dataSource', [name, namespace], (...right) => ImageSource.dataSource(...right));
+    checkCall('ImageSource.dataSource', [name, namespace], (...valid) => ImageSource.dataSource(...valid));
     refuse(checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }), 'ImageSource.dataSource');
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }

@@ -20,28 +20,28 @@ const CREDENTIALS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*@/i;
 
 const DIGEST_AT_END = new RegExp(`${DIGEST}$`);
 
-function location(is: string, pattern: string, write: string): Format {
+function locationFormat(is: string, pattern: string, write: string): Format {
   const whole = new RegExp(`^(?:${pattern})$`);
   return { is, matches: (text) => whole.test(text) && !BAD_ESCAPE.test(text), write };
 }
 
 /** A web server's file. */
-export const HTTP_LOCATION = location('an HTTP URL', `https?://${HOST}(?:[/?]${REST}*)?`, 'a URL such as "https://example.com/disk.qcow2"');
+export const HTTP_LOCATION = locationFormat('an HTTP URL', `https?://${HOST}(?:[/?]${REST}*)?`, 'a URL such as "https://example.com/disk.qcow2"');
 
 /** CDI reads an S3 bucket from the path, never from the host. */
-export const S3_LOCATION = location('the HTTP URL of an S3 object', `https?://${HOST}/${SEGMENT}/${REST}+`,
+export const S3_LOCATION = locationFormat('the HTTP URL of an S3 object', `https?://${HOST}/${SEGMENT}/${REST}+`,
   'endpoint, bucket and object, such as "https://s3.eu-central-1.amazonaws.com/images/disk.qcow2"');
 
 /** An object of Google Cloud Storage, or of a server with the same API. */
-export const GCS_LOCATION = location('the URL of a Google Cloud Storage object', `(?:gs:/|https?://${HOST})/${SEGMENT}/${REST}+`,
+export const GCS_LOCATION = locationFormat('the URL of a Google Cloud Storage object', `(?:gs:/|https?://${HOST})/${SEGMENT}/${REST}+`,
   'bucket and object, such as "gs://images/disk.qcow2"');
 
 /** An image in a registry. A name needs its registry, because CDI reads `docker://ubuntu:22.04` as a host with a port. */
-export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker://)?${HOST}/${REPOSITORY}|oci-archive://[^\\s\\\\#?]+`,
+export const REGISTRY_LOCATION = locationFormat('an image in a registry', `(?:docker://)?${HOST}/${REPOSITORY}|oci-archive://[^\\s\\\\#?]+`,
   'its registry and name, such as "quay.io/containerdisks/ubuntu:22.04" or "docker.io/library/ubuntu:22.04", or oci-archive:// and a path');
 
 /** A container image, as a pod names it. */
-export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REPOSITORY}`,
+export const CONTAINER_IMAGE = locationFormat('a container image', `(?:${HOST}/)?${REPOSITORY}`,
   'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
 
 /** The issue of a location that has the wrong format or contains credentials. The message does not show credentials. */

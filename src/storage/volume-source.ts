@@ -25,7 +25,7 @@ export class VolumeSource {
    * @param options where in the image the disk is, and how to pull it
    */
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
-    checkCall('VolumeSource.containerDisk', [image, options], (...right) => VolumeSource.containerDisk(...right));
+    checkCall('VolumeSource.containerDisk', [image, options], (...valid) => VolumeSource.containerDisk(...valid));
     return VolumeSource.of('containerDisk', omitEmpty({ image, ...options }), [
       ...checkLocation('image', image, CONTAINER_IMAGE),
       ...checkFieldFormats('', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
@@ -41,7 +41,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
-    checkCall('VolumeSource.dataVolume', [name, options], (...right) => VolumeSource.dataVolume(...right));
+    checkCall('VolumeSource.dataVolume', [name, options], (...valid) => VolumeSource.dataVolume(...valid));
     return VolumeSource.of('dataVolume', omitEmpty({ name, ...withoutFalse(options) }), checkFieldFormats('', { name }, { name: OBJECT_NAME }));
   }
 
@@ -57,7 +57,7 @@ export class VolumeSource {
    * @param props the DataVolume
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
-    checkCall('VolumeSource.dataVolumeTemplate', [name, props], (...right) => VolumeSource.dataVolumeTemplate(...right));
+    checkCall('VolumeSource.dataVolumeTemplate', [name, props], (...valid) => VolumeSource.dataVolumeTemplate(...valid));
     const collector = new IssueCollector();
     const volume = collector.collect<VolumeSource | undefined>(() => VolumeSource._ofTemplate(name, props), undefined);
     collector.raise('VolumeSource.dataVolumeTemplate');
@@ -78,7 +78,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
-    checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...right) => VolumeSource.persistentVolumeClaim(...right));
+    checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...valid) => VolumeSource.persistentVolumeClaim(...valid));
     return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...withoutFalse(options) }),
       checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -93,7 +93,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
-    checkCall('VolumeSource.ephemeral', [claimName, options], (...right) => VolumeSource.ephemeral(...right));
+    checkCall('VolumeSource.ephemeral', [claimName, options], (...valid) => VolumeSource.ephemeral(...valid));
     return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...withoutFalse(options) }) },
       checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -106,7 +106,7 @@ export class VolumeSource {
    * @param capacity the disk's size: sets `emptyDisk.capacity`
    */
   public static emptyDisk(capacity: Size): VolumeSource {
-    checkCall('VolumeSource.emptyDisk', [capacity], (...right) => VolumeSource.emptyDisk(...right));
+    checkCall('VolumeSource.emptyDisk', [capacity], (...valid) => VolumeSource.emptyDisk(...valid));
     return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, checkSize('capacity', capacity));
   }
 
@@ -119,7 +119,7 @@ export class VolumeSource {
    * @param options whether the file must exist, and whether all nodes share it
    */
   public static hostDisk(path: string, options: HostDiskOptions = {}): VolumeSource {
-    checkCall('VolumeSource.hostDisk', [path, options], (...right) => VolumeSource.hostDisk(...right));
+    checkCall('VolumeSource.hostDisk', [path, options], (...valid) => VolumeSource.hostDisk(...valid));
     const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
     return VolumeSource.of('hostDisk', omitEmpty({ path, type, capacity: capacity && quantity(capacity), shared }), [
       ...checkFieldFormats('', { path }, { path: FILE_PATH }),
@@ -139,7 +139,7 @@ export class VolumeSource {
    * @param options user data and network data, or the Secrets that hold them
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
-    checkCall('VolumeSource.cloudInitNoCloud', [options], (...right) => VolumeSource.cloudInitNoCloud(...right));
+    checkCall('VolumeSource.cloudInitNoCloud', [options], (...valid) => VolumeSource.cloudInitNoCloud(...valid));
     return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeIssues(options));
   }
 
@@ -152,7 +152,7 @@ export class VolumeSource {
    * @param options user data and network data, or the Secrets that hold them
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
-    checkCall('VolumeSource.cloudInitConfigDrive', [options], (...right) => VolumeSource.cloudInitConfigDrive(...right));
+    checkCall('VolumeSource.cloudInitConfigDrive', [options], (...valid) => VolumeSource.cloudInitConfigDrive(...valid));
     return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeIssues(options));
   }
 
@@ -165,7 +165,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
-    checkCall('VolumeSource.configMap', [name, options], (...right) => VolumeSource.configMap(...right));
+    checkCall('VolumeSource.configMap', [name, options], (...valid) => VolumeSource.configMap(...valid));
     return VolumeSource.of('configMap', omitEmpty({ name, ...options }),
       checkFieldFormats('', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -179,7 +179,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
-    checkCall('VolumeSource.secret', [secretName, options], (...right) => VolumeSource.secret(...right));
+    checkCall('VolumeSource.secret', [secretName, options], (...valid) => VolumeSource.secret(...valid));
     return VolumeSource.of('secret', omitEmpty({ secretName, ...options }),
       checkFieldFormats('', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -192,7 +192,7 @@ export class VolumeSource {
    * @param serviceAccountName the service account: sets `serviceAccount.serviceAccountName`
    */
   public static serviceAccount(serviceAccountName: string): VolumeSource {
-    checkCall('VolumeSource.serviceAccount', [serviceAccountName], (...right) => VolumeSource.serviceAccount(...right));
+    checkCall('VolumeSource.serviceAccount', [serviceAccountName], (...valid) => VolumeSource.serviceAccount(...valid));
     return VolumeSource.of('serviceAccount', { serviceAccountName },
       checkFieldFormats('', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
   }
@@ -205,7 +205,7 @@ export class VolumeSource {
    * @param options where the answer file is
    */
   public static sysprep(options: SysprepVolumeOptions): VolumeSource {
-    checkCall('VolumeSource.sysprep', [options], (...right) => VolumeSource.sysprep(...right));
+    checkCall('VolumeSource.sysprep', [options], (...valid) => VolumeSource.sysprep(...valid));
     const { configMapName, secretName } = options;
     return VolumeSource.of('sysprep', omitEmpty({ configMap: omitEmpty({ name: configMapName }), secret: omitEmpty({ name: secretName }) }), [
       ...checkExactlyOne('', { configMapName, secretName }),
@@ -222,7 +222,7 @@ export class VolumeSource {
    * @param options the files
    */
   public static downwardApi(options: DownwardApiVolumeOptions): VolumeSource {
-    checkCall('VolumeSource.downwardApi', [options], (...right) => VolumeSource.downwardApi(...right));
+    checkCall('VolumeSource.downwardApi', [options], (...valid) => VolumeSource.downwardApi(...valid));
     const { fields, volumeLabel } = options;
     return VolumeSource.of('downwardAPI', omitEmpty({ fields: fields.map(downwardApiFile), volumeLabel }), [
       ...fields.length === 0 ? [missing('fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],

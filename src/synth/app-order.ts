@@ -65,7 +65,7 @@ export class AppOrder {
     }
     const visits = new DependencyVisits({
       isConstruct: (vertex) => this.dependencies.isConstruct(vertex),
-      before: (vertex) => this.dependencies.before(vertex, scope),
+      predecessors: (vertex) => this.dependencies.predecessors(vertex, scope),
     });
     try {
       const order = numbers.filter((number) => !dependedOn.has(number)).flatMap((root) => visits.walk(root));
@@ -98,21 +98,21 @@ export class AppOrder {
 /** Adds dependencies of charts on the charts within them and on those that their constructs depend on. Returns whether there are any. */
 function resolveCharts(tree: ConstructTree): boolean {
   let hasDependentCharts = false;
-  const depend = (chart: IConstruct, other: IConstruct) => {
+  const addDependency = (chart: IConstruct, other: IConstruct) => {
     chart.node.addDependency(other);
     tree.dependants.add(tree.numberOf(chart));
     hasDependentCharts = true;
   };
   tree.constructs.forEach((construct, number) => {
     if (tree.isChart(number) && tree.isChart(tree.parents[number])) {
-      depend(tree.constructs[tree.parents[number]], construct);
+      addDependency(tree.constructs[tree.parents[number]], construct);
     }
   });
   for (const source of [...tree.dependants].map((number) => tree.constructs[number])) {
     for (const target of source.node.dependencies) {
       const [chart, other] = [tree.chartOf(source), tree.chartOf(target)];
       if (chart !== other) {
-        depend(chart, other);
+        addDependency(chart, other);
       }
     }
   }

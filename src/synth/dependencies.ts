@@ -14,7 +14,7 @@ export function declaredIn({ constructs, dependants }: ConstructTree): Declared 
   return new Map([...dependants].map((number) => [constructs[number], constructs[number].node.dependencies]));
 }
 
-function numbered(tree: ConstructTree, declared: Declared): Numbered {
+function numberDependencies(tree: ConstructTree, declared: Declared): Numbered {
   const all = [...declared].map(([construct, targets]): [number, number[]] => (
     [tree.numberOf(construct), targets.map((target) => tree.numberOf(target)).filter((target) => target !== NONE)]
   ));
@@ -38,8 +38,8 @@ export class Dependencies {
   public constructor(private readonly tree: ConstructTree, inherited: Declared) {
     this.size = tree.constructs.length;
     const declared = declaredIn(tree);
-    this.declared = numbered(tree, declared);
-    this.inheritable = numbered(tree, inherited);
+    this.declared = numberDependencies(tree, declared);
+    this.inheritable = numberDependencies(tree, inherited);
     for (let number = 0; number < this.size && !this.isEmpty; number += 1) {
       this.inheritsFrom.push(this.inheritable.has(number) ? number : this.inheritedFromParent(number));
     }
@@ -56,7 +56,7 @@ export class Dependencies {
   }
 
   /** The vertices at or below `scope` that come directly before a vertex, in cdk8s' order. */
-  public before(vertex: number, scope: number): readonly number[] {
+  public predecessors(vertex: number, scope: number): readonly number[] {
     const { size, tree } = this;
     if (vertex >= 2 * size) {
       return [...tree.objectsBelow(vertex - 2 * size)];

@@ -4,7 +4,7 @@
 /** The graph: constructs, and groups of them that constructs depend on. */
 export interface Graph {
   isConstruct(vertex: number): boolean;
-  before(vertex: number): readonly number[];
+  predecessors(vertex: number): readonly number[];
 }
 
 /** Constructs that depend on each other: each on the next, and the last on the first. */
@@ -69,7 +69,7 @@ export class DependencyVisits {
     if (this.graph.isConstruct(vertex)) {
       this.open.add(vertex);
     }
-    return { vertex, before: this.graph.before(vertex), next: 0, isPartial: false };
+    return { vertex, before: this.graph.predecessors(vertex), next: 0, isPartial: false };
   }
 
   private leave({ vertex, isPartial }: Visit, outer: Visit | undefined): void {

@@ -31,7 +31,7 @@ export class OutputFolder {
    * @throws when another synth writes into the folder, or empties it
    */
   public static write(folder: string, step: (output: OutputFolder) => void): void {
-    const own = claim(folder);
+    const own = claimFolder(folder);
     try {
       const output = new OutputFolder(folder, own);
       step(output);
@@ -68,7 +68,7 @@ export class OutputFolder {
 }
 
 /** Creates the synth's own folder, once there is no other. It is created before looking for others, so at least one of two sees the other. */
-function claim(folder: string): string {
+function claimFolder(folder: string): string {
   let others: string[] = [];
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const own = mkdtempSync(join(folder, `${PREFIX}${HOST}-${process.pid}-`));
@@ -110,7 +110,7 @@ function isRunning(id: number, path: string): boolean {
 function replace(path: string, written: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isSymbolicLink() && statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    replaceElsewhere(realpathSync(path), written);
+    replaceLinkTarget(realpathSync(path), written);
   } else if (!before?.isFile()) {
     renameSync(written, path);
   } else if (!isSame(path, written, before.size)) {
@@ -120,7 +120,7 @@ function replace(path: string, written: string): void {
 }
 
 /** Replaces a file in another folder, which may be on another file system. */
-function replaceElsewhere(path: string, written: string): void {
+function replaceLinkTarget(path: string, written: string): void {
   const temporary = `${path}.${randomUUID()}`;
   try {
     chmodSync(written, statSync(path).mode);

@@ -8,7 +8,7 @@ const SERVER_METADATA = new Set(['uid', 'resourceVersion', 'creationTimestamp', 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /** Fields that hold a patch, where null deletes. */
-const PATCHES = new Set(['mergeVirtualMachineTemplate']);
+const PATCH_FIELDS = new Set(['mergeVirtualMachineTemplate']);
 
 /**
  * A document without nulls, which mean the same as missing fields in a manifest. An object also loses its status and the metadata that
@@ -17,7 +17,7 @@ const PATCHES = new Set(['mergeVirtualMachineTemplate']);
 export function asWritten(document: any): any {
   // Most documents have no nulls, and copying them costs as much as reading them.
   const value = hasNulls(document) ? withoutNulls(document) : document;
-  return isObject(value) ? asAuthored(value) : value;
+  return isKubernetesObject(value) ? asAuthored(value) : value;
 }
 
 /** An object without its status and the metadata that the API server writes. */
@@ -25,7 +25,7 @@ export function asAuthored(object: any): any {
   return hasServerFields(object) ? withoutServerFields(object) : object;
 }
 
-function isObject(value: any): boolean {
+function isKubernetesObject(value: any): boolean {
   return typeof value?.apiVersion === 'string' && typeof value.kind === 'string';
 }
 
@@ -47,7 +47,7 @@ function withoutNulls(value: any): any {
     return value;
   }
   const kept = Object.entries(value).filter(([, item]) => item !== null);
-  return Object.fromEntries(kept.map(([field, item]) => [field, PATCHES.has(field) ? item : withoutNulls(item)]));
+  return Object.fromEntries(kept.map(([field, item]) => [field, PATCH_FIELDS.has(field) ? item : withoutNulls(item)]));
 }
 
 function withoutServerFields({ status: _status, ...object }: any): any {

@@ -5,42 +5,42 @@ import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { isMap, listOf } from '../plain-data/plain-data';
 
 /** Stands for the name of a machine. In DataVolume names of a pool it stands for the pool's name, and KubeVirt adds each machine's number. */
-export const NAME = '{{NAME}}';
+export const NAME_PLACEHOLDER = '{{NAME}}';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 
-const WITH_HYPHENS = new RegExp(`(-?)${PLACEHOLDER_PATTERN}(-?)`, 'g');
+const HYPHENATED_PLACEHOLDER = new RegExp(`(-?)${PLACEHOLDER_PATTERN}(-?)`, 'g');
 
-const isOfMachine = (placeholder: string) => placeholder === 'NAME';
+const isMachineName = (placeholder: string) => placeholder === 'NAME';
 
 /** Whether a name contains a placeholder for the machine's name. */
-export function hasName(name: string): boolean {
+export function hasNamePlaceholder(name: string): boolean {
   return fillName(name, '') !== name;
 }
 
 /** A name with the machine's name filled in. */
 export function fillName(name: string, machine: string): string {
-  return name.replace(PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? machine : found);
+  return name.replace(PLACEHOLDER, (found, placeholder) => isMachineName(placeholder) ? machine : found);
 }
 
 /** A name without the placeholder and the hyphens that join it, for callers that fill in no name. */
-export function withoutName(name: string): string {
-  return name.replace(WITH_HYPHENS, (found, before, placeholder, after) => isOfMachine(placeholder) ? before && after : found);
+export function withoutNamePlaceholder(name: string): string {
+  return name.replace(HYPHENATED_PLACEHOLDER, (found, before, placeholder, after) => isMachineName(placeholder) ? before && after : found);
 }
 
 /** Whether a placeholder stands for the machine's name in a DataVolume's name, where `withNamedDataVolumes` fills it in. */
-export function isNameOfDataVolume(placeholder: string, path: string): boolean {
-  return isOfMachine(placeholder) && DATA_VOLUME_NAME.test(path);
+export function isDataVolumeName(placeholder: string, path: string): boolean {
+  return isMachineName(placeholder) && DATA_VOLUME_NAME.test(path);
 }
 
 /** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
-const VOLUME_NAMES = [
+const CLAIM_NAME_PATHS = [
   ['dataVolume', 'name'],
   ['persistentVolumeClaim', 'claimName'],
   ['ephemeral', 'persistentVolumeClaim', 'claimName'],
 ];
 
-const NAME_IN_VOLUME = VOLUME_NAMES.map((path) => path.join('\\.')).join('|');
+const NAME_IN_VOLUME = CLAIM_NAME_PATHS.map((path) => path.join('\\.')).join('|');
 
 /** The paths of a VirtualMachine that hold a DataVolume's name. */
 const DATA_VOLUME_NAME = new RegExp(`^spec\\.(?:dataVolumeTemplates\\[\\d+\\]\\.metadata\\.name|template\\.spec\\.volumes\\[\\d+\\]\\.(?:${NAME_IN_VOLUME}))$`);
@@ -59,7 +59,7 @@ export function withDataVolumeNames(spec: VirtualMachineSpec, nameOf: (name: str
     return spec;
   }
   const instance = template?.spec;
-  const volumes = listOf(instance?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => rename(result, path, names), volume));
+  const volumes = listOf(instance?.volumes).map((volume) => CLAIM_NAME_PATHS.reduce((result, path) => rename(result, path, names), volume));
   return {
     ...spec,
     dataVolumeTemplates: listOf(dataVolumeTemplates).map((each) => rename(each, ['metadata', 'name'], names)),

@@ -2,7 +2,7 @@
 // upper case, so that a guest's own `{{ name }}` (Ansible, Jinja) stays.
 import { parse, Scalar } from 'yaml';
 import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
-import { boundaryOf, DEEPEST_PARTS, inBase64, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
+import { boundaryOf, encodeInBase64, MAX_PART_DEPTH, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
 import { isPlaceholder, PLACEHOLDER_PATTERN } from '../issues/formats';
 import { fieldPath, issue, type Issue, refuse, IssueError } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
@@ -10,27 +10,27 @@ import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
-const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
+const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 
 /** User data with cloud-init's own templating keeps every `{{…}}` that the caller has no value for. */
 const JINJA = /^\s*## template: ?jinja/i;
 
 /** The placeholders in user data and network data that have a different value for each machine of a pool. */
-export const PLACEHOLDERS_OF_COPIES = ['INDEX', 'NAME'] as const;
+export const COPY_PLACEHOLDERS = ['INDEX', 'NAME'] as const;
 
 /** The value of a placeholder. */
 export type PlaceholderValue = string | number | boolean;
 
 /** Whether a placeholder at a path is filled in later. */
-type IsLater = (name: string, path: string) => boolean;
+type IsFilledLater = (name: string, path: string) => boolean;
 
 /** Each placeholder of a value with the path of the first string that contains it, without those that are filled in later. */
-export function findPlaceholders(value: any, isLater: IsLater = () => false): Map<string, string> {
+export function findPlaceholders(value: any, isLater: IsFilledLater = () => false): Map<string, string> {
   const found = new Map<string, string>();
   if (!mayHavePlaceholder(value)) {
     return found;
   }
-  eachString(value, '', (text, path) => {
+  visitStrings(value, '', (text, path) => {
     for (const name of JINJA.test(text) ? [] : namesIn(text)) {
       if (!found.has(name) && !isLater(name, path)) {
         found.set(name, path);
@@ -43,7 +43,7 @@ export function findPlaceholders(value: any, isLater: IsLater = () => false): Ma
 /** Whether a value contains one of these placeholders, also in user data with cloud-init's own templating. */
 export function usesPlaceholders(value: any, names: readonly string[]): boolean {
   let isUsed = false;
-  eachString(value, '', (text) => {
+  visitStrings(value, '', (text) => {
     isUsed ||= namesIn(text).some((name) => names.includes(name));
   });
   return isUsed;
@@ -61,7 +61,7 @@ function namesIn(text: string): string[] {
  * @throws one error that lists every placeholder without a value, its path, and the names that have a value; placeholders that are filled
  * in later are ignored
  */
-export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }, isLater?: IsLater): any {
+export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }, isLater?: IsFilledLater): any {
   const known = new Map(Object.entries(values));
   refuse([...known].filter(([, given]) => !['string', 'number', 'boolean'].includes(typeof given))
     .map(([name, given]) => issue('substitute', `the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`)));
@@ -69,7 +69,7 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
   const names = [...known.keys()].sort().join(', ') || 'none';
   refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known placeholders are: ${names}`)));
   const replace = (text: string): PlaceholderValue => {
-    const whole = WHOLE.exec(text);
+    const whole = WHOLE_PLACEHOLDER.exec(text);
     return whole && known.has(whole[1])
       ? known.get(whole[1])!
       : text.replace(PLACEHOLDER, (found, name) => String(known.get(name) ?? found));
@@ -107,16 +107,16 @@ function mayHavePlaceholder(value: any): boolean {
   return false;
 }
 
-function eachString(value: any, path: string, look: (text: string, path: string) => void): void {
+function visitStrings(value: any, path: string, visit: (text: string, path: string) => void): void {
   if (typeof value === 'string') {
-    look(value, path);
+    visit(value, path);
   } else if (Array.isArray(value)) {
-    value.forEach((item, index) => eachString(item, `${path}[${index}]`, look));
+    value.forEach((item, index) => visitStrings(item, `${path}[${index}]`, visit));
   } else if (isMap(value)) {
     for (const key of Object.keys(value)) {
       const below = fieldPath(path, key);
-      look(key, below);
-      eachString(value[key], below, look);
+      visit(key, below);
+      visitStrings(value[key], below, visit);
     }
   }
 }
@@ -170,7 +170,7 @@ function substituteText(
 }
 
 function substituteParts(text: string, boundary: string, path: string, substitute: Substitute, depth: number = 0): string {
-  return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute, depth)).join(onItsLine(boundary, substitute));
+  return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute, depth)).join(onOneLine(boundary, substitute));
 }
 
 /**
@@ -179,25 +179,25 @@ function substituteParts(text: string, boundary: string, path: string, substitut
  */
 function substitutePart(part: string, path: string, substitute: Substitute, depth: number): string {
   const { headers: given, end, body } = splitPart(part);
-  const headers = onItsLine(given, substitute);
-  const boundary = depth < DEEPEST_PARTS ? boundaryOf(part.replace(/^[ \t]*\r?\n/, '')) : undefined;
+  const headers = onOneLine(given, substitute);
+  const boundary = depth < MAX_PART_DEPTH ? boundaryOf(part.replace(/^[ \t]*\r?\n/, '')) : undefined;
   if (boundary !== undefined) {
     return headers + end + substituteParts(body, boundary, path, substitute, depth + 1);
   }
   const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || /^text\/cloud-config\b/.test(typeOfPart(headers))));
   const isReady = filled === body || /^[\x00-\x7f]*$/.test(filled) || isPlaceholder(filled);
-  return isReady ? headers + end + filled : inBase64(headers, end, filled);
+  return isReady ? headers + end + filled : encodeInBase64(headers, end, filled);
 }
 
 /** A string whose placeholders are replaced by values on the same line. */
-function onItsLine(text: string, substitute: Substitute): string {
-  return text.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
+function onOneLine(text: string, substitute: Substitute): string {
+  return text.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(LINE_BREAKS, ' '));
 }
 
 function substituteScalars(text: string, path: string, substitute: Substitute): string {
-  const { documents, issues: [wrong] } = parseYaml(text, CLOUD_INIT);
-  if (wrong !== undefined) {
-    throw new IssueError([issue(path, `line ${wrong.line} of this text is not YAML (${wrong.name}), so a value could change what is around it: correct it first`)]);
+  const { documents, issues: [mistake] } = parseYaml(text, CLOUD_INIT);
+  if (mistake !== undefined) {
+    throw new IssueError([issue(path, `line ${mistake.line} of this text is not YAML (${mistake.name}), so a value could change what is around it: correct it first`)]);
   }
   const edits = documents.flatMap(({ texts }) => texts()).flatMap((scalar): Edit[] => {
     const after = substituteText(scalar.value, '', substitute);
@@ -206,7 +206,7 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
   });
   const between = (start: number, end?: number) => text.slice(start, end).split(COMMENT).map((part, index) => {
     if (index % 2 === 1) {
-      return onItsLine(part, substitute);
+      return onOneLine(part, substitute);
     }
     const isFilled = [...part.matchAll(PLACEHOLDER)].some(([found]) => substitute(found) !== found);
     refuse(!isFilled ? [] : [issue(path, 'a placeholder stands in an anchor or a tag of this text, so a value could change what is around it: write it in a value')]);
@@ -222,10 +222,10 @@ interface Edit { readonly start: number; readonly end: number; readonly text: st
 const COMMENT = /((?:^|(?<=\s))#[^\n]*)/m;
 
 /** Characters that YAML or PyYAML, which cloud-init uses, treats as the end of a line or refuses. In a comment, a blank replaces them. */
-const BREAKS = new RegExp(`\\n|${UNPRINTABLE.source}`, 'gu');
+const LINE_BREAKS = new RegExp(`\\n|${UNPRINTABLE.source}`, 'gu');
 
 /** Characters with a special meaning inside brackets and braces, in any version of PyYAML. */
-const OF_FLOW = /[:?,[\]{}]/;
+const FLOW_INDICATOR = /[:?,[\]{}]/;
 
 /** A scalar's new spelling: in the author's style if that reads back as the value, else in double quotes. */
 function respell({ style }: YamlScalar, source: string, value: PlaceholderValue, substitute: Substitute): string {
@@ -237,7 +237,7 @@ function respell({ style }: YamlScalar, source: string, value: PlaceholderValue,
     if (parsesAs(`k: ${spelling}`, { k: value })) {
       return spelling;
     }
-  } else if (style === Scalar.PLAIN && textStyle(value) === Scalar.PLAIN && !OF_FLOW.test(value) && parsesAs(`${value}: 1\n`, { [value]: 1 })) {
+  } else if (style === Scalar.PLAIN && textStyle(value) === Scalar.PLAIN && !FLOW_INDICATOR.test(value) && parsesAs(`${value}: 1\n`, { [value]: 1 })) {
     return value;
   }
   return quote(value) + (source.endsWith('\n') ? '\n' : '');

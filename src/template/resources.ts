@@ -34,7 +34,7 @@ export interface TemplateResources {
  * @throws when a quantity is not valid, or when the CPUs do not fit the template's sockets and threads
  */
 export function resizeSpec(spec: any, resources: TemplateResources): any {
-  const given = wireResources(resources);
+  const given = resourceQuantities(resources);
   if (Object.keys(given).length === 0) {
     return spec;
   }
@@ -49,20 +49,20 @@ export function resizeSpec(spec: any, resources: TemplateResources): any {
     resources: {
       ...domain.resources,
       requests: { ...requests, ...given },
-      ...limits && { limits: { ...limits, ...sharedFields(given, limits) } },
+      ...limits && { limits: { ...limits, ...commonFields(given, limits) } },
     },
   };
   return { ...spec, template: { ...spec.template, spec: { ...spec.template?.spec, domain: resized } } };
 }
 
 /** Resources as the manifest has them: quantities as strings. */
-interface WireResources {
+interface ResourceQuantities {
   readonly cpu?: string;
   readonly memory?: string;
 }
 
-function wireResources({ cpu, memory }: TemplateResources): WireResources {
-  const given: WireResources = omitEmpty({
+function resourceQuantities({ cpu, memory }: TemplateResources): ResourceQuantities {
+  const given: ResourceQuantities = omitEmpty({
     cpu: cpu === undefined ? undefined : String(cpu),
     memory: isSize(memory) ? quantity(memory) : memory,
   });
@@ -72,29 +72,29 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
 }
 
 /** The fields that set the guest's size, if the template has them. */
-function guestFields({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
-  const isCounted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined && count !== null);
+function guestFields({ cpu: topology, memory: guest }: any, { cpu, memory }: ResourceQuantities): object {
+  const hasTopology = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined && count !== null);
   return {
-    ...cpu !== undefined && isCounted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
-    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raiseLimit(guest, memory) } },
+    ...cpu !== undefined && hasTopology && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
+    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raiseMaxGuest(guest, memory) } },
   };
 }
 
 /** The most memory of a guest is never less than its initial memory. */
-function raiseLimit({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
+function raiseMaxGuest({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
   return maxGuest !== undefined && quantityValue(maxGuest)! < quantityValue(memory)! ? { maxGuest: memory } : {};
 }
 
-function sharedFields(fields: object, other: object): object {
+function commonFields(fields: object, other: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in other));
 }
 
 /** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up. KubeVirt treats a missing or zero count as 1. */
 function coresFor(cpu: string, topology: { readonly sockets?: number | null; readonly threads?: number | null }): number {
   const [sockets, threads] = [topology.sockets || 1, topology.threads || 1];
-  const unread = Object.entries({ sockets, threads }).find(([, count]) => typeof count !== 'number');
-  if (unread !== undefined) {
-    const [field, count] = unread;
+  const unreadable = Object.entries({ sockets, threads }).find(([, count]) => typeof count !== 'number');
+  if (unreadable !== undefined) {
+    const [field, count] = unreadable;
     throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${field}, which are ${JSON.stringify(count)}: `
       + 'write a number there first (substitute fills in a placeholder), or merge another domain.cpu')]);
   }

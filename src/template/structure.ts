@@ -7,41 +7,46 @@ const FORM: Form = { list: 'write a list', map: 'write a map', secret: /userData
 
 const text: Check = (value) => typeof value === 'string' ? undefined : 'write a string';
 
-const map = (fields: Fields = {}): Shape => atLeast(fields, anything);
+const looseMap = (fields: Fields = {}): Shape => atLeast(fields, anything);
 
-const METADATA = map({ namespace: text, labels: mapOf(anything), annotations: mapOf(anything), finalizers: [anything], ownerReferences: [anything] });
-
-const CLOUD_INIT = map({
-  userData: text, userDataBase64: text, networkData: text, networkDataBase64: text, secretRef: map(), networkDataSecretRef: map(),
+const METADATA = looseMap({
+  namespace: text, labels: mapOf(anything), annotations: mapOf(anything), finalizers: [anything], ownerReferences: [anything],
 });
 
-const VOLUME = map({
+const CLOUD_INIT = looseMap({
+  userData: text, userDataBase64: text, networkData: text, networkDataBase64: text, secretRef: looseMap(), networkDataSecretRef: looseMap(),
+});
+
+const VOLUME = looseMap({
   cloudInitNoCloud: CLOUD_INIT,
   cloudInitConfigDrive: CLOUD_INIT,
-  dataVolume: map(),
-  persistentVolumeClaim: map(),
-  containerDisk: map(),
-  secret: map(),
-  configMap: map(),
-  sysprep: map(),
+  dataVolume: looseMap(),
+  persistentVolumeClaim: looseMap(),
+  containerDisk: looseMap(),
+  secret: looseMap(),
+  configMap: looseMap(),
+  sysprep: looseMap(),
 });
 
-const DOMAIN = map({
-  cpu: map(),
-  memory: map(),
-  firmware: map(),
-  machine: map({ type: anything }),
-  resources: map({ requests: map(), limits: map() }),
-  devices: map({ disks: [map()], interfaces: [map()] }),
+const DOMAIN = looseMap({
+  cpu: looseMap(),
+  memory: looseMap(),
+  firmware: looseMap(),
+  machine: looseMap({ type: anything }),
+  resources: looseMap({ requests: looseMap(), limits: looseMap() }),
+  devices: looseMap({ disks: [looseMap()], interfaces: [looseMap()] }),
 });
 
-const VIRTUAL_MACHINE = map({
+const VIRTUAL_MACHINE = looseMap({
   metadata: METADATA,
-  spec: map({
-    instancetype: map(),
-    preference: map(),
-    dataVolumeTemplates: [map({ metadata: METADATA, spec: map() })],
-    template: map({ metadata: METADATA, spec: map({ domain: DOMAIN, volumes: [VOLUME], networks: [map()], accessCredentials: [map()] }) }),
+  spec: looseMap({
+    instancetype: looseMap(),
+    preference: looseMap(),
+    dataVolumeTemplates: [looseMap({ metadata: METADATA, spec: looseMap() })],
+    template: looseMap({
+      metadata: METADATA,
+      spec: looseMap({ domain: DOMAIN, volumes: [VOLUME], networks: [looseMap()], accessCredentials: [looseMap()] }),
+    }),
   }),
 });
 

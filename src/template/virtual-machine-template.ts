@@ -1,7 +1,7 @@
 // A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
 import { asAuthored } from './as-written';
-import { isNameOfDataVolume } from './data-volume-names';
-import { findPlaceholders, PLACEHOLDERS_OF_COPIES, substitutePlaceholders } from './placeholders';
+import { isDataVolumeName } from './data-volume-names';
+import { COPY_PLACEHOLDERS, findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
 import { structureIssues } from './structure';
@@ -21,7 +21,7 @@ import { countIssue, readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
 /** v1alpha3 is the old name of the same version. */
-const READ_VERSIONS = [API_VERSION, 'kubevirt.io/v1alpha3'];
+const SUPPORTED_VERSIONS = [API_VERSION, 'kubevirt.io/v1alpha3'];
 const KIND = 'VirtualMachine';
 /** The fields that a VirtualMachine has. */
 export const VIRTUAL_MACHINE_FIELDS: readonly string[] = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
@@ -76,7 +76,7 @@ export class VirtualMachineTemplate {
       ]);
     }
     const [{ value: object, lineAt }] = documents;
-    return new VirtualMachineTemplate(wireOf(object, (path) => ({ source, line: lineAt(path) })), []);
+    return new VirtualMachineTemplate(toWire(object, (path) => ({ source, line: lineAt(path) })), []);
   }
 
   /**
@@ -90,7 +90,7 @@ export class VirtualMachineTemplate {
    */
   public static fromObject(object: any): VirtualMachineTemplate {
     const trail = new Trail('template');
-    return new VirtualMachineTemplate(wireOf(trail.finish(() => copy(object, trail)), inTemplate), []);
+    return new VirtualMachineTemplate(toWire(trail.finish(() => copy(object, trail)), inTemplate), []);
   }
 
   /** @internal the template of a spec whose fields were checked one by one, which nobody else changes */
@@ -112,7 +112,7 @@ export class VirtualMachineTemplate {
 
   /** The names of the placeholders that still need a value, sorted. `{{NAME}}` in a DataVolume's name needs none: it becomes the machine's. */
   public get placeholders(): string[] {
-    return [...findPlaceholders(this._wire, isNameOfDataVolume).keys()].sort();
+    return [...findPlaceholders(this._wire, isDataVolumeName).keys()].sort();
   }
 
   /**
@@ -204,7 +204,7 @@ export class VirtualMachineTemplate {
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(wireOf(object, inTemplate), this._claims);
+    return new VirtualMachineTemplate(toWire(object, inTemplate), this._claims);
   }
 }
 
@@ -212,12 +212,12 @@ const CLOUD_INIT_TEXT = /^spec\.template\.spec\.volumes\[\d+\]\.cloudInit(?:NoCl
 
 /** Whether a placeholder is filled in when the template becomes a machine, or the machines of a pool. */
 function isFilledLater(placeholder: string, path: string): boolean {
-  return isNameOfDataVolume(placeholder, path) || PLACEHOLDERS_OF_COPIES.some((name) => name === placeholder) && CLOUD_INIT_TEXT.test(path);
+  return isDataVolumeName(placeholder, path) || COPY_PLACEHOLDERS.some((name) => name === placeholder) && CLOUD_INIT_TEXT.test(path);
 }
 
 /** Whether an object has the apiVersion and kind of a VirtualMachine. */
 export function isVirtualMachine({ apiVersion, kind }: { readonly apiVersion?: unknown; readonly kind?: unknown }): boolean {
-  return READ_VERSIONS.some((version) => version === apiVersion) && kind === KIND;
+  return SUPPORTED_VERSIONS.some((version) => version === apiVersion) && kind === KIND;
 }
 
 /** The source and line of the field at a path. */
@@ -226,7 +226,7 @@ type Locate = (path: string) => Pick<Issue, 'source' | 'line'>;
 const inTemplate: Locate = () => ({ source: 'template' });
 
 /** A complete VirtualMachine, of the version that the API server stores. */
-function wireOf(object: any, locate: Locate): any {
+function toWire(object: any, locate: Locate): any {
   requireVirtualMachine(object, (issues) => {
     const placed = issues.map((each): Issue => ({ ...locate(each.path), ...each }));
     refuse(placed.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));

@@ -2,9 +2,9 @@
 import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
 import { type Dialect, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
-import { LexemeWatch, refusalsOf } from './kubernetes-refusals';
+import { controlCharacterIssues, LexemeChecker } from './kubernetes-refusals';
 import { type NodeIssue, NodeValues } from './node-values';
-import { first, syntaxIssue } from './syntax-issues';
+import { firstIssue, syntaxIssue } from './syntax-issues';
 import { compose } from './syntax-tree';
 import { issue, type Issue } from '../issues/issues';
 
@@ -74,41 +74,43 @@ interface Found {
 }
 
 function documentsIn(text: string, dialect: Dialect, lineCounter: LineCounter): Found {
-  const { trees, issues } = treesIn(compose(text, dialect, lineCounter), text);
+  const { trees, issues } = collectTrees(compose(text, dialect, lineCounter), text);
   const found = trees.map((tree) => readTree(tree, lineCounter, dialect));
   return { documents: found.flatMap(({ documents }) => documents), issues: [...issues, ...found.flatMap((each) => each.issues)] };
 }
 
 /** The one document that kubectl reads in a text. kubectl silently ignores what follows its end: here, that is a mistake. */
 function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCounter, isJson: boolean): Found {
-  const { trees: [tree, ...others], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
-  const wrong = first([...isJson ? [] : refusalsOf(text), ...issues]);
-  if (wrong.length > 0 || tree === undefined) {
-    return { documents: [], issues: wrong };
+  const { trees: [tree, ...others], issues } = collectTrees(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeChecker()), text);
+  const mistakes = firstIssue([...isJson ? [] : controlCharacterIssues(text), ...issues]);
+  if (mistakes.length > 0 || tree === undefined) {
+    return { documents: [], issues: mistakes };
   }
-  const another = others.find((each) => !isNothing(each));
+  const another = others.find((each) => !isEmptyDocument(each));
   return another === undefined
     ? readTree(tree, lineCounter, dialect, isJson ? undefined : text)
-    : { documents: [], issues: [anotherDocument(another)] };
+    : { documents: [], issues: [extraDocumentIssue(another)] };
 }
 
 /** Whether a document is empty because the end of the previous one is written twice. */
-function isNothing({ contents }: Document.Parsed): boolean {
+function isEmptyDocument({ contents }: Document.Parsed): boolean {
   return isScalar(contents) && contents.type === 'PLAIN' && contents.source === '' && contents.anchor === undefined && contents.tag === undefined;
 }
 
-function anotherDocument({ contents }: Document.Parsed): NodeIssue {
+function extraDocumentIssue({ contents }: Document.Parsed): NodeIssue {
   return { offset: contents!.range[0], name: 'another document', message: 'kubectl does not read what follows the end of a document: write a line of --- before it' };
 }
 
 /** The documents that have content and no errors, and the first issue of each of the others. */
-function treesIn(composed: Iterable<Document.Parsed | NodeIssue>, text: string): { readonly trees: Document.Parsed[]; readonly issues: NodeIssue[] } {
+function collectTrees(
+  composed: Iterable<Document.Parsed | NodeIssue>, text: string,
+): { readonly trees: Document.Parsed[]; readonly issues: NodeIssue[] } {
   const [trees, issues]: [Document.Parsed[], NodeIssue[]] = [[], []];
   for (const found of composed) {
     if ('offset' in found) {
       issues.push(found);
     } else if (found.errors.length > 0) {
-      issues.push(...first(found.errors.map((error) => syntaxIssue(error, text))));
+      issues.push(...firstIssue(found.errors.map((error) => syntaxIssue(error, text))));
     } else if (found.contents !== null) {
       trees.push(found);
     }
@@ -126,10 +128,10 @@ function readTree({ contents }: Document.Parsed, lineCounter: LineCounter, diale
 
 function documentOf(contents: Node, value: any, { targets }: NodeValues, lineCounter: LineCounter, dialect: Dialect): YamlDocument {
   const lineAt: YamlDocument['lineAt'] = (path) => lineCounter.linePos(fieldOffset(contents, targets, path)).line;
-  return { value, line: lineAt(''), lineAt, contents, texts: () => textsOf(contents, dialect) };
+  return { value, line: lineAt(''), lineAt, contents, texts: () => stringsOf(contents, dialect) };
 }
 
-function textsOf(contents: Node, dialect: Dialect): YamlScalar[] {
+function stringsOf(contents: Node, dialect: Dialect): YamlScalar[] {
   const texts: YamlScalar[] = [];
   visit(contents, {
     Scalar: (_key, { value, range, type: style }) => {

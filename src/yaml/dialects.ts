@@ -54,7 +54,7 @@ export const CLOUD_INIT: Dialect = {
 /** Private-use characters replace the braces, so that lines and columns stay the same. */
 const MASKED = /\uE000\uE000([^{}\n\uE000\uE001]*)\uE001\uE001/g;
 
-const HALF = /[\uE000\uE001]/;
+const MASK_CHARACTER = /[\uE000\uE001]/;
 
 /** Replaces the braces of a dialect's expressions, so that these are plain scalars. */
 export function mask(text: string, { expression }: Dialect): string {
@@ -63,7 +63,7 @@ export function mask(text: string, { expression }: Dialect): string {
 
 /** Puts the braces of masked expressions back. */
 export function unmask(text: string, { expression, mayCrossScalars }: Dialect): string {
-  if (expression === undefined || !HALF.test(text)) {
+  if (expression === undefined || !MASK_CHARACTER.test(text)) {
     return text;
   }
   const whole = text.replace(MASKED, '{{$1}}');

@@ -28,7 +28,7 @@ export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, N
   while (next !== undefined && steps.length > 0) {
     const value = isAlias(place.value) ? targets.get(place.value) : place.value;
     const [name, ...others] = nextSteps(steps, (field) => isMap(value) && fieldsOf(value).has(field));
-    next = below(value, name);
+    next = childPlace(value, name);
     place = next ?? place;
     steps = others;
   }
@@ -36,14 +36,14 @@ export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, N
 }
 
 /** The maximum number of steps that are tried as one name: labels have fewer dots. */
-const MOST_STEPS = 128;
+const MAX_STEPS = 128;
 
 /**
  * The same steps, with the first ones joined if that is the name of a field: a name may have dots, like those of labels. The longest
  * existing name wins.
  */
 export function nextSteps(steps: readonly string[], hasField: (name: string) => boolean): readonly string[] {
-  for (let count = Math.min(steps.length, MOST_STEPS); count > 1; count -= 1) {
+  for (let count = Math.min(steps.length, MAX_STEPS); count > 1; count -= 1) {
     const name = steps.slice(0, count).join('.');
     if (hasField(name)) {
       return [name, ...steps.slice(count)];
@@ -56,7 +56,7 @@ export function stepsOf(path: FieldPath): readonly string[] {
   return typeof path === 'string' ? [...path.matchAll(STEP)].map(([step, inBrackets]) => inBrackets ?? step) : path.map(String);
 }
 
-function below(value: unknown, step: string): Place | undefined {
+function childPlace(value: unknown, step: string): Place | undefined {
   if (isSeq(value)) {
     const item = value.items[Number(step)];
     return placeAt(item, item);

@@ -10,12 +10,12 @@ export interface Reached {
 
 /** The value of the field at a path; undefined if there is none. */
 export function valueAt(document: unknown, path: string): unknown {
-  const { value, steps } = follow(document, stepsOf(path));
+  const { value, steps } = followPath(document, stepsOf(path));
   return steps.length === 0 ? value : undefined;
 }
 
 /** Follows as many steps as lead to a value. */
-export function follow(from: unknown, path: readonly string[]): Reached {
+export function followPath(from: unknown, path: readonly string[]): Reached {
   let [value, steps] = [from, path];
   while (steps.length > 0 && (isMap(value) || Array.isArray(value))) {
     const fields: any = value;

@@ -5,7 +5,7 @@ import { issue, IssueError } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
 /** The system's error codes in plain words. */
-const WORDS: { readonly [code: string]: string } = table({
+const ERROR_MESSAGES: { readonly [code: string]: string } = table({
   ENOENT: 'no such file or folder',
   ENOTDIR: 'no such file or folder',
   EISDIR: 'is a folder: write a file',
@@ -13,8 +13,8 @@ const WORDS: { readonly [code: string]: string } = table({
 });
 
 /** The largest file that is read: devices have no end, and parsing YAML takes about sixty times its size in memory. */
-const MOST_MEBIBYTES = 64;
-const MOST_BYTES = MOST_MEBIBYTES * 2 ** 20;
+const MAX_MEBIBYTES = 64;
+const MAX_BYTES = MAX_MEBIBYTES * 2 ** 20;
 
 /** How many bytes are read at first if the size is not known. */
 const CHUNK = 2 ** 16;
@@ -23,7 +23,7 @@ const UTF_8 = 'utf-8';
 const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 
 /** Byte order marks and their encodings. UTF-32, which is refused, comes first: one of its marks starts like that of UTF-16. */
-const MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encoding?: string }> = [
+const BYTE_ORDER_MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encoding?: string }> = [
   { bytes: [0xff, 0xfe, 0, 0] },
   { bytes: [0, 0, 0xfe, 0xff] },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -71,7 +71,7 @@ function readFile(path: string | 0, source: string = path === '' ? '""' : String
   const { bytes, state } = withFileErrors(source, () => path === 0
     ? { bytes: readBytes(path, source), state: undefined }
     : withOpenFile(path, (file): FileBytes => ({ state: stateOf(file), bytes: readBytes(file, source) })));
-  const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))!;
+  const { encoding } = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))!;
   if (encoding === undefined) {
     throw fileError(source, 'is UTF-32: save it as UTF-8');
   }
@@ -92,7 +92,7 @@ export function withFileErrors<Result>(source: string, step: () => Result): Resu
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
     // The system's error is not set as the cause: Node.js would print it with its stack, and it contains nothing more.
-    throw code === undefined ? error : fileError(source, WORDS[code] ?? `cannot be read: ${description}`);
+    throw code === undefined ? error : fileError(source, ERROR_MESSAGES[code] ?? `cannot be read: ${description}`);
   }
 }
 
@@ -111,9 +111,9 @@ function withOpenFile<Result>(path: string, step: (file: number) => Result): Res
 
 /** Reads an open file to its end. Pipes and devices do not report their size in advance. */
 function readBytes(file: number, source: string): Buffer {
-  const tooLarge = () => fileError(source, `is larger than ${MOST_MEBIBYTES} MiB: split it into files`);
+  const tooLarge = () => fileError(source, `is larger than ${MAX_MEBIBYTES} MiB: split it into files`);
   const { size: expected } = fstatSync(file);
-  if (expected > MOST_BYTES) {
+  if (expected > MAX_BYTES) {
     throw tooLarge();
   }
   // One byte more than the file has, to see whether it ends there.
@@ -121,7 +121,7 @@ function readBytes(file: number, source: string): Buffer {
   let size = 0;
   for (let count = readSync(file, bytes); count > 0; count = readSync(file, bytes, size, bytes.length - size, null)) {
     size += count;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       throw tooLarge();
     }
     bytes = size === bytes.length ? Buffer.concat([bytes], 2 * size) : bytes;

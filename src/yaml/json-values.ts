@@ -19,7 +19,7 @@ const BLANK = /[ \t\r\n]*/y;
 
 export function jsonValues(text: string): JsonValues {
   const values: [number, number][] = [];
-  for (let at = afterBlank(text, 0); at < text.length; at = afterBlank(text, values.at(-1)![1])) {
+  for (let at = skipBlank(text, 0); at < text.length; at = skipBlank(text, values.at(-1)![1])) {
     const end = endOfValue(text, at);
     if (end === undefined || !isJson(text.slice(at, end))) {
       return { values, rest: values.at(-1)?.[1] ?? 0 };
@@ -77,7 +77,7 @@ function isJson(text: string): boolean {
   }
 }
 
-function afterBlank(text: string, start: number): number {
+function skipBlank(text: string, start: number): number {
   BLANK.lastIndex = start;
   BLANK.test(text);
   return BLANK.lastIndex;

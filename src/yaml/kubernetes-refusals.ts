@@ -6,7 +6,7 @@ import type { NodeIssue } from './node-values';
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/;
 
 /** Issues of a text as a whole. */
-export function refusalsOf(text: string): NodeIssue[] {
+export function controlCharacterIssues(text: string): NodeIssue[] {
   const offset = text.search(CONTROL);
   if (offset === -1) {
     return [];
@@ -26,7 +26,7 @@ const FLOW_ENDS = new Set(['flow-map-end', 'flow-seq-end']);
 const WITHOUT_MEANING = new Set(['space', 'comment', 'doc-mode', 'byte-order-mark', 'flow-error-end']);
 
 /** Watches the lexemes of a text for tabs where spaces belong, for directives, and for the end of a document that did not begin. */
-export class LexemeWatch {
+export class LexemeChecker {
   private isBlockStart = true;
   private isScalar = false;
   private hasBegun = false;
@@ -42,7 +42,7 @@ export class LexemeWatch {
     }
     const type = CST.tokenType(lexeme) ?? '';
     const mistake = this.mistakeOf(type, lexeme, offset);
-    this.pass(type);
+    this.advance(type);
     return mistake;
   }
 
@@ -56,11 +56,11 @@ export class LexemeWatch {
     return type === 'directive-line' ? { offset, name: 'directive', message: 'a directive (%), which kubectl does not read: remove the line' } : undefined;
   }
 
-  private pass(type: string): void {
-    const means = !WITHOUT_MEANING.has(type);
+  private advance(type: string): void {
+    const hasMeaning = !WITHOUT_MEANING.has(type);
     this.depth += FLOW_STARTS.has(type) ? 1 : FLOW_ENDS.has(type) ? -1 : 0;
-    this.isBlockStart = BEFORE_BLOCKS.has(type) || this.isBlockStart && !means;
-    this.hasBegun ||= type !== 'newline' && means;
+    this.isBlockStart = BEFORE_BLOCKS.has(type) || this.isBlockStart && !hasMeaning;
+    this.hasBegun ||= type !== 'newline' && hasMeaning;
   }
 }
 
@@ -92,7 +92,7 @@ export function spellingMistake(text: string, { type, range }: Scalar, { isInFlo
 }
 
 /** Longer keys need a question mark before them. */
-const LONGEST_KEY = 1024;
+const MAX_KEY_LENGTH = 1024;
 
 function keyMistake(text: string, start: number, end: number, isPlain: boolean): string | undefined {
   if (/\?\s*$/.test(text.slice(Math.max(0, start - 100), start))) {
@@ -102,8 +102,10 @@ function keyMistake(text: string, start: number, end: number, isPlain: boolean):
   if (toColon.includes('\n') && text[start + toColon.length] === ':') {
     return 'a key of several lines: write it and its colon on one line';
   }
-  return toColon.length > LONGEST_KEY ? 'a key of more than 1024 characters: write a shorter one'
-    : isPlain && /^:[,[\]{}]/.test(text.slice(end, end + 2)) ? 'a colon without a space after it: write the space, or quotes' : undefined;
+  if (toColon.length > MAX_KEY_LENGTH) {
+    return 'a key of more than 1024 characters: write a shorter one';
+  }
+  return isPlain && /^:[,[\]{}]/.test(text.slice(end, end + 2)) ? 'a colon without a space after it: write the space, or quotes' : undefined;
 }
 
 /** The mistake of a block scalar that begins with a tab but does not state its indentation, or that is not indented. */

@@ -2,7 +2,7 @@
 // `1_000` numbers, but sexagesimals and dates are strings: `52:54:00:12:34:56` is not a number.
 
 /** A scalar that kubectl refuses: its tag does not match its value, or JSON has no such number. */
-export class UnfitScalar extends Error {}
+export class TagMismatch extends Error {}
 
 const TRUE = new Set(['y', 'Y', 'yes', 'Yes', 'YES', 'true', 'True', 'TRUE', 'on', 'On', 'ON']);
 const FALSE = new Set(['n', 'N', 'no', 'No', 'NO', 'false', 'False', 'FALSE', 'off', 'Off', 'OFF']);
@@ -27,10 +27,10 @@ export function plainValue(text: string): Value {
   if (NAN.has(text) || INFINITY.test(text)) {
     return NAN.has(text) ? NaN : text.startsWith('-') ? -Infinity : Infinity;
   }
-  return /^[-+.\d]/.test(text) ? numberIn(text) ?? text : text;
+  return /^[-+.\d]/.test(text) ? parseNumber(text) ?? text : text;
 }
 
-function numberIn(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   // A fraction without a digit before its point keeps its underscores, and so is a string, unless they are where Go allows them.
   const digits = text.replace(text.startsWith('.') ? /(?<=\d)_(?=\d)/g : /_/g, '');
   const integer = INTEGER.exec(digits);
@@ -44,23 +44,23 @@ function numberIn(text: string): number | undefined {
 }
 
 /** The first integer that only Go's unsigned 64-bit integers can hold. */
-const FIRST_UNSIGNED = 2n ** 63n;
+const INT64_LIMIT = 2n ** 63n;
 
 /** An integer with all of its digits; undefined for anything that is not an integer to Go, which reads larger ones as floats. */
-function integerIn(text: string): bigint | undefined {
+function parseInteger(text: string): bigint | undefined {
   const [, sign, magnitude] = INTEGER.exec(text.replace(/_/g, '')) ?? [];
   if (magnitude === undefined) {
     return undefined;
   }
   const size = BigInt(magnitude.replace(OCTAL, '0o'));
   const value = sign === '-' ? -size : size;
-  return value >= -FIRST_UNSIGNED && value < 2n * FIRST_UNSIGNED ? value : undefined;
+  return value >= -INT64_LIMIT && value < 2n * INT64_LIMIT ? value : undefined;
 }
 
 /** Whether a plain scalar is an integer that only Go's unsigned integers can hold: kubectl does not accept those as names of fields. */
-export function isHuge(text: string): boolean {
-  const value = integerIn(text);
-  return value !== undefined && value >= FIRST_UNSIGNED;
+export function exceedsInt64(text: string): boolean {
+  const value = parseInteger(text);
+  return value !== undefined && value >= INT64_LIMIT;
 }
 
 const CORE = 'tag:yaml.org,2002:';
@@ -70,44 +70,44 @@ export function taggedValue(tag: string, text: string): Value {
   const value = plainValue(text);
   switch (tag) {
     case `${CORE}bool`:
-      return typeof value === 'boolean' ? value : beUnfit('!!bool');
+      return typeof value === 'boolean' ? value : refuseTag('!!bool');
     case `${CORE}null`:
-      return value === null ? null : beUnfit('!!null');
+      return value === null ? null : refuseTag('!!null');
     case `${CORE}int`:
-      return Number.isInteger(value) && !/[.eE]/.test(text.replace(/^0[xX].*/, '')) ? value : beUnfit('!!int');
+      return Number.isInteger(value) && !/[.eE]/.test(text.replace(/^0[xX].*/, '')) ? value : refuseTag('!!int');
     case `${CORE}float`:
-      return typeof value === 'number' ? value : beUnfit('!!float');
+      return typeof value === 'number' ? value : refuseTag('!!float');
     case `${CORE}binary`:
-      return bytesIn(text);
+      return decodeBinary(text);
     default:
       return text;
   }
 }
 
 /** Base64 as Go reads it, which ignores only line breaks. */
-function bytesIn(text: string): string {
+function decodeBinary(text: string): string {
   const base64 = text.replace(/[\r\n]/g, '');
   const isWhole = base64.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(base64);
-  return isWhole ? Buffer.from(base64, 'base64').toString() : beUnfit('!!binary');
+  return isWhole ? Buffer.from(base64, 'base64').toString() : refuseTag('!!binary');
 }
 
-function beUnfit(tag: string): never {
-  throw new UnfitScalar(`the value does not match its tag ${tag}: remove the tag`);
+function refuseTag(tag: string): never {
+  throw new TagMismatch(`the value does not match its tag ${tag}: remove the tag`);
 }
 
 /** The field name of a number with a given spelling: an integer has all of its digits, others are written like a 32-bit float in Go. */
-export function numberName(value: number, text: string): string {
-  return String(integerIn(text) ?? fractionName(Math.fround(value)));
+export function numberAsKey(value: number, text: string): string {
+  return String(parseInteger(text) ?? formatFraction(Math.fround(value)));
 }
 
-function fractionName(value: number): string {
+function formatFraction(value: number): string {
   if (Number.isNaN(value)) {
     return '.nan';
   }
   if (!Number.isFinite(value)) {
     return value > 0 ? '.inf' : '-.inf';
   }
-  const [digits, exponent] = shortest(value).split('e');
+  const [digits, exponent] = shortestDigits(value).split('e');
   const power = Number(exponent);
   if (power < -4 || power >= 6) {
     return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
@@ -116,7 +116,7 @@ function fractionName(value: number): string {
 }
 
 /** The fewest digits that stand for this 32-bit float. */
-function shortest(value: number): string {
+function shortestDigits(value: number): string {
   const all = Array.from({ length: 10 }, (_, count) => value.toExponential(count));
   return all.find((digits) => Math.fround(Number(digits)) === value) ?? all[9];
 }

@@ -15,7 +15,7 @@ export class LineFinder {
       this.goBack();
     }
     while (this.endOfLine() < offset) {
-      this.goOn();
+      this.goForward();
     }
     return this.line;
   }
@@ -26,7 +26,7 @@ export class LineFinder {
       this.goBack();
     }
     while (this.line < line && this.endOfLine() < Infinity) {
-      this.goOn();
+      this.goForward();
     }
     return this.line === line ? this.text.slice(this.start, this.endOfLine()) : '';
   }
@@ -37,7 +37,7 @@ export class LineFinder {
     return this.end;
   }
 
-  private goOn(): void {
+  private goForward(): void {
     this.start = this.endOfLine() + 1;
     this.line += 1;
     this.end = undefined;

@@ -2,7 +2,7 @@
 import type { YamlDocument } from './careful-yaml';
 import { CLOUD_INIT } from './dialects';
 import { stepsOf } from './field-offset';
-import { follow } from './field-value';
+import { followPath } from './field-value';
 import { LineFinder } from './line-finder';
 import { parseYaml } from './yaml';
 
@@ -19,12 +19,12 @@ export function linesWithinTexts(source: string): (document: YamlDocument, path:
     if (path === '') {
       return line;
     }
-    const { value: text, steps } = follow(value, stepsOf(path));
+    const { value: text, steps } = followPath(value, stepsOf(path));
     if (typeof text !== 'string' || steps.length === 0) {
       return line;
     }
     const [inner] = parseYaml(text, CLOUD_INIT).documents;
-    if (inner === undefined || follow(inner.value, steps).steps === steps) {
+    if (inner === undefined || followPath(inner.value, steps).steps === steps) {
       return line;
     }
     const within = inner.lineAt(steps);

@@ -23,14 +23,14 @@ function withFallback(write: () => string, document: () => unknown): string {
     return write();
   } catch (error) {
     if (error instanceof UnsupportedYaml) {
-      return otherYaml(document());
+      return fallbackYaml(document());
     }
     throw error;
   }
 }
 
 /** A document that this writer does not support; all of its strings are quoted if kubectl would misread one of them. */
-function otherYaml(document: unknown): string {
+function fallbackYaml(document: unknown): string {
   return hasMisread(document) ? quotedYaml(document, { keepUndefined: true }) : Yaml.stringify(document);
 }
 
@@ -43,7 +43,7 @@ class Level {
   public readonly lineStart: string;
   /** The same, followed by a key. */
   public readonly keys: KeyCache<string>;
-  private below?: Level;
+  private cachedInner?: Level;
 
   constructor(public readonly indent: string) {
     this.lineStart = `\n${indent}`;
@@ -51,13 +51,13 @@ class Level {
   }
 
   public get inner(): Level {
-    this.below ??= new Level(`${this.indent}  `);
-    return this.below;
+    this.cachedInner ??= new Level(`${this.indent}  `);
+    return this.cachedInner;
   }
 }
 
 /** The keys that are first in their maps, after other content on the same line. */
-const FIRST_KEYS = new KeyCache((key) => `${requireText(yamlKey(key))}:`);
+const FIRST_KEYS = new KeyCache((key) => `${requireSupported(yamlKey(key))}:`);
 
 const TOP = new Level('');
 
@@ -67,7 +67,7 @@ class TreeWriter {
   public node(value: unknown, level: Level): string {
     // Not a switch, for the same reason as in `sanitize` of plain-data.
     if (typeof value === 'string') {
-      return requireText(yamlString(value, level.indent));
+      return requireSupported(yamlString(value, level.indent));
     }
     if (typeof value === 'object') {
       return this.collection(value, level);
@@ -134,7 +134,7 @@ class ManifestWriter extends TreeWriter {
 const TREE_WRITER = new TreeWriter();
 
 /** @throws UnsupportedYaml if the text is undefined */
-function requireText(text: string | undefined): string {
+function requireSupported(text: string | undefined): string {
   if (text === undefined) {
     throw new UnsupportedYaml();
   }

@@ -2,7 +2,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Dialect } from './dialects';
 import { spellingMistake } from './kubernetes-refusals';
-import { isHuge, numberName, plainValue, taggedValue, UnfitScalar } from './kubernetes-scalars';
+import { exceedsInt64, numberAsKey, plainValue, taggedValue, TagMismatch } from './kubernetes-scalars';
 import { gluedSeparatorAbove } from './syntax-issues';
 import { isMap as isObject } from '../plain-data/plain-data';
 
@@ -25,10 +25,10 @@ interface Anchor {
 }
 
 /** The maximum number of levels of nested lists and maps, with aliases resolved. Manifests have about twenty. */
-export const MOST_LEVELS = 200;
+export const MAX_LEVELS = 200;
 
 /** The maximum number of characters that all aliases of a document may expand to. */
-const MOST_FROM_ALIASES = 2 ** 25;
+const MAX_ALIASED_SIZE = 2 ** 25;
 
 const NO_NUMBER = 'JSON, which Kubernetes uses, has no such number: write a finite one, or quote it';
 
@@ -55,7 +55,7 @@ export class NodeValues {
   public isKey = false;
 
   private size = 0;
-  private sizeOfAliases = 0;
+  private aliasedSize = 0;
   private level = 0;
   private deepest = 0;
 
@@ -108,22 +108,22 @@ export class NodeValues {
     }
     const { value, size, levels } = anchor.extent;
     this.targets.set(alias, anchor.node);
-    if (this.level + levels > MOST_LEVELS) {
-      this.refuse(alias, 'too many levels', tooDeep(`with the content of this alias, ${this.level + levels} levels`));
+    if (this.level + levels > MAX_LEVELS) {
+      this.refuse(alias, 'too many levels', tooDeepMessage(`with the content of this alias, ${this.level + levels} levels`));
       return undefined;
     }
     this.deepest = Math.max(this.deepest, this.level + levels);
-    return this.isTooMuch(alias, size) ? undefined : value;
+    return this.expandsTooMuch(alias, size) ? undefined : value;
   }
 
   /** Whether the aliases so far expand to more than is read. The issue is added once. */
-  private isTooMuch(alias: Alias, size: number): boolean {
-    const wasTooMuch = this.sizeOfAliases > MOST_FROM_ALIASES;
+  private expandsTooMuch(alias: Alias, size: number): boolean {
+    const wasTooMuch = this.aliasedSize > MAX_ALIASED_SIZE;
     this.size += size;
-    this.sizeOfAliases += size;
-    const isTooMuch = this.sizeOfAliases > MOST_FROM_ALIASES;
+    this.aliasedSize += size;
+    const isTooMuch = this.aliasedSize > MAX_ALIASED_SIZE;
     if (isTooMuch && !wasTooMuch) {
-      this.refuse(alias, 'too much in aliases', `the aliases up to here expand to ${formatCount(this.sizeOfAliases)} characters, and at most ${formatCount(MOST_FROM_ALIASES)} are read: use fewer of them`);
+      this.refuse(alias, 'too much in aliases', `the aliases up to here expand to ${formatCount(this.aliasedSize)} characters, and at most ${formatCount(MAX_ALIASED_SIZE)} are read: use fewer of them`);
     }
     return isTooMuch;
   }
@@ -145,9 +145,9 @@ export class NodeValues {
   }
 
   private kubernetesScalar(node: Scalar): unknown {
-    const wrong = this.text === undefined ? undefined : spellingMistake(this.text, node, this);
-    if (wrong !== undefined) {
-      this.refuse(node, 'a spelling that kubectl refuses', `not YAML: ${wrong}`);
+    const mistake = this.text === undefined ? undefined : spellingMistake(this.text, node, this);
+    if (mistake !== undefined) {
+      this.refuse(node, 'a spelling that kubectl refuses', `not YAML: ${mistake}`);
     }
     try {
       const value = scalarValue(node);
@@ -156,7 +156,7 @@ export class NodeValues {
       }
       this.refuse(node, 'no number', NO_NUMBER);
     } catch (error) {
-      if (!(error instanceof UnfitScalar)) {
+      if (!(error instanceof TagMismatch)) {
         throw error;
       }
       this.refuse(node, 'an unfit tag', error.message);
@@ -199,7 +199,7 @@ export class NodeValues {
     this.isKey = true;
     const value = this.value(key);
     this.isKey = false;
-    const name = typeof value === 'number' && this.dialect.isKubernetes ? numberName(value, this.spellingOf(key)) : String(value ?? '');
+    const name = typeof value === 'number' && this.dialect.isKubernetes ? numberAsKey(value, this.spellingOf(key)) : String(value ?? '');
     if (typeof value === 'object' && value !== null) {
       this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a string, in quotes if it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
@@ -226,7 +226,7 @@ export class NodeValues {
   }
 
   private checkKey(key: Node, value: unknown): void {
-    if (value === null || isScalar(key) && key.type === 'PLAIN' && isHuge(key.source!)) {
+    if (value === null || isScalar(key) && key.type === 'PLAIN' && exceedsInt64(key.source!)) {
       this.refuse(key, 'a key that is not a string', 'a key is null or too large a number: write a string, in quotes');
     }
   }
@@ -269,8 +269,8 @@ function scalarValue({ type, tag, source = '' }: Scalar): unknown {
 }
 
 /** The message for lists and maps that are nested too deep. */
-export function tooDeep(levels: string): string {
-  return `lists and maps are nested too deep, ${levels}, and at most ${MOST_LEVELS} are read: nest fewer of them`;
+export function tooDeepMessage(levels: string): string {
+  return `lists and maps are nested too deep, ${levels}, and at most ${MAX_LEVELS} are read: nest fewer of them`;
 }
 
 function set(map: Fields, key: string, value: unknown): void {

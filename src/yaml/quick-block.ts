@@ -1,7 +1,7 @@
 // The quick reader of content that is structured by indentation: the maps and lists of a YAML document, their plain scalars and their
 // literal blocks.
 import { COLON, DASH, type Fields, FlowReader, HASH, NEWLINE, OPEN_LIST, OPEN_MAP, SPACE } from './quick-flow';
-import { APOSTROPHE, beUncertain, endOfQuoted, QUOTE } from './quick-scalars';
+import { APOSTROPHE, endOfQuoted, QUOTE, throwUncertain } from './quick-scalars';
 
 /** A document's content, and where it begins. */
 interface Content {
@@ -32,8 +32,8 @@ export class BlockReader extends FlowReader {
     if (this.isAtEnd()) {
       return { value: null, start };
     }
-    const value = this.column > 0 ? beUncertain() : this.code() === OPEN_MAP ? this.json() : this.map(0);
-    return this.isAtEnd() ? { value, start } : beUncertain();
+    const value = this.column > 0 ? throwUncertain() : this.code() === OPEN_MAP ? this.json() : this.map(0);
+    return this.isAtEnd() ? { value, start } : throwUncertain();
   }
 
   /** An item of a list that was read before, which is a map. */
@@ -77,7 +77,7 @@ export class BlockReader extends FlowReader {
   }
 
   private quotedKey(): string {
-    return this.isQuotedKey() ? this.quoted() : beUncertain();
+    return this.isQuotedKey() ? this.quoted() : throwUncertain();
   }
 
   private isQuotedKey(): boolean {
@@ -114,9 +114,9 @@ export class BlockReader extends FlowReader {
       } else {
         this.column = this.position - line;
       }
-      this.note(list, String(list.length), this.position);
+      this.recordPlace(list, String(list.length), this.position);
       starts.push(this.position);
-      list.push(this.column > column ? this.listItem(column) : beUncertain());
+      list.push(this.column > column ? this.listItem(column) : throwUncertain());
     } while (this.column === column && this.isDash());
     this.end(column);
     this.starts = starts;
@@ -127,7 +127,7 @@ export class BlockReader extends FlowReader {
     if (this.isQuoted() ? this.isQuotedKey() : this.has(KEY)) {
       return this.map(this.column);
     }
-    return this.isDash() ? beUncertain() : this.lineValue(column);
+    return this.isDash() ? throwUncertain() : this.lineValue(column);
   }
 
   /** A value that begins on this line, of a map or list at a column. */
@@ -138,7 +138,7 @@ export class BlockReader extends FlowReader {
     const value = this.scalarOrFlow();
     this.endLine();
     // A line further to the right would belong to the value.
-    return this.column > column ? beUncertain() : value;
+    return this.column > column ? throwUncertain() : value;
   }
 
   private scalarOrFlow(): unknown {
@@ -156,7 +156,7 @@ export class BlockReader extends FlowReader {
 
   private plainText(): unknown {
     if (!this.has(PLAIN_START)) {
-      return beUncertain();
+      return throwUncertain();
     }
     const start = this.position;
     const end = this.text.indexOf('\n', start);
@@ -164,7 +164,7 @@ export class BlockReader extends FlowReader {
     const comment = line.indexOf(' #');
     const text = trimEnd(comment === -1 ? line : line.slice(0, comment), SPACE);
     this.position = start + text.length;
-    return text.includes(': ') || text.endsWith(':') || text.includes('\t') ? beUncertain() : this.plain.valueOf(text);
+    return text.includes(': ') || text.endsWith(':') || text.includes('\t') ? throwUncertain() : this.plain.valueOf(text);
   }
 
   /** A literal block, whose line breaks are kept. */
@@ -173,12 +173,12 @@ export class BlockReader extends FlowReader {
     const first = this.position;
     const start = this.afterNewlines(first);
     const indent = this.spacesAt(start);
-    const end = indent > column ? this.endOfLiteral(start, indent) : beUncertain();
+    const end = indent > column ? this.endOfLiteral(start, indent) : throwUncertain();
     const lines = this.text.slice(start + indent, end).split(`\n${' '.repeat(indent)}`).join('\n');
     this.position = end;
     // A line that is less indented than the block, but more than its map or list, belongs to neither.
     if (this.spacesAt(end) > column) {
-      beUncertain();
+      throwUncertain();
     }
     this.nextLine();
     return `${'\n'.repeat(start - first)}${trimEnd(lines, NEWLINE)}${header.charCodeAt(1) === DASH ? '' : '\n'}`;
@@ -192,13 +192,13 @@ export class BlockReader extends FlowReader {
       const code = this.text.charCodeAt(line + spaces);
       // Tabs, and lines of nothing but spaces, count in some places and not in others.
       if (code === TAB || spaces > 0 && code === NEWLINE) {
-        return beUncertain();
+        return throwUncertain();
       }
       if (code !== NEWLINE && spaces < indent) {
         return line;
       }
       const end = this.text.indexOf('\n', line);
-      line = end === -1 ? beUncertain() : end + 1;
+      line = end === -1 ? throwUncertain() : end + 1;
     }
     return line;
   }
@@ -207,7 +207,7 @@ export class BlockReader extends FlowReader {
   private end(column: number): void {
     this.leave();
     if (this.column > column) {
-      beUncertain();
+      throwUncertain();
     }
   }
 
@@ -229,7 +229,7 @@ export class BlockReader extends FlowReader {
     } else if (code === NEWLINE) {
       this.position += 1;
     } else if (this.position < this.text.length) {
-      beUncertain();
+      throwUncertain();
     }
     this.nextLine();
   }

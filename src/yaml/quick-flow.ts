@@ -1,5 +1,5 @@
 // The quick reader of content in braces and brackets, and of quoted strings: JSON, and maps and lists on one line of YAML.
-import { APOSTROPHE, beUncertain, codesOf, endOfQuoted, type PlainScalars, QUOTE, quotedValue } from './quick-scalars';
+import { APOSTROPHE, codesOf, endOfQuoted, type PlainScalars, QUOTE, quotedValue, throwUncertain } from './quick-scalars';
 
 /** The places of fields and items in the text, by their maps and lists. */
 export type Places = Map<object, Map<string, number>>;
@@ -15,10 +15,10 @@ export interface Items {
 }
 
 /** Deeper documents are left to the careful reader, which counts exactly. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 /** Longer keys are left to the careful reader too. */
-const LONGEST_KEY = 500;
+const MAX_KEY_LENGTH = 500;
 
 const FLOW_KEY = /[A-Za-z_][\w./-]{0,500}(?=: )/y;
 const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}#:]))*/y;
@@ -68,10 +68,10 @@ export class FlowReader {
   /** Adds a field to a map. */
   protected add(map: Fields, key: string, start: number, read: () => unknown): void {
     // An inherited property looks like an existing key.
-    if (key in map || key.length > LONGEST_KEY) {
-      beUncertain();
+    if (key in map || key.length > MAX_KEY_LENGTH) {
+      throwUncertain();
     }
-    this.note(map, key, start);
+    this.recordPlace(map, key, start);
     const value = read();
     map[key] = value;
     if (this.level === 1 && key === 'items' && Array.isArray(value)) {
@@ -79,7 +79,7 @@ export class FlowReader {
     }
   }
 
-  protected note(value: object, step: string, start: number): void {
+  protected recordPlace(value: object, step: string, start: number): void {
     if (this.places !== undefined) {
       const steps = this.places.get(value) ?? new Map<string, number>();
       this.places.set(value, steps.set(step, start));
@@ -88,8 +88,8 @@ export class FlowReader {
 
   protected enter(): void {
     this.level += 1;
-    if (this.level > MOST_LEVELS) {
-      beUncertain();
+    if (this.level > MAX_LEVELS) {
+      throwUncertain();
     }
   }
 
@@ -107,7 +107,7 @@ export class FlowReader {
     const start = this.position;
     pattern.lastIndex = start;
     if (!pattern.test(this.text)) {
-      return beUncertain();
+      return throwUncertain();
     }
     this.position = pattern.lastIndex;
     return this.text.slice(start, this.position);
@@ -139,9 +139,9 @@ export class FlowReader {
   }
 
   private flowKey(isJson: boolean): string {
-    const key = this.isQuoted() ? this.quoted() : isJson ? beUncertain() : this.plain.keyOf(this.skip(FLOW_KEY));
+    const key = this.isQuoted() ? this.quoted() : isJson ? throwUncertain() : this.plain.keyOf(this.skip(FLOW_KEY));
     if (this.code() !== COLON) {
-      beUncertain();
+      throwUncertain();
     }
     this.position += 1;
     return key;
@@ -152,7 +152,7 @@ export class FlowReader {
     const starts: number[] = [];
     this.enter();
     for (let more = this.open(CLOSE_LIST, isJson); more; more = this.separate(CLOSE_LIST, isJson)) {
-      this.note(list, String(list.length), this.position);
+      this.recordPlace(list, String(list.length), this.position);
       starts.push(this.position);
       list.push(this.flow(isJson));
     }
@@ -175,11 +175,11 @@ export class FlowReader {
       return false;
     }
     if (this.code() !== COMMA) {
-      beUncertain();
+      throwUncertain();
     }
     this.position += 1;
     this.skipBlank(isJson);
-    return this.code() === close ? beUncertain() : true;
+    return this.code() === close ? throwUncertain() : true;
   }
 
   private isClosed(close: number): boolean {

@@ -1,7 +1,7 @@
 // Scalars of the YAML that people and programs commonly write, for the quick reader. Whatever is not certain is left to the careful one.
 import { Document, isScalar, type ScalarTag } from 'yaml';
 import type { Dialect } from './dialects';
-import { ownText } from '../plain-data/own-text';
+import { detachString } from '../plain-data/detach-string';
 
 /** The codes of characters. */
 export function codesOf(characters: string): number[] {
@@ -17,15 +17,15 @@ export class Uncertain extends Error {}
 const UNCERTAIN = new Uncertain();
 
 /** Ends the quick reading of a text. The error is always the same one, since a stack costs more than reading most texts. */
-export function beUncertain(): never {
+export function throwUncertain(): never {
   throw UNCERTAIN;
 }
 
 /** Characters that some readers interpret differently, and those that replace masked braces. */
-const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001\ufffe\uffff]/;
+const UNUSUAL_CHARACTER = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001\ufffe\uffff]/;
 
-export function isUnusual(text: string): boolean {
-  return UNUSUAL.test(text);
+export function hasUnusualCharacter(text: string): boolean {
+  return UNUSUAL_CHARACTER.test(text);
 }
 
 /** A word that is neither a boolean nor null, which are all shorter, nor a number, which begins differently. */
@@ -37,12 +37,12 @@ const INTEGER = /^(?:0|[1-9]\d{0,14})$/;
 const LARGE_NUMBER = /^-?\d[\d.]*[eE][-+]?\d+$/;
 
 /** How many plain scalars are remembered: the same few are in every object. Long ones are addresses and UUIDs, which occur in only one object. */
-const MOST_REMEMBERED = 5_000;
-const LONGEST_REMEMBERED = 10;
+const MAX_CACHED = 5_000;
+const MAX_CACHED_LENGTH = 10;
 
 /** The values of plain scalars in a dialect. */
 export class PlainScalars {
-  private readonly remembered = new Map<string, unknown>();
+  private readonly values = new Map<string, unknown>();
   /** Keys that mean themselves. V8 finds a field faster by a string that it has seen as a key. */
   private readonly keys = new Map<string, string>();
   /** The types that a scalar may have, in the order in which the careful reader tries them. */
@@ -60,17 +60,17 @@ export class PlainScalars {
     if (INTEGER.test(text)) {
       return Number(text);
     }
-    if (text.length > LONGEST_REMEMBERED) {
+    if (text.length > MAX_CACHED_LENGTH) {
       return this.resolve(text);
     }
-    if (!this.remembered.has(text)) {
-      if (this.remembered.size === MOST_REMEMBERED) {
-        this.remembered.clear();
+    if (!this.values.has(text)) {
+      if (this.values.size === MAX_CACHED) {
+        this.values.clear();
       }
-      const own = ownText(text);
-      this.remembered.set(own, this.resolve(own));
+      const own = detachString(text);
+      this.values.set(own, this.resolve(own));
     }
-    return this.remembered.get(text);
+    return this.values.get(text);
   }
 
   /** The value of a plain key: the key itself. A key such as `on`, which is a boolean, is uncertain. */
@@ -79,8 +79,8 @@ export class PlainScalars {
     if (known !== undefined) {
       return known;
     }
-    const key = this.valueOf(text) === text ? ownText(text) : beUncertain();
-    if (this.keys.size < MOST_REMEMBERED) {
+    const key = this.valueOf(text) === text ? detachString(text) : throwUncertain();
+    if (this.keys.size < MAX_CACHED) {
       this.keys.set(key, key);
     }
     return key;
@@ -91,16 +91,16 @@ export class PlainScalars {
       const value = this.dialect.plainValue(text);
       // Whether a number that is too large is a string depends on whether it is in JSON.
       const isCertain = typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'string' || !LARGE_NUMBER.test(value);
-      return isCertain ? value : beUncertain();
+      return isCertain ? value : throwUncertain();
     }
     const tag = this.tags.find(({ test }) => test!.test(text));
     if (tag === undefined) {
       return text;
     }
-    const found = tag.resolve(text, beUncertain, this.dialect.options);
+    const found = tag.resolve(text, throwUncertain, this.dialect.options);
     const value = isScalar(found) ? found.value : found;
     // For example, a date, which stays as it is written.
-    return typeof value === 'object' && value !== null ? beUncertain() : value;
+    return typeof value === 'object' && value !== null ? throwUncertain() : value;
   }
 }
 
@@ -119,7 +119,7 @@ function endOfDoubleQuoted(text: string, start: number): number {
       return end + 1;
     }
   }
-  return beUncertain();
+  return throwUncertain();
 }
 
 function endOfSingleQuoted(text: string, start: number): number {
@@ -127,7 +127,7 @@ function endOfSingleQuoted(text: string, start: number): number {
   while (end !== -1 && text.charCodeAt(end + 1) === APOSTROPHE) {
     end = text.indexOf("'", end + 2);
   }
-  return end === -1 ? beUncertain() : end + 1;
+  return end === -1 ? throwUncertain() : end + 1;
 }
 
 const FOREIGN_ESCAPE = /\\(?:\/|u[dD][89a-fA-F])/;
@@ -136,7 +136,7 @@ const FOREIGN_ESCAPE = /\\(?:\/|u[dD][89a-fA-F])/;
 export function quotedValue(quoted: string): string {
   const inner = quoted.slice(1, -1);
   if (inner.includes('\n') || inner.includes('\t')) {
-    return beUncertain();
+    return throwUncertain();
   }
   if (quoted.charCodeAt(0) === APOSTROPHE) {
     return inner.includes("'") ? inner.replace(/''/g, "'") : inner;
@@ -147,11 +147,11 @@ export function quotedValue(quoted: string): string {
 /** The escapes of JSON mean the same in YAML, which has more. Not every reader accepts an escaped slash or surrogates. */
 function unescape(quoted: string): string {
   if (FOREIGN_ESCAPE.test(quoted)) {
-    return beUncertain();
+    return throwUncertain();
   }
   try {
     return JSON.parse(quoted);
   } catch {
-    return beUncertain();
+    return throwUncertain();
   }
 }

@@ -4,7 +4,7 @@ import { type Dialect, mask } from './dialects';
 import { type FieldPath, nextSteps, stepsOf } from './field-offset';
 import { BlockReader } from './quick-block';
 import type { Items, Places } from './quick-flow';
-import { isUnusual, PlainScalars, Uncertain } from './quick-scalars';
+import { hasUnusualCharacter, PlainScalars, Uncertain } from './quick-scalars';
 import { isMap } from '../plain-data/plain-data';
 
 /** A document, and where its fields are. */
@@ -28,7 +28,7 @@ function scalarsOf(dialect: Dialect): PlainScalars {
 /** Reads a text of one document; undefined if the careful reader has to read it. */
 export function readQuickly(text: string, dialect: Dialect): QuickDocument | undefined {
   // Whether an expression is masked in a text does not depend on quotes and comments.
-  if (isUnusual(text) || text.includes('{{') && mask(text, dialect) !== text) {
+  if (hasUnusualCharacter(text) || text.includes('{{') && mask(text, dialect) !== text) {
     return undefined;
   }
   try {
@@ -61,25 +61,25 @@ function offsetOf(read: ReadText, steps: readonly string[]): number {
   }
   const itemStart = first === 'items' ? items?.starts[Number(second)] : undefined;
   if (itemStart !== undefined && isMap(value.items[Number(second)])) {
-    return others.length === 0 ? itemStart : follow(read, (reader) => reader.item(itemStart, items!.isJson), itemStart, others);
+    return others.length === 0 ? itemStart : findOffset(read, (reader) => reader.item(itemStart, items!.isJson), itemStart, others);
   }
-  return follow(read, (reader) => reader.document().value, start, steps);
+  return findOffset(read, (reader) => reader.document().value, start, steps);
 }
 
-function follow({ text, dialect }: ReadText, read: (reader: BlockReader) => any, start: number, steps: readonly string[]): number {
+function findOffset({ text, dialect }: ReadText, read: (reader: BlockReader) => any, start: number, steps: readonly string[]): number {
   const places: Places = new Map();
   let value = read(new BlockReader(text, scalarsOf(dialect), places));
   let offset = start;
   let next: number | undefined = start;
-  let left = steps;
-  while (next !== undefined && left.length > 0) {
+  let remaining = steps;
+  while (next !== undefined && remaining.length > 0) {
     const fields = places.get(value);
-    const [written, ...others] = nextSteps(left, (name) => fields?.has(name) === true);
+    const [written, ...others] = nextSteps(remaining, (name) => fields?.has(name) === true);
     const step = Array.isArray(value) ? String(Number(written)) : written;
     next = fields?.get(step);
     offset = next ?? offset;
     value = next === undefined ? undefined : value[step];
-    left = others;
+    remaining = others;
   }
   return offset;
 }

@@ -28,12 +28,12 @@ const ADVICE: { readonly [code: string]: string } = table({
 export const GLUED_SEPARATOR = '--- has to begin a line';
 
 /** The maximum number of comment lines between the dashes and the content below them. */
-const MOST_COMMENTS = 20;
+const MAX_COMMENT_LINES = 20;
 
 /** Dashes that should separate the content at a place from the content above it, as in `timeout: 300s---`. */
 export function gluedSeparatorAbove(text: string, place: number): NodeIssue | undefined {
   let end = place;
-  for (let lines = 0; lines <= MOST_COMMENTS && end > 0 && text[end - 1] === '\n'; lines += 1) {
+  for (let lines = 0; lines <= MAX_COMMENT_LINES && end > 0 && text[end - 1] === '\n'; lines += 1) {
     const start = text.lastIndexOf('\n', end - 2) + 1;
     const line = text.slice(start, end).trimEnd();
     if (!/^\s*(?:#|$)/.test(line)) {
@@ -84,6 +84,6 @@ function openingBefore(text: string, place: number, closing: string): number {
 }
 
 /** The first issue: later ones in a document mostly result from it. */
-export function first(issues: readonly NodeIssue[]): NodeIssue[] {
+export function firstIssue(issues: readonly NodeIssue[]): NodeIssue[] {
   return [...issues].sort((one, other) => one.offset - other.offset).slice(0, 1);
 }

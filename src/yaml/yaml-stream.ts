@@ -25,22 +25,22 @@ export interface StreamedIssue {
 /** The documents of a manifest in UTF-8, in which placeholders may be unquoted, and the mistakes in the others. Empty documents are left out. */
 export function* streamYaml(text: Buffer): Iterable<StreamedDocument | StreamedIssue> {
   for (const chunk of chunksOf(text)) {
-    yield* found(text, chunk);
+    yield* readParts(text, chunk);
   }
 }
 
 /** Reads a document again. */
 export function rereadYaml(text: Buffer, chunk: Chunk): StreamedDocument[] {
-  return [...found(text, chunk)].filter((each) => 'value' in each);
+  return [...readParts(text, chunk)].filter((each) => 'value' in each);
 }
 
-function* found(text: Buffer, whole: Chunk): Iterable<StreamedDocument | StreamedIssue> {
+function* readParts(text: Buffer, whole: Chunk): Iterable<StreamedDocument | StreamedIssue> {
   const isText = isUtf8(text.subarray(whole.start, whole.end));
   for (const { documents, issues, chunk, part } of readChunk(text, whole, TEMPLATE)) {
     const { linesBefore } = chunk;
     const lineIn = linesWithinTexts(part);
     // Comments may have any bytes.
-    if (!isText && documents.some(({ value }) => hasReplaced(value))) {
+    if (!isText && documents.some(({ value }) => hasReplacementCharacter(value))) {
       yield { issue: encodingIssue(text, whole) };
       return;
     }
@@ -52,11 +52,11 @@ function* found(text: Buffer, whole: Chunk): Iterable<StreamedDocument | Streame
 /** The character that replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
-function hasReplaced(value: unknown): boolean {
+function hasReplacementCharacter(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'string' && value.includes(REPLACEMENT);
   }
-  return Object.entries(value).some(([key, each]) => key.includes(REPLACEMENT) || hasReplaced(each));
+  return Object.entries(value).some(([key, each]) => key.includes(REPLACEMENT) || hasReplacementCharacter(each));
 }
 
 /** The issue of the first line that is not UTF-8. */

@@ -29,14 +29,14 @@ const FIRST = /^\S/;
 const LAST = /\S\n?$/;
 
 /** The longest key that YAML writes without `?`, less what quotes and escapes may add. */
-const LONGEST_KEY = 500;
+const MAX_KEY_LENGTH = 500;
 
 /** A string, with `indent` before each line after the first; undefined if its form is not certain. */
 export function yamlString(value: string, indent: string): string | undefined {
   if (!value.includes('\n')) {
-    return line(value);
+    return yamlLine(value);
   }
-  return isText(value) ? yamlBlock(value, indent) : undefined;
+  return isPrintable(value) ? yamlBlock(value, indent) : undefined;
 }
 
 /**
@@ -57,40 +57,40 @@ const UNREADABLE = /^(?:\n+\t|\t[^]*\n)|[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff
 
 /** Whether kubectl would misread a string, or not read it at all, if the library `yaml` wrote it. */
 export function isMisread(value: string): boolean {
-  return value === '<<' || UNREADABLE.test(value) || !isQuoted(value) && isOddNumber(value);
+  return value === '<<' || UNREADABLE.test(value) || !needsQuotes(value) && isNumberToKubectl(value);
 }
 
 /** How numbers begin that the library `yaml` does not quote: with another base, or with underscores in unusual places. */
 const ODD_NUMBER = /^(?:[-+]?0[oOXB]|[-+.\d][^]*_)/;
 
 /** Whether kubectl reads a plain scalar as a number, but the library `yaml` does not, such as `0o17`, `0XFF` and `-_8`. */
-function isOddNumber(value: string): boolean {
+function isNumberToKubectl(value: string): boolean {
   return ODD_NUMBER.test(value) && typeof plainValue(value) === 'number';
 }
 
 /** A key; undefined if its form is not certain. */
 export function yamlKey(key: string): string | undefined {
-  return key.length > LONGEST_KEY || key.includes('\n') ? undefined : line(key);
+  return key.length > MAX_KEY_LENGTH || key.includes('\n') ? undefined : yamlLine(key);
 }
 
-function line(value: string): string | undefined {
+function yamlLine(value: string): string | undefined {
   if (WORD.test(value)) {
     return value;
   }
-  if (!isText(value)) {
+  if (!isPrintable(value)) {
     return undefined;
   }
-  if (isQuoted(value) || isOddNumber(value)) {
+  if (needsQuotes(value) || isNumberToKubectl(value)) {
     return value.includes('"') && !value.includes("'") ? `'${value}'` : JSON.stringify(value);
   }
   return DISPUTED.test(value) ? undefined : value;
 }
 
 /** Whether the library `yaml` quotes a string of one line. */
-function isQuoted(value: string): boolean {
+function needsQuotes(value: string): boolean {
   return value === '' || INDICATOR.test(value) || KEYWORD.test(value) || NUMBER.test(value) || TIMESTAMP.test(value);
 }
 
-function isText(value: string): boolean {
+function isPrintable(value: string): boolean {
   return ASCII_TEXT.test(value) || TEXT.test(value);
 }

@@ -27,7 +27,7 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
   if (!dialect.isKubernetes) {
     return parseDocuments(text, dialect);
   }
-  const read = [...chunksOf(text)].flatMap((chunk) => readChunk(text, chunk, dialect)).map((each) => placed(each));
+  const read = [...chunksOf(text)].flatMap((chunk) => readChunk(text, chunk, dialect)).map((each) => shifted(each));
   return { documents: read.flatMap(({ documents }) => documents), issues: read.flatMap(({ issues }) => issues) };
 }
 
@@ -42,7 +42,7 @@ export interface ReadChunk extends YamlText {
 export function readChunk(text: Buffer | string, chunk: Chunk, dialect: Dialect): ReadChunk[] {
   const part = partOf(text, chunk.start, chunk.end);
   if (chunk.hasBadSeparator) {
-    return [{ chunk, part, documents: [], issues: [badSeparator(part)] }];
+    return [{ chunk, part, documents: [], issues: [badSeparatorIssue(part)] }];
   }
   const quick = readQuickly(part, dialect);
   if (quick !== undefined) {
@@ -51,7 +51,7 @@ export function readChunk(text: Buffer | string, chunk: Chunk, dialect: Dialect)
   return chunk.kind === 'either' ? readJson(text, part, chunk, dialect) : [{ chunk, part, ...parseCarefully(part, dialect, chunk.kind === 'JSON') }];
 }
 
-function badSeparator(part: string): YamlIssue {
+function badSeparatorIssue(part: string): YamlIssue {
   const column = 1 + /^---[ \t]*/.exec(part)![0].length;
   return { line: 1, column, name: 'separator', ...issue('', 'kubectl does not read anything after the three dashes between documents: write it on the next line') };
 }
@@ -66,7 +66,7 @@ function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Di
   const read = values.map(([start, end]) => chunkAt(start, end, 'JSON'));
   if (isJson) {
     const end = chunkAt(rest ?? part.length, part.length, 'JSON');
-    return [...read.flatMap((each) => readChunk(text, each, dialect)), { chunk: end, part: '', documents: [], issues: [noJson()] }];
+    return [...read.flatMap((each) => readChunk(text, each, dialect)), { chunk: end, part: '', documents: [], issues: [notJsonIssue()] }];
   }
   const others = rest === undefined ? [] : [chunkAt(rest, part.length, 'YAML')];
   return [...read, ...others].flatMap((each) => readChunk(text, each, dialect));
@@ -85,12 +85,12 @@ function placeFinder(text: Buffer | string, part: string, chunk: Chunk): (charac
   };
 }
 
-function noJson(): YamlIssue {
+function notJsonIssue(): YamlIssue {
   return { line: 1, column: 1, name: 'no JSON', ...issue('', 'what follows several JSON values is not JSON: write --- between documents, or only JSON') };
 }
 
 /** The content of a chunk, with the lines of the whole text. */
-function placed({ documents, issues, chunk: { start, linesBefore } }: ReadChunk): YamlText {
+function shifted({ documents, issues, chunk: { start, linesBefore } }: ReadChunk): YamlText {
   return {
     documents: linesBefore === 0 && start === 0 ? documents : documents.map((document) => ({
       value: document.value,
@@ -115,14 +115,14 @@ function parseDocuments(text: string, dialect: Dialect): YamlText {
 }
 
 function quickText(text: string, dialect: Dialect, quick: QuickDocument): YamlText {
-  return { documents: quick.value === null ? [] : [new ReadQuickly(text, dialect, quick)], issues: [] };
+  return { documents: quick.value === null ? [] : [new QuickYamlDocument(text, dialect, quick)], issues: [] };
 }
 
 /**
  * A document that was read quickly. It is read carefully if its nodes are requested. It is a class, since V8 creates a hidden class for
  * each literal with getters, which keeps the document in memory until a full garbage collection.
  */
-class ReadQuickly implements YamlDocument {
+class QuickYamlDocument implements YamlDocument {
   public readonly value: any;
   public readonly lineAt: YamlDocument['lineAt'];
 

@@ -1,7 +1,7 @@
 import { validators } from '../../imports/validators';
 import { Admission } from '../../src';
 import { SERVED, typeIssue } from '../../src/admission/kinds';
-import { isJudged } from '../../src/admission/schema';
+import { isValidated } from '../../src/admission/schema';
 
 const mistakes = (apiVersion: string, kind: string) => Admission.validate({ apiVersion, kind, metadata: { name: 'a' } });
 
@@ -19,7 +19,7 @@ test.each([
   ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
 ])('%s %s is reported as mistyped', (apiVersion, kind, mistake) => {
   expect(mistakes(apiVersion, kind)).toEqual([mistake]);
-  expect(isJudged({ apiVersion, kind })).toBe(true);
+  expect(isValidated({ apiVersion, kind })).toBe(true);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['v1', 'ConfigMaps'],
 ])('%s %s is real or belongs to another system, and is not judged', (apiVersion, kind) => {
   expect(mistakes(apiVersion, kind)).toEqual([]);
-  expect(isJudged({ apiVersion, kind })).toBe(false);
+  expect(isValidated({ apiVersion, kind })).toBe(false);
 });
 
 test.each<[object, string[]]>([

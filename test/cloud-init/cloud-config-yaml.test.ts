@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parse, Tags } from 'yaml';
 import { judgedTest, loadYaml } from './judge';
-import { cloudConfigText, libraryText, yamlText } from '../../src/cloud-init/cloud-config-yaml';
+import { cloudConfigText, renderWithLibrary, yamlText } from '../../src/cloud-init/cloud-config-yaml';
 
 /** Strings that some version or parser of YAML reads as something else. */
 const TRICKY = [
@@ -62,10 +62,10 @@ const { usual } = fc.letrec((tie) => ({
 
 test('the writer produces the same bytes as the YAML library', () => {
   fc.assert(fc.property(fc.oneof(usual, config), (value) => {
-    expect(yamlText(value)).toBe(libraryText(value));
+    expect(yamlText(value)).toBe(renderWithLibrary(value));
   }), { numRuns: 500 });
   TRICKY.flatMap((each) => [{ a: each }, { a: [each] }, { a: [{ b: each, c: [[each]] }] }, { [each]: 1 }])
-    .forEach((value) => expect(yamlText(value)).toBe(libraryText(value)));
+    .forEach((value) => expect(yamlText(value)).toBe(renderWithLibrary(value)));
 });
 
 judgedTest('PyYAML, which cloud-init uses, reads back the same values', () => {

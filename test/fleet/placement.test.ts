@@ -2,9 +2,9 @@
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import type { FleetCluster, FleetMachine, FleetSpread } from '../../src';
-import { place } from '../../src/fleet/placement';
+import { placeMachines } from '../../src/fleet/placement';
 
-type Layout = Parameters<typeof place>[0];
+type Layout = Parameters<typeof placeMachines>[0];
 
 const RUNS = { numRuns: Number(process.env.FLEETS ?? 100) };
 
@@ -37,12 +37,12 @@ const roomy: fc.Arbitrary<Layout> = fc.record({ clusters: clusters(fc.integer({ 
 const tight: fc.Arbitrary<Layout> = fc.record({ clusters: clusters(fc.integer({ min: 4, max: 200 })), machines, spreads });
 
 function placesOf(layout: Layout): Map<string, string> {
-  const [placed] = place(layout);
+  const [placed] = placeMachines(layout);
   return new Map([...placed].map(([name, where]) => [name, where.cluster]));
 }
 
 function isPlaced(layout: Layout): boolean {
-  return place(layout)[1].length === 0;
+  return placeMachines(layout)[1].length === 0;
 }
 
 type Places = ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ test('the order of machines and clusters does not matter', () => {
 
 test('machines are placed as labels, room and rules allow, or reported', () => {
   fc.assert(fc.property(tight, (layout) => {
-    const [placed, issues] = place(layout);
+    const [placed, issues] = placeMachines(layout);
     expect(placed.size === layout.machines.length).toBe(issues.length === 0);
     for (const each of layout.clusters) {
       const own = layout.machines.filter(({ name }) => placed.get(name)?.cluster === each.name);
@@ -100,8 +100,8 @@ test('adding a machine moves no other in full clusters, given their placements',
 
 test('a duplicate rule changes nothing', () => {
   fc.assert(fc.property(tight, (layout) => {
-    const [once, issues] = place(layout);
-    expect(place({ ...layout, spreads: [...layout.spreads!, ...layout.spreads!] })).toEqual([once, issues]);
+    const [once, issues] = placeMachines(layout);
+    expect(placeMachines({ ...layout, spreads: [...layout.spreads!, ...layout.spreads!] })).toEqual([once, issues]);
   }), RUNS);
 });
 

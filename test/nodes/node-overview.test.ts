@@ -1,10 +1,10 @@
 import { VirtualMachineTemplate } from '../../src';
-import { overviews } from '../../src/nodes/node-overview';
+import { nodeTypeOverviews } from '../../src/nodes/node-overview';
 import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
 
 const BASE = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } } } } } });
 const overview = (maxCapacity: number | undefined, claimed: number) => {
-  const [{ total, available, phase }] = overviews('p', offeredNodeTypes('p', BASE, [{ name: 't', maxCapacity }]), () => claimed);
+  const [{ total, available, phase }] = nodeTypeOverviews('p', offeredNodeTypes('p', BASE, [{ name: 't', maxCapacity }]), () => claimed);
   return [total, available, phase];
 };
 
@@ -19,5 +19,5 @@ test.each<[string, number | undefined, number, unknown[]]>([
 
 test('a node type without a display name shows its name', () => {
   const types = offeredNodeTypes('p', BASE, [{ name: 't' }, { name: 'u', displayName: 'You' }]);
-  expect(overviews('p', types, () => 0).map(({ name, displayName, cost }) => [name, displayName, cost])).toEqual([['t', 't', 14], ['u', 'You', 14]]);
+  expect(nodeTypeOverviews('p', types, () => 0).map(({ name, displayName, cost }) => [name, displayName, cost])).toEqual([['t', 't', 14], ['u', 'You', 14]]);
 });

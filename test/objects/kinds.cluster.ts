@@ -1,5 +1,5 @@
 // The library knows scopes and plural names of kinds without a cluster; a real server must agree.
-import { isClusterWide, resourceName } from '../../src/objects/kinds';
+import { isClusterScoped, resourceName } from '../../src/objects/kinds';
 import { useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
@@ -25,6 +25,6 @@ test('every kind has the scope and the plural name that the server reports', asy
   const resources = await served();
   expect(resources.length).toBeGreaterThan(90);
   const asServed = ({ group, kind, name, namespaced }: Resource) => `${group} ${name} ${kind} ${namespaced ? 'namespaced' : 'of the cluster'}`;
-  const asKnown = ({ group, kind }: Resource) => `${group} ${resourceName(kind)} ${kind} ${isClusterWide({ apiVersion: `${group}/v1`, kind }) ? 'of the cluster' : 'namespaced'}`;
+  const asKnown = ({ group, kind }: Resource) => `${group} ${resourceName(kind)} ${kind} ${isClusterScoped({ apiVersion: `${group}/v1`, kind }) ? 'of the cluster' : 'namespaced'}`;
   expect(resources.map(asKnown)).toEqual(resources.map(asServed));
 });

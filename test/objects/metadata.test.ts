@@ -1,6 +1,6 @@
 import { Lazy, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { dottedMetadata, objectMetadata, setUniqueNames } from '../../src/objects/metadata';
+import { objectMetadata, setUniqueNames, subdomainMetadata } from '../../src/objects/metadata';
 
 const chart = Testing.chart();
 
@@ -29,7 +29,7 @@ test('a malformed namespace is refused together with the name', () => {
 test('a lazy namespace is not checked yet', () => {
   const namespace: any = Lazy.any({ produce: () => 'team-a' });
   expect(objectMetadata(chart, 'web', { namespace })).toEqual({ name: 'web', namespace });
-  expect(dottedMetadata(chart, 'u1.medium', { namespace })).toEqual({ name: 'u1.medium', namespace });
+  expect(subdomainMetadata(chart, 'u1.medium', { namespace })).toEqual({ name: 'u1.medium', namespace });
 });
 
 describe('with unique names', () => {

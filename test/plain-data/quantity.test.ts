@@ -1,6 +1,6 @@
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
-import { billionths, canonicalQuantity, likelyQuantities, quantityValue } from '../../src/plain-data/quantity';
+import { billionths, canonicalQuantity, quantityValue, similarQuantities } from '../../src/plain-data/quantity';
 import { quantity } from '../../src/plain-data/size';
 
 test('a size is written in the largest unit without a fraction', () => {
@@ -54,7 +54,7 @@ test.each(['', 'Gi', '4 Gi', '4GB', 'four', '1e', '0x10'])('%p is not a quantity
 test.each([
   ['10GB', ['10G', '10Gi']], ['10 GiB', ['10Gi']], ['1.5g', ['1.5G', '1.5Gi']], ['512KB', ['512k', '512Ki']], ['10', []], ['0GB', []], ['ten', []], ['10 apples', []], [undefined, []],
 ])('%p probably means %p', (text, meant) => {
-  expect(likelyQuantities(text)).toEqual(meant);
+  expect(similarQuantities(text)).toEqual(meant);
   expect(meant.every((each) => quantityValue(each) !== undefined)).toBe(true);
 });
 

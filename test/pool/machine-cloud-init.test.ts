@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/copied-machine';
+import { fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from '../../src/pool/copied-machine';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });
@@ -44,7 +44,7 @@ test('other Secrets, to whose names KubeVirt would append the index too, are rep
     { name: 'token', secret: { secretName: 'token' } }, { name: 'seed', cloudInitConfigDrive: { secretRef: { name: 'a' }, networkDataSecretRef: { name: 'b' } } },
     { name: 'settings', configMap: { name: 'settings' } }, { name: 'sysprep', sysprep: { secret: { name: 'unattend' } } },
   );
-  expect([...otherSecretIssues(wire)].map(({ path }) => path)).toEqual([
+  expect([...secretReferenceIssues(wire)].map(({ path }) => path)).toEqual([
     'spec.template.spec.volumes[0].secret.secretName',
     'spec.template.spec.volumes[1].cloudInitConfigDrive.secretRef.name',
     'spec.template.spec.volumes[1].cloudInitConfigDrive.networkDataSecretRef.name',

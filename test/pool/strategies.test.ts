@@ -1,6 +1,6 @@
 import { Duration } from 'cdk8s';
 import { LabelSelectorOperator, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation } from '../../src';
-import { autohealing } from '../../src/pool/strategies';
+import { autohealingSpec } from '../../src/pool/strategies';
 
 test('an update strategy is written as exactly one field', () => {
   const canary = { matchExpressions: [{ key: 'canary', operator: LabelSelectorOperator.EXISTS }] };
@@ -30,9 +30,9 @@ test('a scale-in strategy is written as exactly one field', () => {
 });
 
 test('autohealing with KubeVirt\'s defaults has no fields', () => {
-  expect(JSON.stringify(autohealing({}))).toBe('{}');
+  expect(JSON.stringify(autohealingSpec({}))).toBe('{}');
 });
 
 test('a fraction of a second is written as a Go duration', () => {
-  expect(autohealing({ startUpFailureThreshold: 2, minFailingToStartDuration: Duration.millis(1500) })).toEqual({ startUpFailureThreshold: 2, minFailingToStartDuration: '1.5s' });
+  expect(autohealingSpec({ startUpFailureThreshold: 2, minFailingToStartDuration: Duration.millis(1500) })).toEqual({ startUpFailureThreshold: 2, minFailingToStartDuration: '1.5s' });
 });

@@ -7,9 +7,9 @@ import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { bytesOfBase64 } from '../base64';
+import { cacheLatest } from '../cache-latest';
 import { cloudInitSources } from '../disks/cloud-init';
-import { cacheLatest } from '../latest-answer';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
@@ -44,7 +44,7 @@ export class UserData {
 type Check<Of> = (value: Of, advise: Refuse) => void;
 
 /** The fields that may hold user data or network data. */
-interface Places {
+interface DataFields {
   readonly plain: 'userData' | 'networkData';
   readonly base64: 'userDataBase64' | 'networkDataBase64';
   readonly reference: 'secretRef' | 'networkDataSecretRef';
@@ -54,9 +54,9 @@ interface Places {
   readonly decode: (base64: string) => string;
 }
 
-const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'], decode: decodedUserData };
+const USER_DATA: DataFields = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'], decode: decodedUserData };
 
-const NETWORK_DATA: Places = {
+const NETWORK_DATA: DataFields = {
   plain: 'networkData',
   base64: 'networkDataBase64',
   reference: 'networkDataSecretRef',
@@ -67,7 +67,7 @@ const NETWORK_DATA: Places = {
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the text: `users[0].name`. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
   for (const { path, text, secret } of userDataOf(machine, context)) {
-    check(new UserData(text, secret), below(path, advise));
+    check(new UserData(text, secret), refuseBelow(path, advise));
   }
 }
 
@@ -81,7 +81,7 @@ interface NetworkData {
 /** Checks the network data of each cloud-init volume, if it is known. Paths are relative to the text. */
 export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<NetworkData>): void {
   for (const each of networkDataOf(machine, context)) {
-    check(each, below(each.path, advise));
+    check(each, refuseBelow(each.path, advise));
   }
 }
 
@@ -91,16 +91,16 @@ interface KnownText extends NetworkData {
   readonly secret?: SecretManifest;
 }
 
-const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
-const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(NETWORK_DATA, machine, context));
+const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(USER_DATA, machine, context));
+const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(NETWORK_DATA, machine, context));
 
-function textsAt(places: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext): readonly KnownText[] {
+function knownTexts(places: DataFields, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext): readonly KnownText[] {
   const { plain, base64, reference, decode } = places;
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
     const own = textOf(decode, source[plain], source[base64]);
-    const found = own ? { field: source[plain] ? plain : base64, text: own } : textIn(secret, places);
+    const found = own ? { field: source[plain] ? plain : base64, text: own } : textOfSecret(secret, places);
     if (found !== undefined) {
       texts.push({ path: `${path}.${found.field}`, type, text: found.text, secret });
     }
@@ -109,9 +109,9 @@ function textsAt(places: Places, { volumes }: VirtualMachineInstanceSpec, { obje
 }
 
 /** The text of a Secret, under the first key that has one. */
-function textIn(secret: SecretManifest | undefined, { reference, keys, decode }: Places): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
+function textOfSecret(secret: SecretManifest | undefined, { reference, keys, decode }: DataFields): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
   for (const key of keys) {
-    const text = textOf(decode, textAt(secret?.stringData, key), base64At(secret?.data, key));
+    const text = textOf(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
     if (text) {
       return { field: `${reference}.${key}`, text };
     }
@@ -120,14 +120,14 @@ function textIn(secret: SecretManifest | undefined, { reference, keys, decode }:
 }
 
 /** A string of a Secret, which no schema has checked. Another rule refuses a value of another type. */
-function textAt(texts: SecretManifest['data'], key: string): string | undefined {
+function stringAt(texts: SecretManifest['data'], key: string): string | undefined {
   const value: unknown = texts?.[key];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** A string that is not base64 is one that a tool still has to fill in, or another rule refuses it. */
 function base64At(texts: SecretManifest['data'], key: string): string | undefined {
-  const base64 = textAt(texts, key);
+  const base64 = stringAt(texts, key);
   return base64 === undefined || bytesOfBase64(base64) === undefined ? undefined : base64;
 }
 
@@ -144,12 +144,12 @@ type Spelling = 'as written' | 'as read';
  * whether the text contains the words that the rule is about.
  */
 export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Config | undefined {
-  const config = isCloudConfig(text) ? yamlOf(text) : undefined;
-  return isMap(config) ? (spelling === 'as read' ? asRead(config) : config) : undefined;
+  const config = isCloudConfig(text) ? tryParseYaml(text) : undefined;
+  return isMap(config) ? (spelling === 'as read' ? normalizeConfig(config) : config) : undefined;
 }
 
 /** A text parsed as YAML, as cloud-init does; undefined if it is not YAML. */
-export function yamlOf(text: string): any {
+export function tryParseYaml(text: string): any {
   const { documents: [document], issues } = parseCloudInit(text);
   return issues.length > 0 ? undefined : document?.value ?? {};
 }
@@ -159,7 +159,7 @@ export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-function textOf(decode: Places['decode'], text: string | undefined, base64: string | undefined): string | undefined {
+function textOf(decode: DataFields['decode'], text: string | undefined, base64: string | undefined): string | undefined {
   return text || (base64 ? decode(base64) : undefined);
 }
 
@@ -171,7 +171,7 @@ function secretOf(name: string | undefined, namespace: string | undefined, secre
 }
 
 /** A cloud-config with its keys as cloud-init reads them. The names of groups, and of users in a map, keep their spelling. */
-function asRead(config: Config): Config {
+function normalizeConfig(config: Config): Config {
   const { groups, users, ...others } = config;
   const usersAsRead = isMap(users)
     ? Object.fromEntries(Object.entries(users).map(([name, user]) => [name, normalizeKeys(user)])) : normalizeKeys(users);

@@ -1,18 +1,18 @@
 // Advice on cloud-configs that format a disk which outlives its machine, or that refer to a disk by a serial number which no disk has.
 import { type Config, eachUserData, isTrueInPython, type UserData } from './cloud-configs';
-import { rootOf } from './disks';
+import { rootVolume } from './disks';
 import type { Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { displayText } from '../../issues/formats';
 import { isMap, listOf } from '../../plain-data/plain-data';
 import { usedClaims } from '../../storage/used-claims';
 import { isFilledInLater } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { MachineContext, MachineRule } from '../rule';
 
 /** A text without these words formats nothing, and is not parsed. */
-const FORMATS = /fs_setup|disk_setup/;
+const FORMATTING = /fs_setup|disk_setup/;
 
-const LOST = 'so a recreated machine loses the data of its predecessor';
+const DATA_LOSS = 'so a recreated machine loses the data of its predecessor';
 
 /** A recreated machine must not format the data of its predecessor. */
 export const cloudInitFormatsDisk: MachineRule = {
@@ -24,26 +24,26 @@ export const cloudInitFormatsDisk: MachineRule = {
     + 'what exists. "layout: remove" wipes the disk.',
   check: (machine, advise, context) => {
     const { volumes = [] } = machine;
-    const root = rootOf(volumes);
-    if (usedClaims(volumes.filter((volume) => volume !== root)).some((claim) => outlives(claim, context))) {
+    const root = rootVolume(volumes);
+    if (usedClaims(volumes.filter((volume) => volume !== root)).some((claim) => outlivesMachine(claim, context))) {
       eachUserData(machine, context, advise, (userData, adviseIt) => adviseOnFormatting(userData, adviseIt));
     }
   },
 };
 
 /** KubeVirt deletes together with a machine only the DataVolumes of its own templates. */
-function outlives(claim: string, { virtualMachine: { dataVolumeTemplates = [] } }: MachineContext): boolean {
+function outlivesMachine(claim: string, { virtualMachine: { dataVolumeTemplates = [] } }: MachineContext): boolean {
   return !dataVolumeTemplates.some((template) => template?.metadata?.name === claim);
 }
 
 function adviseOnFormatting(userData: UserData, advise: Refuse): void {
-  const { fs_setup: systems, disk_setup: tables } = FORMATS.test(userData.text) ? userData.configAsWritten ?? {} : {};
-  listOf(systems).forEach((system, index) => adviseOnField(fieldOfSystem(system ?? {}), below(`fs_setup[${index}]`, advise)));
-  Object.entries(isMap(tables) ? tables : {}).forEach(([device, each]) => adviseOnField(fieldOfTable(each ?? {}), below(`disk_setup[${device}]`, advise)));
+  const { fs_setup: systems, disk_setup: tables } = FORMATTING.test(userData.text) ? userData.configAsWritten ?? {} : {};
+  listOf(systems).forEach((system, index) => adviseOnField(riskyFilesystemField(system ?? {}), refuseBelow(`fs_setup[${index}]`, advise)));
+  Object.entries(isMap(tables) ? tables : {}).forEach(([device, each]) => adviseOnField(riskyTableField(each ?? {}), refuseBelow(`disk_setup[${device}]`, advise)));
 }
 
 /** The field that makes cloud-init format regardless of contents. It reads overwrite only if partition is a number or an empty string. */
-function fieldOfSystem({ partition = 'any', overwrite }: Config): readonly [string, unknown] | undefined {
+function riskyFilesystemField({ partition = 'any', overwrite }: Config): readonly [string, unknown] | undefined {
   if (partition === null || String(partition).toLowerCase() === 'none') {
     return ['partition', partition];
   }
@@ -51,7 +51,7 @@ function fieldOfSystem({ partition = 'any', overwrite }: Config): readonly [stri
 }
 
 /** The field that makes cloud-init remove or replace existing partitions. */
-function fieldOfTable({ layout, overwrite }: Config): readonly [string, unknown] | undefined {
+function riskyTableField({ layout, overwrite }: Config): readonly [string, unknown] | undefined {
   if (String(layout).toLowerCase() === 'remove') {
     return ['layout', layout];
   }
@@ -62,15 +62,15 @@ function adviseOnField(found: readonly [field: string, value: unknown] | undefin
   if (found !== undefined) {
     const [field, value] = found;
     const note = field === 'overwrite' && typeof value === 'string' ? ', which is true like any string' : '';
-    advise(field, `is ${JSON.stringify(value)}${note}, ${LOST}, leave it out`);
+    advise(field, `is ${JSON.stringify(value)}${note}, ${DATA_LOSS}, leave it out`);
   }
 }
 
 /** How udev links a disk on virtio. */
-const LINK = '/dev/disk/by-id/virtio-';
+const VIRTIO_LINK = '/dev/disk/by-id/virtio-';
 
 /** How many characters of a serial number virtio passes to the guest. */
-const TOLD = 20;
+const VIRTIO_SERIAL_LENGTH = 20;
 
 /** A disk of the machine must have the serial number by which a cloud-config refers to it. */
 export const diskOfUnknownSerial: MachineRule = {
@@ -81,10 +81,10 @@ export const diskOfUnknownSerial: MachineRule = {
     + 'the root disk.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     // Few texts have such a device. The machine is examined only for those.
-    const serials = userData.text.includes(LINK) ? knownSerials(machine) : undefined;
+    const serials = userData.text.includes(VIRTIO_LINK) ? knownSerials(machine) : undefined;
     for (const [path, device] of serials === undefined ? [] : devicesIn(userData)) {
-      const serial = device.slice(LINK.length);
-      if (device.startsWith(LINK) && !isFilledInLater(device) && !withoutPartition(serial).some((each) => serials!.has(each))) {
+      const serial = device.slice(VIRTIO_LINK.length);
+      if (device.startsWith(VIRTIO_LINK) && !isFilledInLater(device) && !withoutPartition(serial).some((each) => serials!.has(each))) {
         adviseIt(path, `is ${displayText(device)}, but no virtio disk of the machine has that serial, ${correction(serial, serials!)}`);
       }
     }
@@ -95,7 +95,7 @@ export const diskOfUnknownSerial: MachineRule = {
 function knownSerials({ domain: { devices: { disks = [], hostDevices = [] } = {} } }: VirtualMachineInstanceSpec): ReadonlySet<string> | undefined {
   const serials = disks.filter(mayBeOnVirtio).flatMap(({ serial }) => serial ? [serial] : []);
   return hostDevices.length === 0 && !serials.some(isFilledInLater)
-    ? new Set(serials.map((serial) => serial.slice(0, TOLD))) : undefined;
+    ? new Set(serials.map((serial) => serial.slice(0, VIRTIO_SERIAL_LENGTH))) : undefined;
 }
 
 /** A disk without a bus may get any bus from a preference. */
@@ -121,7 +121,7 @@ function withoutPartition(serial: string): readonly string[] {
 
 function correction(serial: string, known: ReadonlySet<string>): string {
   const whole = withoutPartition(serial)[1];
-  const told = whole.slice(0, TOLD);
-  return known.has(told) ? `write ${JSON.stringify(told)} instead, the ${TOLD} characters that virtio shows of ${displayText(whole)}`
-    : `write serial: ${JSON.stringify(told)} for the disk`;
+  const visible = whole.slice(0, VIRTIO_SERIAL_LENGTH);
+  return known.has(visible) ? `write ${JSON.stringify(visible)} instead, the ${VIRTIO_SERIAL_LENGTH} characters that virtio shows of ${displayText(whole)}`
+    : `write serial: ${JSON.stringify(visible)} for the disk`;
 }

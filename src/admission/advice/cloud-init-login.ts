@@ -7,16 +7,16 @@ import { isMap } from '../../plain-data/plain-data';
 import type { MachineRule } from '../rule';
 
 /** A cloud-config whose text has none of these lets nobody log in. */
-const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|adduser|usermod|autologin/i;
+const LOGIN_HINT = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|adduser|usermod|autologin/i;
 
 /** Words that may change who can log in. Without them, a key is enough. */
-const CONDITIONS = /users|passw|disable[-_]root/i;
+const LOGIN_CONDITION = /users|passw|disable[-_]root/i;
 
 /** A key, which is longer than any placeholder for one. In a text without CONDITIONS, it lets the distribution's user log in. */
 const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)[\w+/]{60}/;
 
 /** Fields of other systems that read the same text and have their own logins: Kairos takes keys from a GitHub account. */
-const OF_OTHERS = /^(?:install|k0s|k3s|kairos|p2p|rancher|stages|vyos_config_commands):/m;
+const OTHER_SYSTEM = /^(?:install|k0s|k3s|kairos|p2p|rancher|stages|vyos_config_commands):/m;
 
 /** The fields of a cloud-config that can run any commands. */
 const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];
@@ -33,7 +33,7 @@ export const cloudInitWithoutLogin: MachineRule = {
       return;
     }
     eachUserData(machine, context, advise, (userData, adviseIt) => {
-      if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OF_OTHERS.test(userData.text)) {
+      if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OTHER_SYSTEM.test(userData.text)) {
         adviseIt('', `nobody can log in with this cloud-config, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
       }
     });
@@ -57,10 +57,10 @@ function hint({ config }: UserData): string {
 
 function mayAllowLogin(userData: UserData): boolean {
   const { text } = userData;
-  if (!ACCOUNTS.test(text)) {
+  if (!LOGIN_HINT.test(text)) {
     return false;
   }
-  if (!CONDITIONS.test(text) && KEY.test(text)) {
+  if (!LOGIN_CONDITION.test(text) && KEY.test(text)) {
     return true;
   }
   const { config } = userData;
@@ -74,7 +74,7 @@ function allowsLogin(config: Config): boolean {
     || config.disable_root === false && hasMatch(config.ssh_authorized_keys, SSH_PUBLIC_KEY)
     || isMap(config.chpasswd) && (isSet(config.chpasswd.users) || isSet(config.chpasswd.list))
     || users.some(canLogIn)
-    || COMMANDS.some((field) => config[field] !== undefined && ACCOUNTS.test(JSON.stringify(config[field])));
+    || COMMANDS.some((field) => config[field] !== undefined && LOGIN_HINT.test(JSON.stringify(config[field])));
 }
 
 function canLogIn(user: Config): boolean {

@@ -1,6 +1,6 @@
 // Advice on network data in netplan's form with which the guest reaches less than intended.
 import { isIPv4 } from 'net';
-import { type Config, eachNetworkData, yamlOf } from './cloud-configs';
+import { type Config, eachNetworkData, tryParseYaml } from './cloud-configs';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isBeyondNetworks } from '../../cloud-init/network-reach';
 import { displayText, isPlaceholder } from '../../issues/formats';
@@ -8,11 +8,11 @@ import { suggestNames } from '../../issues/nearest-name';
 import { isMap, listOf } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { isFilledInLater } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule, RuleContext } from '../rule';
 
 /** Several rules check the same text. */
-const parsed = cacheByText(yamlOf);
+const parseCached = cacheByText(tryParseYaml);
 
 /**
  * Checks each network-config of version 2, if it is known.
@@ -24,10 +24,10 @@ function eachNetworkConfig(
 ): void {
   eachNetworkData(machine, context, advise, ({ text, type }, adviseIt) => {
     if (type === 'cloudInitNoCloud' && word.test(text) && !isPlaceholder(text)) {
-      const whole = parsed(text);
+      const whole = parseCached(text);
       const config = whole?.network ?? whole;
       if (isMap(config) && config.version === 2) {
-        check(config, config === whole ? adviseIt : below('network', adviseIt));
+        check(config, config === whole ? adviseIt : refuseBelow('network', adviseIt));
       }
     }
   });
@@ -37,17 +37,17 @@ function eachNetworkConfig(
 type PlacedDevice = readonly [path: string, device: Config];
 
 /** The kinds of devices that have addresses. */
-const ADDRESSED = ['ethernets', 'bonds', 'bridges', 'vlans'];
+const ADDRESSED_KINDS = ['ethernets', 'bonds', 'bridges', 'vlans'];
 
 /** The devices of the given kinds. */
-function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED): readonly PlacedDevice[] {
+function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED_KINDS): readonly PlacedDevice[] {
   return kinds.flatMap((kind) => isMap(config[kind])
     ? Object.entries(config[kind]).filter((each): each is [string, Config] => isMap(each[1])).map(([id, device]) => [`${kind}.${id}`, device] as const)
     : []);
 }
 
 /** NetworkManager makes any gateway reachable, and gives each interface its own metric. */
-function isOfNetworkManager({ renderer }: Config): boolean {
+function usesNetworkManager({ renderer }: Config): boolean {
   return renderer === 'NetworkManager';
 }
 
@@ -62,7 +62,7 @@ export const gatewayOutOfReach: MachineRule = {
     + '"on-link: true" in the route if the gateway is on the link anyway, as with a provider that assigns each machine a single address. '
     + 'NetworkManager (renderer: NetworkManager) adds the missing route on its own, and newer versions of cloud-init do so for version 1.',
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, HAS_GATEWAY, (config, adviseIt) => {
-    for (const { path, gateway } of isOfNetworkManager(config) ? [] : devicesOf(config).flatMap(unreachedOf)) {
+    for (const { path, gateway } of usesNetworkManager(config) ? [] : devicesOf(config).flatMap(unreachableGateways)) {
       adviseIt(path, `is ${displayText(gateway)}, which no address of the interface can reach, write a gateway in its network, or on-link: true in the route`);
     }
   }),
@@ -75,7 +75,7 @@ interface PlacedGateway {
 }
 
 /** The gateways that no address of their device reaches. */
-function unreachedOf([path, device]: PlacedDevice): readonly PlacedGateway[] {
+function unreachableGateways([path, device]: PlacedDevice): readonly PlacedGateway[] {
   const routes = listOf(device.routes).map((route) => isMap(route) ? route : {});
   const addresses = listOf(device.addresses).flatMap((address) => isMap(address) ? Object.keys(address) : [String(address)]);
   // A destination on the link needs no gateway.
@@ -85,13 +85,13 @@ function unreachedOf([path, device]: PlacedDevice): readonly PlacedGateway[] {
     ...routes.map(({ via, 'on-link': isOnLink }, index) => ({ path: `${path}.routes[${index}].via`, gateway: isOnLink ? '' : String(via) })),
   ];
   const isUnreached = (gateway: string) => isBeyondNetworks(gateway, addresses) && isBeyondNetworks(gateway, [...addresses, ...onLink]);
-  return device.dhcp4 || isOfNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isUnreached(gateway));
+  return device.dhcp4 || usesNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isUnreached(gateway));
 }
 
 /** Texts without these words have no default route. */
 const HAS_DEFAULT_ROUTE = /gateway4|\bdefault\b|\b0(?:\.0\.0\.0)?\/0/;
 
-const ANYWHERE: readonly unknown[] = ['default', '0.0.0.0/0', '0/0'];
+const ANY_DESTINATION: readonly unknown[] = ['default', '0.0.0.0/0', '0/0'];
 
 /** Two default routes must differ in their metric. */
 export const defaultRoutesOfOneMetric: MachineRule = {
@@ -125,14 +125,14 @@ interface DefaultRoute {
 /** The static default routes. None with NetworkManager, or with VRFs, which have their own tables. */
 function defaultRoutes(config: Config): readonly DefaultRoute[] {
   const devices = devicesOf(config);
-  return [config, ...devices.map(([, device]) => device)].some(isOfNetworkManager) || config.vrfs !== undefined
+  return [config, ...devices.map(([, device]) => device)].some(usesNetworkManager) || config.vrfs !== undefined
     ? [] : devices.flatMap(([path, device]) => routesOf(path, device).filter(({ gateway }) => isIPv4(gateway)));
 }
 
 function routesOf(device: string, { gateway4, routes }: Config): readonly DefaultRoute[] {
   return [
     { path: `${device}.gateway4`, device, gateway: String(gateway4), rank: rankOf({}) },
-    ...listOf(routes).flatMap((route, index) => isMap(route) && ANYWHERE.includes(route.to) && (route.type ?? 'unicast') === 'unicast'
+    ...listOf(routes).flatMap((route, index) => isMap(route) && ANY_DESTINATION.includes(route.to) && (route.type ?? 'unicast') === 'unicast'
       ? [{ path: `${device}.routes[${index}].via`, device, gateway: String(route.via), rank: rankOf(route) }] : []),
   ];
 }
@@ -152,7 +152,7 @@ export const macAddressOfNoInterface: MachineRule = {
     const known = knownAddresses(machine);
     for (const [path, { match }] of known.length === 0 ? [] : devicesOf(config, ['ethernets'])) {
       const address: unknown = match?.macaddress;
-      if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => digits(each) === digits(address))) {
+      if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => hexDigits(each) === hexDigits(address))) {
         adviseIt(`${path}.match.macaddress`, `is ${displayText(address)}, which no interface of the machine has, write ${suggestNames(address, known)}`);
       }
     }
@@ -166,6 +166,6 @@ function knownAddresses({ domain: { devices: { interfaces = [], hostDevices = []
 }
 
 /** The hex digits of an address: KubeVirt also reads addresses with "-" and in capitals. */
-function digits(address: string): string {
+function hexDigits(address: string): string {
   return address.toLowerCase().replace(/[^\da-f]/g, '');
 }

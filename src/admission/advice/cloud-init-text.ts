@@ -1,8 +1,8 @@
 // Advice on user data and network data that cloud-init cannot read, or reads differently than intended.
 import type { Refuse } from '../refuse';
-import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, yamlOf } from './cloud-configs';
+import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, tryParseYaml } from './cloud-configs';
 import { isWorthParsing } from './worth-parsing';
-import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, FIELDS_BELOW, type Form, FORMS_BELOW, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
+import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS, MAP_FIELDS, NESTED_FIELDS, NESTED_FORMS } from '../../cloud-init/cloud-config-fields';
 import { isOpenStackData } from '../../cloud-init/network-data';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
@@ -15,7 +15,7 @@ import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
-const BEGINNING = /^\s*(?:#!|#include|#cloud-(?:config|boothook)|#part-handler|#upstart-job|## template: jinja|content-type:|mime-version:|from )/i;
+const KNOWN_BEGINNING = /^\s*(?:#!|#include|#cloud-(?:config|boothook)|#part-handler|#upstart-job|## template: jinja|content-type:|mime-version:|from )/i;
 
 /** Editors on Windows write it before a text. It is invisible, but cloud-init does not treat it as a blank. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -23,15 +23,15 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A line of plain words. Agents other than cloud-init read user data too, but none can find a setting in such a line. */
 const WORDS = /^\s*[a-z][a-z ,.!?'\\-]{0,79}\s*$/i;
 
-const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
+const KNOWN_FIELDS = new Set(CLOUD_CONFIG_FIELDS);
 
 /** Fields that configurations of other systems, such as Talos and Fedora CoreOS, have too. */
-const NOT_TELLING = ['debug', 'version'];
+const AMBIGUOUS_FIELDS = ['debug', 'version'];
 
 /** Fields that identify a text as a cloud-config. */
-const TELLING = CLOUD_CONFIG_FIELDS.filter((field) => !NOT_TELLING.includes(field));
+const DISTINCTIVE_FIELDS = CLOUD_CONFIG_FIELDS.filter((field) => !AMBIGUOUS_FIELDS.includes(field));
 
-const TELLING_FIELD = new RegExp(`^[{ ]*["']?(?:${TELLING.join('|')})["']?\\s*:`, 'm');
+const DISTINCTIVE_FIELD = new RegExp(`^[{ ]*["']?(?:${DISTINCTIVE_FIELDS.join('|')})["']?\\s*:`, 'm');
 
 /** A cloud-config and network data must be YAML. */
 export const cloudInitNotYaml: MachineRule = {
@@ -49,7 +49,7 @@ export const cloudInitNotYaml: MachineRule = {
       }
     });
     eachNetworkData(machine, context, advise, ({ text, type }, adviseIt) => {
-      const mistake = isPlaceholder(text) ? undefined : type === 'cloudInitConfigDrive' ? mistakeOfOpenStackData(text) : mistakeOfNetworkConfig(text);
+      const mistake = isPlaceholder(text) ? undefined : type === 'cloudInitConfigDrive' ? openStackDataMistake(text) : networkConfigMistake(text);
       if (mistake !== undefined) {
         adviseIt('', mistake);
       }
@@ -57,13 +57,13 @@ export const cloudInitNotYaml: MachineRule = {
   },
 };
 
-function mistakeOfOpenStackData(text: string): string | undefined {
+function openStackDataMistake(text: string): string | undefined {
   return isOpenStackData(text) || isFilledInLater(text) ? undefined
     : 'is not OpenStack\'s network_data.json, which a ConfigDrive needs, write that or use cloudInitNoCloud, cloud-init would not read the user data either';
 }
 
-function mistakeOfNetworkConfig(text: string): string | undefined {
-  const parsed = yamlOf(text);
+function networkConfigMistake(text: string): string | undefined {
+  const parsed = tryParseYaml(text);
   if (parsed === undefined) {
     return 'is not YAML, correct it, cloud-init would leave the network as the image has it';
   }
@@ -80,19 +80,19 @@ export const cloudConfigWithoutHeader: MachineRule = {
   story: 'cloud-init recognizes user data by its first line, and ignores data that it does not recognize. The first line must be "#cloud-config" '
     + 'alone, without a space and before any comment. A byte order mark, which some editors write at the beginning of a file, hides the first line.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
-    if (text.startsWith(BYTE_ORDER_MARK) && BEGINNING.test(text)) {
+    if (text.startsWith(BYTE_ORDER_MARK) && KNOWN_BEGINNING.test(text)) {
       adviseIt('', 'this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text');
-    } else if (!BEGINNING.test(text) && TELLING_FIELD.test(text) && hasTellingField(yamlOf(text))) {
+    } else if (!KNOWN_BEGINNING.test(text) && DISTINCTIVE_FIELD.test(text) && hasDistinctiveField(tryParseYaml(text))) {
       adviseIt('', 'this text has fields of a cloud-config but does not begin with #cloud-config, write that as its first line, cloud-init would ignore the whole text');
-    } else if (WORDS.test(text) && !BEGINNING.test(text)) {
+    } else if (WORDS.test(text) && !KNOWN_BEGINNING.test(text)) {
       adviseIt('', 'this text is only a few words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
     }
   }),
 };
 
 /** Whether a value is a map with a field of a cloud-config. Ignition's `passwd.users` is not one. */
-function hasTellingField(config: unknown): boolean {
-  return isMap(config) && Object.keys(config).some((field) => TELLING.includes(field));
+function hasDistinctiveField(config: unknown): boolean {
+  return isMap(config) && Object.keys(config).some((field) => DISTINCTIVE_FIELDS.includes(field));
 }
 
 /** Fields must have the forms that cloud-init expects. */
@@ -104,7 +104,7 @@ export const cloudConfigFieldForm: MachineRule = {
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
     adviseOnForms(config, adviseIt);
-    adviseOnDays(config, userData.text, adviseIt);
+    adviseOnExpiryDates(config, userData.text, adviseIt);
   }),
 };
 
@@ -117,8 +117,8 @@ export const cloudConfigFieldUnknown: MachineRule = {
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
     for (const field of Object.keys(config)) {
-      if (KNOWN.has(field)) {
-        adviseOnFieldsBelow(field, config[field], adviseIt);
+      if (KNOWN_FIELDS.has(field)) {
+        adviseOnNestedFields(field, config[field], adviseIt);
       } else if (field === 'network') {
         adviseIt(field, 'is not a field of a cloud-config, write it as networkData');
       } else {
@@ -129,24 +129,24 @@ export const cloudConfigFieldUnknown: MachineRule = {
 };
 
 /** The maps and lists below a field, with their paths: the items of a list, the entries of users that are a map, or the field itself. */
-function partsBelow(field: string, value: unknown): readonly (readonly [path: string, part: Config])[] {
+function nestedParts(field: string, value: unknown): readonly (readonly [path: string, part: Config])[] {
   const parts: (readonly [string, unknown])[] = Array.isArray(value) ? value.map((item, index) => [`${field}[${index}]`, item])
     : MAP_FIELDS[field] !== undefined ? [[field, value]]
       : isMap(value) ? Object.entries(value).map(([name, item]) => [`${field}.${name}`, item]) : [];
   return parts.filter((each): each is readonly [string, Config] => isMap(each[1]) || Array.isArray(each[1]));
 }
 
-function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
-  const known = FIELDS_BELOW[field];
-  for (const [path, part] of known === undefined ? [] : partsBelow(field, value)) {
-    for (const each of Object.keys(part).filter((name) => !known.includes(asRead(name)))) {
+function adviseOnNestedFields(field: string, value: unknown, advise: Refuse): void {
+  const known = NESTED_FIELDS[field];
+  for (const [path, part] of known === undefined ? [] : nestedParts(field, value)) {
+    for (const each of Object.keys(part).filter((name) => !known.includes(normalizeField(name)))) {
       adviseOnMisspelt(joinPath(path, each), nearestFields(each, known), advise);
     }
   }
 }
 
 /** A field of a user as cloud-init reads it, which may be written with "-" or "_". */
-function asRead(field: string): string {
+function normalizeField(field: string): string {
   return field.replaceAll('-', '_');
 }
 
@@ -172,15 +172,15 @@ function adviseOnForms(config: Config, advise: Refuse): void {
     if (form !== undefined) {
       (value as unknown[]).forEach((item, index) => adviseOnForm(`${field}[${index}]`, item, form, advise));
     }
-    adviseOnFormsBelow(field, value, advise);
+    adviseOnNestedForms(field, value, advise);
   }
 }
 
-function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void {
-  const forms = FORMS_BELOW[field];
-  for (const [path, part] of forms === undefined ? [] : partsBelow(field, value)) {
+function adviseOnNestedForms(field: string, value: unknown, advise: Refuse): void {
+  const forms = NESTED_FORMS[field];
+  for (const [path, part] of forms === undefined ? [] : nestedParts(field, value)) {
     for (const each of Object.keys(part)) {
-      const form = forms[asRead(each)];
+      const form = forms[normalizeField(each)];
       if (form !== undefined && !isFilledInLater(String(part[each]))) {
         adviseOnForm(Array.isArray(part) ? `${path}[${each}]` : `${path}.${each}`, part[each], form, advise);
       }
@@ -190,22 +190,22 @@ function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void
 
 function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
   if (form !== undefined && value !== null && !form.has(value)) {
-    advise(path, `is ${form.isShown ? describeValue(value) : kindOfHidden(value)}, write ${form.is}`);
+    advise(path, `is ${form.isShown ? describeValue(value) : describeHiddenValue(value)}, write ${form.is}`);
   }
 }
 
 /** PyYAML reads a day without quotes as a date, which cloud-init does not pass to useradd: the account would never expire. */
-const BARE_DAY = /["' \t{,-]expiredate["']?[ \t]*:[ \t]+(\d{4}-\d\d?-\d\d?)[ \t]*(?:[,}#\r]|$)/gm;
+const UNQUOTED_DATE = /["' \t{,-]expiredate["']?[ \t]*:[ \t]+(\d{4}-\d\d?-\d\d?)[ \t]*(?:[,}#\r]|$)/gm;
 
-function adviseOnDays({ users }: Config, text: string, advise: Refuse): void {
-  const days = users === undefined ? [] : [...text.matchAll(BARE_DAY)].map(([, day]) => day);
-  for (const [path, { expiredate: day }] of days.length === 0 ? [] : partsBelow('users', users)) {
+function adviseOnExpiryDates({ users }: Config, text: string, advise: Refuse): void {
+  const days = users === undefined ? [] : [...text.matchAll(UNQUOTED_DATE)].map(([, day]) => day);
+  for (const [path, { expiredate: day }] of days.length === 0 ? [] : nestedParts('users', users)) {
     if (days.includes(day)) {
       advise(`${path}.expiredate`, `is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init ignores any other form`);
     }
   }
 }
 
-function kindOfHidden(value: unknown): string {
+function describeHiddenValue(value: unknown): string {
   return typeof value === 'string' ? 'a string' : kindOf(value);
 }

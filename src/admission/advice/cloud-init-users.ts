@@ -1,5 +1,5 @@
 // Advice on users that a cloud-config or an access credential names, but that will not exist in the guest when they are needed.
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import { type Config, eachUserData, isTrueInPython } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
@@ -12,7 +12,7 @@ import type { MachineRule } from '../rule';
 const USERS = /users/i;
 
 /** Groups and users that images of the Debian and Red Hat families already have. useradd refuses a user with the name of a group. */
-const TAKEN: ReadonlySet<unknown> = new Set([
+const EXISTING_NAMES: ReadonlySet<unknown> = new Set([
   'adm', 'audio', 'bin', 'cdrom', 'daemon', 'dialout', 'disk', 'floppy', 'games', 'kmem', 'lp', 'mail', 'man', 'nobody', 'sys', 'tape', 'tty', 'users', 'video',
 ]);
 
@@ -34,14 +34,14 @@ export const userCloudInitWouldNotCreate: MachineRule = {
     }
     const { users, hasDefault } = usersOf(config);
     const groups = groupsOf(config);
-    const adviseOnUser = below('users', adviseIt);
+    const adviseOnUser = refuseBelow('users', adviseIt);
     users.forEach((user) => {
       adviseOnName(user, adviseOnUser);
       adviseOnHome(user, adviseOnUser);
       adviseOnPrimaryGroup(user, groups, adviseOnUser);
     });
     if (groups.length > 0) {
-      adviseOnMembers(groups, users.map(({ name }) => name).filter(isCreated), below('groups', adviseIt));
+      adviseOnMembers(groups, users.map(({ name }) => name).filter(isCreated), refuseBelow('groups', adviseIt));
     }
     if (!hasDefault && config.disable_root !== false && (config.ssh_authorized_keys ?? []).length > 0) {
       adviseIt('ssh_authorized_keys', 'is for the distribution\'s own user, which users leaves out, add "default" to users or give the keys to one of them');
@@ -71,7 +71,7 @@ export const fileBeforeItsOwner: MachineRule = {
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = OWNER.test(userData.text) ? userData.config : undefined;
     const files = listOf(config?.write_files);
-    const later = files.length === 0 ? [] : namesCreated(config!);
+    const later = files.length === 0 ? [] : createdNames(config!);
     files.forEach((file, index) => {
       const missing = TRUE.test(String(file?.defer)) ? undefined : String(file?.owner ?? '').split(':').find((name) => later.includes(name));
       if (missing !== undefined) {
@@ -82,7 +82,7 @@ export const fileBeforeItsOwner: MachineRule = {
 };
 
 /** The users and groups that cloud-init creates, except those that images have. */
-function namesCreated(config: Config): readonly unknown[] {
+function createdNames(config: Config): readonly unknown[] {
   const { users, hasDefault } = usersOf(config);
   const own = isMap(config.user) ? config.user.name : config.user;
   const names = [own, ...users.map(({ name }) => name), ...groupsOf(config).map(({ name }) => name), ...hasDefault ? DISTRIBUTION_USERS : []];
@@ -91,7 +91,7 @@ function namesCreated(config: Config): readonly unknown[] {
 
 /** Whether cloud-init creates a user or group, because images do not already have it. */
 function isCreated(name: unknown): boolean {
-  return name !== 'root' && !TAKEN.has(name);
+  return name !== 'root' && !EXISTING_NAMES.has(name);
 }
 
 /** A group of a cloud-config, with the members that it lists there. */
@@ -137,19 +137,19 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
   }
   if (!USER_NAME.matches(String(name))) {
     advise('', `${JSON.stringify(name)} is not a valid user name in Linux, write at most 32 letters, digits, ".", "_" and "-", beginning with a letter, such as "admin"`);
-  } else if (TAKEN.has(name) && group === undefined && withoutGroup !== true) {
+  } else if (EXISTING_NAMES.has(name) && group === undefined && withoutGroup !== true) {
     advise('', `${JSON.stringify(name)} is the name of a group that images already have, write another name or primary_group: ${JSON.stringify(name)}`);
   }
 }
 
 /** The fields that leave out the home directory, and those that need files in it. */
-const HOMELESS = ['system', 'no_create_home'];
-const IN_HOME = ['ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user'];
+const NO_HOME_FIELDS = ['system', 'no_create_home'];
+const HOME_FIELDS = ['ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user'];
 
 /** Keys are files in the home directory, which a system user does not have. */
 function adviseOnHome(user: Config, advise: Refuse): void {
-  const without = HOMELESS.find((field) => isTrueInPython(user[field]));
-  const within = without && IN_HOME.find((field) => isTrueInPython(user[field]));
+  const without = NO_HOME_FIELDS.find((field) => isTrueInPython(user[field]));
+  const within = without && HOME_FIELDS.find((field) => isTrueInPython(user[field]));
   if (within !== undefined) {
     advise('', `${JSON.stringify(user.name ?? 'default')} has ${within}, but no home directory because of ${without}, remove one of them, cloud-init would create neither this user nor those after it`);
   }

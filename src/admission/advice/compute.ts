@@ -3,20 +3,20 @@ import { amount } from '../compute/resources';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
 /** No operating system on a disk starts with less. */
-const LEAST = '32Mi';
-const LEAST_BYTES = amount(LEAST);
+const MIN_MEMORY = '32Mi';
+const MIN_MEMORY_BYTES = amount(MIN_MEMORY);
 
 /** A quantity without a unit is in bytes. */
 export const guestMemoryTiny: MachineRule = {
   name: 'guest-memory-tiny',
-  refuses: `a guest with less than ${LEAST} of memory`,
+  refuses: `a guest with less than ${MIN_MEMORY} of memory`,
   story: 'A quantity without a unit is in bytes: 2048 is two kibibytes. KubeVirt admits the machine, but its guest ends before it starts. Write '
     + 'the unit: "2Gi" and "2048Mi" are both two gibibytes. "m" is a thousandth, and "M" is a million.',
   when: ['domain.memory.guest'],
   check: ({ domain: { memory } }, advise) => {
     const guest = memory?.guest;
     const bytes = amount(guest);
-    if (bytes > 0 && bytes < LEAST_BYTES) {
+    if (bytes > 0 && bytes < MIN_MEMORY_BYTES) {
       advise('domain.memory.guest', `${JSON.stringify(guest)} is too little memory for any system to start, write it with a unit, such as "2Gi"`);
     }
   },

@@ -1,10 +1,10 @@
 // Advice on copies: clones that copy no labels, and imports that are not kept.
 import { FILTERS } from '../operations/clones';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { CloneRule, DataImportCronRule } from '../rule';
 
 /** Filters that state that nothing is copied. */
-const NOTHING: readonly string[] = ['!*', '!.*'];
+const COPY_NOTHING: readonly string[] = ['!*', '!.*'];
 
 /** Without an inclusion, filters select nothing. */
 export const cloneCopiesNothing: CloneRule = {
@@ -14,7 +14,7 @@ export const cloneCopiesNothing: CloneRule = {
     + 'the exclusions.',
   check: (clone, advise) => {
     adviseOnFilters(clone, advise);
-    adviseOnFilters(clone.template ?? {}, below('template', advise));
+    adviseOnFilters(clone.template ?? {}, refuseBelow('template', advise));
   },
 };
 
@@ -22,7 +22,7 @@ function adviseOnFilters(filters: { readonly [field in typeof FILTERS[number]]?:
   for (const field of FILTERS) {
     const given = filters[field] ?? [];
     const out = given.filter((filter) => filter.startsWith('!'));
-    if (out.length === given.length && out.some((filter) => !NOTHING.includes(filter))) {
+    if (out.length === given.length && out.some((filter) => !COPY_NOTHING.includes(filter))) {
       advise(field, `these filters only exclude, so nothing is copied, write ${JSON.stringify(['*', ...given])}`);
     }
   }

@@ -34,7 +34,7 @@ export const deprecatedVersion: ObjectRule = {
 };
 
 /** The old names of CPU topologies. */
-const TOPOLOGIES: { readonly [deprecated: string]: string | undefined } = table({
+const RENAMED_TOPOLOGIES: { readonly [deprecated: string]: string | undefined } = table({
   preferCores: 'cores', preferSockets: 'sockets', preferThreads: 'threads', preferSpread: 'spread', preferAny: 'any',
 });
 
@@ -45,7 +45,7 @@ export const deprecatedPreference: PreferenceRule = {
   story: 'KubeVirt warns about the old names when a preference is applied, and will drop them with v1beta1. The new names mean the same.',
   check: ({ cpu, firmware }, advise) => {
     const topology = cpu?.preferredCPUTopology ?? '';
-    const successor = TOPOLOGIES[topology];
+    const successor = RENAMED_TOPOLOGIES[topology];
     if (successor !== undefined) {
       advise('cpu.preferredCPUTopology', `${JSON.stringify(topology)} is deprecated, write ${JSON.stringify(successor)}`);
     }

@@ -5,12 +5,12 @@ import { volumesWithoutDevice } from '../disks/names';
 import type { MachineRule } from '../rule';
 
 /** The lists of devices, what one of them is called, and the prefix that KubeVirt gives its name for libvirt. */
-const LISTS = [
+const DEVICE_LISTS = [
   ['interfaces', 'an interface', undefined], ['disks', 'a disk', undefined], ['inputs', 'a tablet', undefined], ['gpus', 'a GPU', 'gpu-'], ['hostDevices', 'a host device', 'hostdevice-'],
 ] as const;
 
 /** The same for devices of which a machine has at most one. */
-const SINGLE = [['sound', 'the sound card'], ['watchdog', 'the watchdog']] as const;
+const SINGLE_DEVICES = [['sound', 'the sound card'], ['watchdog', 'the watchdog']] as const;
 
 /** Devices must have different names. */
 export const nameOfTwoDevices: MachineRule = {
@@ -47,15 +47,15 @@ function eachNamedDevice(machine: VirtualMachineInstanceSpec, visit: Visit): voi
   if ((devices.interfaces ?? []).length === 0 && devices.autoattachPodInterface !== false) {
     visit('', undefined, 'the interface on the pod network', 'default');
   }
-  for (const [field, kind, prefix] of LISTS) {
+  for (const [field, kind, prefix] of DEVICE_LISTS) {
     devices[field]?.forEach((device: NamedDevice, index: number) => {
       // Another rule refuses a device without a name.
-      if (device?.name && isOfLibvirt(device)) {
+      if (device?.name && hasLibvirtName(device)) {
         visit(`domain.devices.${field}`, index, kind, device.name, prefix && (device.claimName === undefined ? '' : 'dra-') + prefix + device.name);
       }
     });
   }
-  for (const [field, kind] of SINGLE) {
+  for (const [field, kind] of SINGLE_DEVICES) {
     const name = devices[field]?.name;
     if (name) {
       visit(`domain.devices.${field}`, undefined, kind, name);
@@ -70,6 +70,6 @@ function eachNamedDevice(machine: VirtualMachineInstanceSpec, visit: Visit): voi
 type NamedDevice = { readonly name: string } & { readonly [field: string]: any };
 
 /** Whether libvirt gets a device with this name: an interface may be a device of the node, or come from a plugin. */
-function isOfLibvirt({ sriov, binding, state }: { readonly [field: string]: any }): boolean {
+function hasLibvirtName({ sriov, binding, state }: { readonly [field: string]: any }): boolean {
   return sriov === undefined && binding === undefined && state !== 'absent';
 }

@@ -3,16 +3,16 @@ import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { usedClaim, usedClaims } from '../../storage/used-claims';
-import { isOfMachine } from '../additions';
+import { isMachineOrPool } from '../additions';
 import { CLAIMS, eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule, DataVolumeRule, RuleDescription } from '../rule';
-import { isForOne } from '../shared-by-machines';
+import { isExclusive } from '../shared-by-machines';
 
 /** The volumes that can hold an operating system. */
-const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
+const BOOTABLE_VOLUMES = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
 
 /** A machine boots from a disk, a kernel or the network. */
 export const noRootDisk: MachineRule = {
@@ -36,17 +36,17 @@ function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec
 }
 
 /** The volume that a machine boots from: the first that can hold an operating system. */
-export function rootOf(volumes: readonly Volume[]): Volume | undefined {
+export function rootVolume(volumes: readonly Volume[]): Volume | undefined {
   return volumes.find(mayBoot);
 }
 
 /** Whether a volume can hold an operating system. */
 function mayBoot(volume: Volume): boolean {
-  return BOOTABLE.some((source) => volume?.[source] !== undefined);
+  return BOOTABLE_VOLUMES.some((source) => volume?.[source] !== undefined);
 }
 
 /** The volumes that keep their data when the machine stops. */
-const PERSISTENT = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
+const PERSISTENT_VOLUMES = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
 
 /** A container disk is fine to boot from if another disk keeps the data, and fine if it is only read. */
 export const containerDiskForData: MachineRule = {
@@ -57,12 +57,12 @@ export const containerDiskForData: MachineRule = {
     + 'set readonly: true.',
   check: (machine, advise, context) => {
     // An instance without a VirtualMachine runs only once.
-    const { volumes = [] } = isOfMachine(context) ? machine : {};
-    const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
-    const root = rootOf(volumes);
+    const { volumes = [] } = isMachineOrPool(context) ? machine : {};
+    const isPersistent = volumes.some((volume) => PERSISTENT_VOLUMES.some((source) => volume?.[source] !== undefined));
+    const root = rootVolume(volumes);
     const disks = indexByName(machine.domain.devices?.disks);
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
-      if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {
+      if (volume.containerDisk && isWritable(disks.get(volume.name)) && !(isPersistent && volume === root)) {
         const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk if it is only read';
         adviseIt('containerDisk', `data that the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
       }
@@ -70,7 +70,7 @@ export const containerDiskForData: MachineRule = {
   },
 };
 
-function isWritten(device: Disk | undefined): boolean {
+function isWritable(device: Disk | undefined): boolean {
   return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
 }
 
@@ -86,7 +86,7 @@ export const claimOfTwoDisks: MachineRule = {
       return;
     }
     const disks = indexByName(devices?.disks);
-    const isWrittenTo = (volume: Partial<Volume>) => disks.has(volume.name) && isForOne(volume, disks.get(volume.name));
+    const isWrittenTo = (volume: Partial<Volume>) => disks.has(volume.name) && isExclusive(volume, disks.get(volume.name));
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
       const claim = isWrittenTo(volume) ? usedClaim(volume) : undefined;
       const first = claim === undefined ? undefined : volumes.find((earlier) => usedClaim(earlier) === claim && isWrittenTo(earlier));
@@ -98,7 +98,7 @@ export const claimOfTwoDisks: MachineRule = {
 };
 
 /** What a drain of its node does to a machine that cannot migrate, by eviction strategy. */
-const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
+const DRAIN_EFFECTS: { readonly [evictionStrategy: string]: string } = table({
   LiveMigrate: 'a drain of its node waits until somebody stops the machine',
   LiveMigrateIfPossible: 'a drain of its node stops the machine',
 });
@@ -112,7 +112,7 @@ export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
     + '(LiveMigrateIfPossible). Request ReadWriteMany, which many storage classes offer only with volumeMode Block, or set evictionStrategy: None.',
   check: ({ dataVolumeTemplates, template }, advise, { accessModesOf }) => {
     const strategy = template?.spec?.evictionStrategy ?? '';
-    const consequence = AT_A_DRAIN[strategy];
+    const consequence = DRAIN_EFFECTS[strategy];
     if (consequence === undefined) {
       return;
     }
@@ -132,7 +132,7 @@ export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
 };
 
 /** Patterns of image URLs, with the size of the disk in the image, in bytes. */
-const KNOWN: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [
+const KNOWN_IMAGES: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [
   [/\bcirros-0\.[56]\.\d+-x86_64-disk\.img\b/, 117_440_512],
   [/\bjammy-server-cloudimg-(?:amd64|arm64)\.img\b|\/containerdisks\/ubuntu:22\.04\b/, 2_361_393_152],
 ];
@@ -145,7 +145,7 @@ export const dataVolumeSmallerThanImage = eachClaim({
     + 'detects the problem only after it has downloaded the image. It then fails and retries forever. Request a larger disk.',
   check: ({ resources }, advise, { source }) => {
     const storage = resources?.requests?.storage;
-    const bytes = sizeOf(source?.registry?.url ?? source?.http?.url ?? '');
+    const bytes = knownImageSize(source?.registry?.url ?? source?.http?.url ?? '');
     if (storage && amount(storage) < bytes) {
       advise('resources.requests.storage', `${JSON.stringify(storage)} is smaller than the disk in the image, write at least "${Math.ceil(bytes / 2 ** 20)}Mi"`);
     }
@@ -153,8 +153,8 @@ export const dataVolumeSmallerThanImage = eachClaim({
 });
 
 /** The size in bytes of the disk in an image; 0 if it is not known. */
-function sizeOf(url: string): number {
-  return KNOWN.find(([image]) => image.test(url))?.[1] ?? 0;
+function knownImageSize(url: string): number {
+  return KNOWN_IMAGES.find(([image]) => image.test(url))?.[1] ?? 0;
 }
 
 const IMAGE_TAG_LATEST: RuleDescription = {

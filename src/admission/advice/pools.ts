@@ -3,7 +3,7 @@ import { usedClaim } from '../../storage/used-claims';
 import { indexByName } from '../counterparts';
 import { checkEach } from '../refuse';
 import type { VirtualMachinePoolRule } from '../rule';
-import { isForOne } from '../shared-by-machines';
+import { isExclusive } from '../shared-by-machines';
 
 /** Autohealing checks every machine of the namespace, not only the pool's. */
 export const poolHealsOthers: VirtualMachinePoolRule = {
@@ -72,7 +72,7 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
     const disks = indexByName(domain?.devices?.disks);
     checkEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
       const claim = usedClaim(volume);
-      if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disks.get(volume.name))) {
+      if (claim !== undefined && !numbered.has(claim) && isExclusive(volume, disks.get(volume.name))) {
         const field = volume.dataVolume ? 'dataVolume.name' : 'persistentVolumeClaim.claimName';
         adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, create it with dataVolumeTemplates, or write shareable or readonly for its disk`);
       }

@@ -7,7 +7,7 @@ import { isFirstReport } from '../../issues/warn-once';
 import { groupBy } from '../../plain-data/plain-data';
 
 /** How many further places a line lists before it counts the rest. */
-const NAMED = 2;
+const MAX_FURTHER_PLACES = 2;
 
 /** Advice, and where it applies. */
 export interface PlacedAdvice {
@@ -23,12 +23,12 @@ export function adviceLines(advice: readonly PlacedAdvice[]): string[] {
 }
 
 function othersText(places: readonly string[]): string {
-  const more = places.length - NAMED;
+  const more = places.length - MAX_FURTHER_PLACES;
   if (places.length === 0) {
     return '';
   }
   // Listing one more place takes no more room than counting it.
-  return ` (also ${more > 1 ? `${places.slice(0, NAMED).join(', ')} and ${more} more` : places.join(', ')})`;
+  return ` (also ${more > 1 ? `${places.slice(0, MAX_FURTHER_PLACES).join(', ')} and ${more} more` : places.join(', ')})`;
 }
 
 /** The advice on a construct's object, which a cluster would admit. */

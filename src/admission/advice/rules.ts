@@ -14,7 +14,7 @@ import { secretInGit } from './secret-in-git';
 import { independentIssues, type Issue } from '../../issues/issues';
 import type { Environment, Manifest, Rule } from '../rule';
 import { schemaVerdict } from '../schema';
-import { askByField, byPart, guardRules, rulesByPart, semanticViolations, semanticViolationsExcept } from '../semantics';
+import { byPart, guardRules, indexRules, rulesByPart, semanticViolations, semanticViolationsExcept } from '../semantics';
 
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
@@ -34,27 +34,27 @@ export const ADVICE = rulesByPart([{
   object: [deprecatedVersion],
 }]);
 
-const ASKED = askByField(ADVICE);
+const INDEXED_ADVICE = indexRules(ADVICE);
 
 /** The advice on an object that a cluster would admit. The object must have no nulls. */
 export function adviceOn(object: Manifest, environment: Environment): Issue[] {
-  return semanticViolations(object, environment, ASKED);
+  return semanticViolations(object, environment, INDEXED_ADVICE);
 }
 
 /** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
-const BY_ITSELF: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
+const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
   deprecatedField, deprecatedVersion, deprecatedPreference,
 ]);
 
-const GUARDED = guardRules(ADVICE);
+const GUARDED_ADVICE = guardRules(ADVICE);
 
-const GUARDED_BY_ITSELF = guardRules(byPart((part) => ADVICE[part].filter((rule) => BY_ITSELF.has(rule))));
+const GUARDED_SELF_CONTAINED = guardRules(byPart((part) => ADVICE[part].filter((rule) => SELF_CONTAINED.has(rule))));
 
 /** The advice on a refused object that does not depend on what the schema refuses. The object must have no nulls. */
 export function adviceOnRefused(object: Manifest, environment: Environment): Issue[] {
   const { violations, unreadable = [], isIncomplete } = schemaVerdict(object);
-  const rules = isIncomplete ? GUARDED_BY_ITSELF : GUARDED;
+  const rules = isIncomplete ? GUARDED_SELF_CONTAINED : GUARDED_ADVICE;
   return independentIssues(violations, semanticViolationsExcept(unreadable, object, environment, rules, rules));
 }

@@ -1,8 +1,8 @@
 // Decides which cloud-configs are worth parsing for advice: parsing is slow, and most have only known fields, each on its own line.
 import { isCloudConfig } from './cloud-configs';
-import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, FIELDS_BELOW } from '../../cloud-init/cloud-config-fields';
+import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, NESTED_FIELDS } from '../../cloud-init/cloud-config-fields';
 
-const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
+const KNOWN_FIELDS = new Set(CLOUD_CONFIG_FIELDS);
 
 /** A line without indentation: a comment, or a field and its value. */
 const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
@@ -11,12 +11,12 @@ const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
 const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 
 /** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
-const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
+const NESTED_FIELD = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
 
 /** The fields with maps below them whose fields are known. */
-const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys(FIELDS_BELOW).join('|')}):`, 'm');
+const WITH_NESTED_FIELDS = new RegExp(`^(?:${Object.keys(NESTED_FIELDS).join('|')}):`, 'm');
 
-const KNOWN_BELOW = new Set(Object.values(FIELDS_BELOW).flat());
+const KNOWN_NESTED_FIELDS = new Set(Object.values(NESTED_FIELDS).flat());
 
 const END = '[ \\t]*(?:[,}#\\r]|$)';
 
@@ -38,7 +38,7 @@ const USUAL = {
 
 const UNUSUAL = Object.entries(USUAL).map(([field, value]) => `${field}["']?[ \\t]*:(?![ \\t]*${value})`);
 
-const UNUSUAL_BELOW = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, 'mi');
+const UNUSUAL_NESTED_VALUE = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, 'mi');
 
 /** Whether a cloud-config may have a field that is unknown, misspelt or in the wrong form. */
 export function isWorthParsing(text: string): boolean {
@@ -46,14 +46,14 @@ export function isWorthParsing(text: string): boolean {
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
     || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
     || /^mounts:/m.test(text)
-    || WITH_FIELDS_BELOW.test(text) && (UNUSUAL_BELOW.test(text) || hasUnknownBelow(text))
+    || WITH_NESTED_FIELDS.test(text) && (UNUSUAL_NESTED_VALUE.test(text) || hasUnknownNestedField(text))
   );
 }
 
-function hasUnknownBelow(text: string): boolean {
-  return [...text.matchAll(FIELD_BELOW)].some(([, field]) => field === undefined || !KNOWN_BELOW.has(field));
+function hasUnknownNestedField(text: string): boolean {
+  return [...text.matchAll(NESTED_FIELD)].some(([, field]) => field === undefined || !KNOWN_NESTED_FIELDS.has(field));
 }
 
 function isExpected(field: string | undefined, value: string): boolean {
-  return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));
+  return field !== undefined && KNOWN_FIELDS.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));
 }

@@ -6,7 +6,7 @@ import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
 import { kubernetesChoice } from '../additions';
 import { refuseUnknownChoice, refuseUnknownChoices, refuseMalformed } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { DataVolumeRule, RuleContext, StorageProfileRule } from '../rule';
 
 /** The fields of a DataVolume's spec that describe its claim. It has one of them. */
@@ -26,7 +26,7 @@ export function eachClaim({ check, when, ...rule }: ClaimRule): DataVolumeRule {
       for (const field of CLAIMS) {
         const claim = dataVolume[field];
         if (claim) {
-          check(claim, below(field, refuse), dataVolume, context);
+          check(claim, refuseBelow(field, refuse), dataVolume, context);
         }
       }
     },

@@ -36,8 +36,8 @@ const DIGEST_AT_END = /^([^/@]*\/\/[^/@]+\/[^@]*)@sha\d+:[\da-f]+$/;
 
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
 function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
-  const wrong = isFilledInLater(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
-  return wrong && `${displayUrl(url)} ${wrong}, write one such as ${JSON.stringify(example)}`;
+  const mistake = isFilledInLater(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
+  return mistake && `${displayUrl(url)} ${mistake}, write one such as ${JSON.stringify(example)}`;
 }
 
 /** A URL as a message shows it; only "the URL" if it may contain a secret. */
@@ -82,10 +82,10 @@ const REGISTRY_URL = 'docker://quay.io/containerdisks/ubuntu:22.04';
 const DOCKER = /^docker:\/\//i;
 
 /** Parts of a URL that an image never has. */
-const BESIDE_IMAGE = /[@?#]/;
+const NOT_IN_IMAGE = /[@?#]/;
 
 /** What CDI removes from the URL of an image that a node pulls: a user, escapes, a query and a fragment. */
-const LEFT_OUT = /^[^/]*@|[%?#]/;
+const REMOVED_BY_CDI = /^[^/]*@|[%?#]/;
 
 const PULL_METHODS = ['pod', 'node'];
 
@@ -145,10 +145,10 @@ export const registrySourceComplete: DataVolumeRule = {
 function imageMistake(url: string, pullMethod: string | undefined): string | undefined {
   const image = url.replace(DOCKER, '');
   const isByNode = pullMethod === 'node';
-  if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && LEFT_OUT.test(image)) {
+  if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && REMOVED_BY_CDI.test(image)) {
     return undefined;
   }
-  if (BESIDE_IMAGE.test(url.replace(DIGEST_AT_END, '$1'))) {
+  if (NOT_IN_IMAGE.test(url.replace(DIGEST_AT_END, '$1'))) {
     return 'the URL has a login, a query or a fragment, which no image has: leave it out, and write a login into a Secret that secretRef names';
   }
   if (image === url || !IMAGE_REFERENCE.matches(image)) {
@@ -177,11 +177,11 @@ export const pullMethodPossible: DataVolumeRule = {
 };
 
 /** The fields that a source needs besides its URL, each with what to write there. */
-type Needs<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };
+type RequiredFields<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };
 
-const IMAGEIO: Needs<'imageio'> = { secretRef: 'the name of the Secret with the credentials', diskId: 'the ID of the disk' };
+const IMAGEIO: RequiredFields<'imageio'> = { secretRef: 'the name of the Secret with the credentials', diskId: 'the ID of the disk' };
 
-const VDDK: Needs<'vddk'> = {
+const VDDK: RequiredFields<'vddk'> = {
   secretRef: 'the name of the Secret with the credentials',
   uuid: 'the UUID of the machine',
   backingFile: 'the path of the disk in its datastore, such as "[datastore] web/web.vmdk"',

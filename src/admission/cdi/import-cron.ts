@@ -3,24 +3,24 @@ import type { DataVolumeSpec } from '../../../imports/cdi';
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
 /** CDI uses the names of DataImportCrons and their DataSources as labels. */
-const LONGEST_NAME = 63;
+const MAX_NAME_LENGTH = 63;
 
 const MANAGED_NAME = {
   is: 'the name of a DataSource',
-  matches: (text: string) => text.length <= LONGEST_NAME && DNS_NAME.matches(text),
-  write: `at most ${LONGEST_NAME} lower-case letters, digits, "-" and ".", such as "ubuntu"`,
+  matches: (text: string) => text.length <= MAX_NAME_LENGTH && DNS_NAME.matches(text),
+  write: `at most ${MAX_NAME_LENGTH} lower-case letters, digits, "-" and ".", such as "ubuntu"`,
 };
 
 /** Fields of a template that CDI sets itself. */
 const FIELDS_SET_BY_CDI = ['sourceRef', 'contentType', 'checkpoints', 'finalCheckpoint'] as const;
 
-const GARBAGE = ['Outdated', 'Never'];
+const GARBAGE_COLLECTION = ['Outdated', 'Never'];
 
-const ZONE = /^(?:CRON_)?TZ=\S*\s+/;
+const TIME_ZONE = /^(?:CRON_)?TZ=\S*\s+/;
 
 /** CDI must be able to detect that the source has changed. */
 export const importCronTemplatePossible: DataImportCronRule = {
@@ -40,8 +40,8 @@ export const importCronTemplatePossible: DataImportCronRule = {
         refuse(`template.spec.${field}`, `a DataImportCron has no ${field}, remove it`);
       }
     }
-    refusePopulators(spec.pvc, below('template.spec.pvc', refuse));
-    refusePopulators(spec.storage, below('template.spec.storage', refuse));
+    refusePopulators(spec.pvc, refuseBelow('template.spec.pvc', refuse));
+    refusePopulators(spec.storage, refuseBelow('template.spec.storage', refuse));
   },
 };
 
@@ -63,7 +63,7 @@ export const importCronScheduleForm: DataImportCronRule = {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
     if (schedule) {
-      for (const { message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
+      for (const { message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(TIME_ZONE, ''))) {
         refuse('schedule', message);
       }
     }
@@ -79,7 +79,7 @@ export const importCronPossible: DataImportCronRule = {
     if (importsToKeep < 0) {
       refuse('importsToKeep', `${importsToKeep} is too small, write 0 or more`);
     }
-    refuseUnknownChoice('garbageCollect', garbageCollect, GARBAGE, refuse);
+    refuseUnknownChoice('garbageCollect', garbageCollect, GARBAGE_COLLECTION, refuse);
     refuseMalformed('managedDataSource', managedDataSource, MANAGED_NAME, refuse);
   },
 };
@@ -87,11 +87,11 @@ export const importCronPossible: DataImportCronRule = {
 /** CDI uses the name as a label. */
 export const importCronNameFits: MetadataRule = {
   name: 'import-cron-name-fits',
-  refuses: `a DataImportCron with a name longer than ${LONGEST_NAME} characters`,
+  refuses: `a DataImportCron with a name longer than ${MAX_NAME_LENGTH} characters`,
   story: 'CDI labels its imports with the name of the DataImportCron, and the value of a label cannot be longer.',
   check: ({ name = '' }, refuse, { object: { kind } }) => {
-    if (kind === 'DataImportCron' && name.length > LONGEST_NAME && !isPlaceholder(name)) {
-      refuse('name', `${name.length} characters are too many, write at most ${LONGEST_NAME}`);
+    if (kind === 'DataImportCron' && name.length > MAX_NAME_LENGTH && !isPlaceholder(name)) {
+      refuse('name', `${name.length} characters are too many, write at most ${MAX_NAME_LENGTH}`);
     }
   },
 };

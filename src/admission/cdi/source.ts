@@ -3,13 +3,13 @@ import type { DataVolumeSpec } from '../../../imports/cdi';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { refuseMalformedName, refuseUnknownChoice } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, RuleContext, UploadSourceRule } from '../rule';
 import { eachClaim } from './claim';
 
 const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSource'];
 
-const LONGEST_SOURCE = 63;
+const MAX_SOURCE_NAME_LENGTH = 63;
 
 /** The fields that CDI counts as sources. The schema refuses any other. */
 const SOURCES: readonly string[] = ['blank', 'gcs', 'http', 'imageio', 'pvc', 'registry', 's3', 'snapshot', 'upload', 'vddk'];
@@ -17,7 +17,7 @@ const SOURCES: readonly string[] = ['blank', 'gcs', 'http', 'imageio', 'pvc', 'r
 const sourcesIn = (fields: readonly string[]) => fields.filter((field) => SOURCES.includes(field));
 
 /** What is wrong with a required string. */
-const absence = (text: string | undefined) => text === undefined ? 'is missing' : 'is empty';
+const missingOrEmpty = (text: string | undefined) => text === undefined ? 'is missing' : 'is empty';
 
 /** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
@@ -84,11 +84,11 @@ export const populatorContentTypeKnown: UploadSourceRule = {
 /** CDI limits the names of sources. */
 export const importSourceNameFits: MetadataRule = {
   name: 'import-source-name-fits',
-  refuses: `a VolumeImportSource or VolumeUploadSource with a name longer than ${LONGEST_SOURCE} characters`,
+  refuses: `a VolumeImportSource or VolumeUploadSource with a name longer than ${MAX_SOURCE_NAME_LENGTH} characters`,
   story: 'CDI refuses the name, although the claim that it fills may have a longer one.',
   check: ({ name = '' }, refuse, { object: { kind } }) => {
-    if (IMPORT_SOURCES.includes(kind) && name.length > LONGEST_SOURCE && !isPlaceholder(name)) {
-      refuse('name', `${name.length} characters are too many, write at most ${LONGEST_SOURCE}`);
+    if (IMPORT_SOURCES.includes(kind) && name.length > MAX_SOURCE_NAME_LENGTH && !isPlaceholder(name)) {
+      refuse('name', `${name.length} characters are too many, write at most ${MAX_SOURCE_NAME_LENGTH}`);
     }
   },
 };
@@ -108,7 +108,7 @@ export const sourceRefComplete: DataVolumeRule = {
     if (sourceRef) {
       refuseUnknownChoice('sourceRef.kind', sourceRef.kind ?? '', ['DataSource'], refuse);
       if (!sourceRef.name) {
-        refuse('sourceRef.name', `the name ${absence(sourceRef.name)}, write that of a DataSource`);
+        refuse('sourceRef.name', `the name ${missingOrEmpty(sourceRef.name)}, write that of a DataSource`);
       }
     }
   },
@@ -125,7 +125,7 @@ export const cloneSourceNamed: DataVolumeRule = {
     for (const kind of ['pvc', 'snapshot'] as const) {
       for (const field of ['name', 'namespace'] as const) {
         if (source?.[kind] && !source[kind][field]) {
-          refuse(`source.${kind}.${field}`, `the ${field} ${absence(source[kind][field])}, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
+          refuse(`source.${kind}.${field}`, `the ${field} ${missingOrEmpty(source[kind][field])}, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
         }
       }
     }
@@ -140,13 +140,13 @@ export const cloneSourceForm: DataVolumeRule = {
     + 'name, so nothing is ever cloned.',
   when: ['source.pvc', 'source.snapshot', 'sourceRef'],
   check: ({ source, sourceRef }, refuse) => {
-    refuseMalformedReference(source?.pvc, below('source.pvc', refuse));
-    refuseMalformedReference(source?.snapshot, below('source.snapshot', refuse));
-    refuseMalformedReference(sourceRef, below('sourceRef', refuse));
+    refuseMalformedReference(source?.pvc, refuseBelow('source.pvc', refuse));
+    refuseMalformedReference(source?.snapshot, refuseBelow('source.snapshot', refuse));
+    refuseMalformedReference(sourceRef, refuseBelow('sourceRef', refuse));
   },
 };
 
-const POINTED_TO = ['pvc', 'snapshot', 'dataSource'] as const;
+const DATA_SOURCE_TARGETS = ['pvc', 'snapshot', 'dataSource'] as const;
 
 /** The object that a DataSource points to has a name that objects can have. */
 export const dataSourceForm: DataSourceRule = {
@@ -154,12 +154,12 @@ export const dataSourceForm: DataSourceRule = {
   refuses: 'a DataSource that points to a claim, snapshot or DataSource without a name, or with an invalid name or namespace',
   story: 'CDI admits any string, but the DataSource never becomes ready and nothing is cloned from it. To fill it in later, leave out pvc, '
     + 'snapshot and dataSource.',
-  when: POINTED_TO.map((kind) => `source.${kind}`),
+  when: DATA_SOURCE_TARGETS.map((kind) => `source.${kind}`),
   check: ({ source }, refuse) => {
-    for (const kind of POINTED_TO) {
-      refuseMalformedReference(source?.[kind], below(`source.${kind}`, refuse));
+    for (const kind of DATA_SOURCE_TARGETS) {
+      refuseMalformedReference(source?.[kind], refuseBelow(`source.${kind}`, refuse));
       if (source?.[kind] && !source[kind].name) {
-        refuse(`source.${kind}.name`, `the name ${absence(source[kind].name)}, write that of the object to clone from`);
+        refuse(`source.${kind}.name`, `the name ${missingOrEmpty(source[kind].name)}, write that of the object to clone from`);
       }
     }
   },
@@ -225,20 +225,20 @@ export const populatorReferenceComplete = eachClaim({
       refuse('dataSource', 'the claim has both dataSource and dataSourceRef, keep dataSourceRef');
     }
     if (dataSource) {
-      refuseInvalidReference(dataSource, below('dataSource', refuse), context);
+      refuseInvalidReference(dataSource, refuseBelow('dataSource', refuse), context);
     }
     if (dataSourceRef) {
-      refuseInvalidReference(dataSourceRef, below('dataSourceRef', refuse), context);
+      refuseInvalidReference(dataSourceRef, refuseBelow('dataSourceRef', refuse), context);
     }
   },
 });
 
 function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse, context: RuleContext): void {
   if (!name) {
-    refuse('name', `the name ${absence(name)}, write that of the object to fill the volume from`);
+    refuse('name', `the name ${missingOrEmpty(name)}, write that of the object to fill the volume from`);
   }
   if (!kind) {
-    refuse('kind', `the kind ${absence(kind)}, write one such as "VolumeSnapshot"`);
+    refuse('kind', `the kind ${missingOrEmpty(kind)}, write one such as "VolumeSnapshot"`);
   } else if (kind !== CLAIM && !apiGroup) {
     refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
   } else if (apiGroup === undefined && context.object.kind === 'VirtualMachinePool') {

@@ -1,7 +1,7 @@
 // The architectures of guests that KubeVirt runs, and the machine types of each.
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isCopied } from '../additions';
+import { isTemplateOfCopies } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule } from '../rule';
 
@@ -42,7 +42,7 @@ export const machineTypeKnown: MachineRule = {
   check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;
     if (type && !isPlaceholder(type)) {
-      const known = possibleArchitectures(architecture || (isCopied(context) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
+      const known = possibleArchitectures(architecture || (isTemplateOfCopies(context) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
       if (known.length > 0 && !known.some(({ pattern }) => pattern.test(type))) {
         refuse('domain.machine.type', `${JSON.stringify(type)} is not a machine type of the architecture, write ${alternatives(known.map(({ name }) => name))}`);
       }

@@ -1,7 +1,7 @@
 // Rules on CPUs: how many a guest has, dedicated CPUs, and the features that need them.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isCopied, isJudgedWithout } from '../additions';
+import { isTemplateOfCopies, isValidatedWithout } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
@@ -38,22 +38,22 @@ export const socketsWithinMaximum: MachineRule = {
 };
 
 /** The number of CPUs in domain.cpu; 0 if the CPU limit or request decides it. */
-function processorsOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
+function vcpusOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
   return sockets + cores + threads === 0 ? 0 : (sockets || 1) * (cores || 1) * (threads || 1);
 }
 
 function socketsOf(domain: DomainSpec): number {
   const { cpu, resources } = domain;
-  return processorsOf(domain) > 0 ? cpu?.sockets ?? 0 : Math.ceil(amount(resources?.limits?.cpu ?? resources?.requests?.cpu));
+  return vcpusOf(domain) > 0 ? cpu?.sockets ?? 0 : Math.ceil(amount(resources?.limits?.cpu ?? resources?.requests?.cpu));
 }
 
-const WHOLE = 'A node dedicates whole CPUs to a machine\'s pod, and only if the requests of the pod equal its limits.';
+const WHOLE_CPUS = 'A node dedicates whole CPUs to a machine\'s pod, and only if the requests of the pod equal its limits.';
 
 /** The number of dedicated CPUs must be whole, and the same in every field. */
 export const dedicatedCpuCountGiven: MachineRule = {
   name: 'dedicated-cpu-count-given',
   refuses: 'a number of dedicated CPUs that is a fraction, that differs between fields, or that is missing in a pool or replica set',
-  story: `${WHOLE} Set the number once, preferably as cores, sockets and threads under domain.cpu. KubeVirt defaults to one CPU, but validates the `
+  story: `${WHOLE_CPUS} Set the number once, preferably as cores, sockets and threads under domain.cpu. KubeVirt defaults to one CPU, but validates the `
     + 'template of a pool or replica set before it applies the default: set the number there.',
   when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain }, refuse, context) => {
@@ -76,16 +76,16 @@ function refuseFractions({ resources }: DomainSpec, refuse: Refuse): void {
 function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContext): void {
   const { requests, limits } = domain.resources ?? {};
   const places = Object.entries({
-    'domain.cpu': processorsOf(domain),
+    'domain.cpu': vcpusOf(domain),
     'domain.resources.requests.cpu': Math.ceil(amount(requests?.cpu)),
     'domain.resources.limits.cpu': Math.ceil(amount(limits?.cpu)),
   });
   const known = places.filter(([, count]) => count > 0);
-  if (isCopied(context) && places.every(([, count]) => count === 0)) {
+  if (isTemplateOfCopies(context) && places.every(([, count]) => count === 0)) {
     refuse('domain.cpu.dedicatedCpuPlacement', 'a pool or replica set must set the number of dedicated CPUs, write it under domain.cpu.cores');
   } else if (known.some(([, count]) => count !== known[0][1])) {
-    const said = known.map(([place, count]) => `${count} at ${place}`).join(' and ');
-    refuse('domain.cpu.dedicatedCpuPlacement', `the number of dedicated CPUs is ${said}, write the same in each place or only one of them`);
+    const counts = known.map(([place, count]) => `${count} at ${place}`).join(' and ');
+    refuse('domain.cpu.dedicatedCpuPlacement', `the number of dedicated CPUs is ${counts}, write the same in each place or only one of them`);
   }
 }
 
@@ -93,7 +93,7 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContex
 export const dedicatedCpuMemoryExact: MachineRule = {
   name: 'dedicated-cpu-memory-exact',
   refuses: 'dedicated CPUs with a memory request that differs from the memory limit',
-  story: `${WHOLE} The same applies to memory. Set only domain.memory.guest, and KubeVirt sets the memory request and limit of the pod.`,
+  story: `${WHOLE_CPUS} The same applies to memory. Set only domain.memory.guest, and KubeVirt sets the memory request and limit of the pod.`,
   when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain: { cpu, resources } }, refuse) => {
     const request = resources?.requests?.memory;
@@ -129,7 +129,7 @@ export const emulatorThreadDedicated: MachineRule = {
   story: 'isolateEmulatorThread dedicates one more CPU to the emulator, so that it does not disturb the guest on its own dedicated CPUs.',
   when: ['domain.cpu.isolateEmulatorThread'],
   check: ({ domain: { cpu } }, refuse, context) => {
-    if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isJudgedWithout('instancetype', context)) {
+    if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isValidatedWithout('instancetype', context)) {
       refuse('domain.cpu.isolateEmulatorThread', `isolateEmulatorThread ${DEDICATED}`);
     }
   },
@@ -143,7 +143,7 @@ export const guestMappingPossible: MachineRule = {
     + 'dedicated CPUs and memory in hugepages.',
   when: ['domain.cpu.numa'],
   check: ({ domain: { cpu, memory } }, refuse, context) => {
-    if (cpu?.numa?.guestMappingPassthrough && isJudgedWithout('instancetype', context)) {
+    if (cpu?.numa?.guestMappingPassthrough && isValidatedWithout('instancetype', context)) {
       const refuseMapping = (mistake: string) => refuse('domain.cpu.numa.guestMappingPassthrough', mistake);
       if (!cpu.dedicatedCpuPlacement) {
         refuseMapping(`guestMappingPassthrough ${DEDICATED}`);
@@ -163,7 +163,7 @@ export const realtimePossible: MachineRule = {
     + 'NUMA topology of the node.',
   when: ['domain.cpu.realtime'],
   check: ({ domain: { cpu } }, refuse, context) => {
-    if (cpu?.realtime && isJudgedWithout('instancetype', context)) {
+    if (cpu?.realtime && isValidatedWithout('instancetype', context)) {
       refuseMissing(cpu.dedicatedCpuPlacement, 'dedicatedCpuPlacement', 'write true', refuse);
       refuseMissing(cpu.numa?.guestMappingPassthrough, 'numa.guestMappingPassthrough', 'write {}', refuse);
     }

@@ -4,7 +4,7 @@ import type { PodResourceClaim } from '../../../imports/kubernetes';
 import type { GPU, HostDevice } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { isCopied, isInstance, isJudgedWithout } from '../additions';
+import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
@@ -22,7 +22,7 @@ export const inputKnown: MachineRule = {
   when: ['domain.devices.inputs'],
   check: ({ domain: { devices } }, refuse, context) => checkEach('domain.devices.inputs', devices?.inputs, refuse, ({ bus, type = '' }, refuseIt) => {
     refuseUnknownChoice('bus', bus || undefined, INPUT_BUSES, refuseIt);
-    if (type !== '' || (isJudgedWithout('preference', context) && !isInstance(context))) {
+    if (type !== '' || (isValidatedWithout('preference', context) && !isInstance(context))) {
       refuseUnknownChoice('type', type, INPUT_TYPES, refuseIt);
     }
   }),
@@ -197,7 +197,7 @@ export const hostDeviceGate: MachineRule = {
   when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
   check: ({ domain: { devices } }, refuse, context) => {
     // KubeVirt drops the empty list of a machine before it validates it, but not that of a pool's template.
-    if (devices?.hostDevices && (devices.hostDevices.length > 0 || isCopied(context))) {
+    if (devices?.hostDevices && (devices.hostDevices.length > 0 || isTemplateOfCopies(context))) {
       requireGate('domain.devices.hostDevices', 'a host device', 'HostDevices', refuse, context);
     }
     for (const list of LISTS) {

@@ -2,7 +2,7 @@
 import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isJudgedWithout, hasAddition } from '../additions';
+import { isValidatedWithout, hasAddition } from '../additions';
 import { DISKS } from '../disks/disks';
 import { refuseMalformedName } from '../form';
 import { checkEach, type Refuse } from '../refuse';
@@ -40,8 +40,8 @@ export const secureBootHasSmm: MachineRule = {
   when: ['domain.firmware.bootloader'],
   check: ({ domain }, refuse, context) => {
     const smm = domain.features?.smm;
-    const isOff = smm ? smm.enabled === false : isJudgedWithout('preference', context);
-    if (isOff && bootsSecurely(domain, isJudgedWithout('preference', context))) {
+    const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
+    if (isOff && bootsSecurely(domain, isValidatedWithout('preference', context))) {
       refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },
@@ -54,7 +54,7 @@ export function bootsSecurely({ firmware }: DomainSpec, byDefault: boolean): boo
 }
 
 /** Features that require another feature. */
-const NEEDS: ReadonlyArray<readonly [feature: keyof FeatureHyperv, needed: keyof FeatureHyperv]> = [
+const HYPERV_REQUIREMENTS: ReadonlyArray<readonly [feature: keyof FeatureHyperv, needed: keyof FeatureHyperv]> = [
   ['evmcs', 'vapic'], ['ipi', 'vpindex'], ['tlbflush', 'vpindex'], ['synic', 'vpindex'], ['synictimer', 'synic'], ['synictimer', 'vpindex'],
 ];
 
@@ -68,7 +68,7 @@ export const hypervFeaturePossible: MachineRule = {
   when: ['domain.features.hyperv'],
   check: ({ domain: { features } }, refuse) => {
     const hyperv = features?.hyperv;
-    for (const [feature, needed] of hyperv ? NEEDS : []) {
+    for (const [feature, needed] of hyperv ? HYPERV_REQUIREMENTS : []) {
       if (hyperv?.[feature] && hyperv[feature].enabled !== false && hyperv[needed]?.enabled === false) {
         refuse(`domain.features.hyperv.${needed}.enabled`, `false, but ${feature} requires ${needed}: write true, or switch off ${feature} too`);
       }

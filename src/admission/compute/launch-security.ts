@@ -2,7 +2,7 @@
 import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isJudgedWithout, isCopied } from '../additions';
+import { isValidatedWithout, isTemplateOfCopies } from '../additions';
 import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
 import { checkEach, type Refuse } from '../refuse';
@@ -39,7 +39,7 @@ export const launchSecurityPossible: MachineRule = {
   when: ['domain.launchSecurity'],
   check: (spec, refuse, context) => {
     const architecture = spec.domain.launchSecurity && architectureOf(spec);
-    if (spec.domain.launchSecurity && !spec.architecture && isCopied(context)) {
+    if (spec.domain.launchSecurity && !spec.architecture && isTemplateOfCopies(context)) {
       refuse('architecture', 'required field is missing: launchSecurity in a pool or replica set needs it, write "amd64" or "s390x"');
     } else if (architecture) {
       CHECKS[architecture](kindsOf(spec), refuse, context);
@@ -57,7 +57,7 @@ export const launchSecurityFits: MachineRule = {
   check: (spec, refuse, context) => {
     const [kind, ...others] = kindsOf(spec);
     if (kind !== undefined && others.length === 0 && architectureOf(spec) === 'amd64') {
-      CONFLICTS.filter(({ kinds, isPresent }) => kinds.includes(kind) && isPresent(spec, isJudgedWithout('preference', context))).forEach(({ path, mistake }) => refuse(path, `${kind} ${mistake}`));
+      CONFLICTS.filter(({ kinds, isPresent }) => kinds.includes(kind) && isPresent(spec, isValidatedWithout('preference', context))).forEach(({ path, mistake }) => refuse(path, `${kind} ${mistake}`));
       checkEach(INTERFACES, spec.domain.devices?.interfaces, refuse, ({ bootOrder }, refuseIt) => {
         if (bootOrder !== undefined) {
           refuseIt('bootOrder', `${kind} excludes booting from a network, remove it`);

@@ -3,9 +3,9 @@ import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
-import { hasAddition, isCopied, isOfMachine } from '../additions';
+import { hasAddition, isMachineOrPool, isTemplateOfCopies } from '../additions';
 import { requireGate } from '../feature-gates';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
 
@@ -17,7 +17,7 @@ export const memoryGiven: MachineRule = {
     + 'itself. Set domain.memory.guest, or name an instance type, which sets the memory.',
   check: ({ domain }, refuse, context) => {
     const isDedicated = domain.cpu?.dedicatedCpuPlacement === true;
-    const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isCopied(context));
+    const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isTemplateOfCopies(context));
     if (!isFromInstancetype && !isMemorySet(domain, isDedicated)) {
       refuse('domain', 'the guest has no memory, write how much under memory.guest, such as "2Gi"');
     }
@@ -37,12 +37,12 @@ export const hugepageSizeGiven: MachineRule = {
     + 'webhook fails on "0". It admits a negative or fractional size, but Kubernetes then refuses the pod. In an instance type, KubeVirt admits any '
     + 'size but refuses the machines that use it.',
   when: ['domain.memory.hugepages'],
-  check: ({ domain: { memory } }, refuse) => refusePageSize(memory, below('domain.memory', refuse)),
+  check: ({ domain: { memory } }, refuse) => refusePageSize(memory, refuseBelow('domain.memory', refuse)),
 };
 
 /** The same rule for the hugepages of an instance type. */
 export const instancetypeHugepageSizeGiven: InstancetypeRule = {
-  ...hugepageSizeGiven, when: ['memory.hugepages'], check: ({ memory }, refuse) => refusePageSize(memory, below('memory', refuse)),
+  ...hugepageSizeGiven, when: ['memory.hugepages'], check: ({ memory }, refuse) => refusePageSize(memory, refuseBelow('memory', refuse)),
 };
 
 /** The fields about memory that machines and instance types share. */
@@ -97,7 +97,7 @@ export const poolHugepagesHaveMemory: MachineRule = {
     + 'without memory make its webhook fail, and the API server refuses the object.',
   when: ['domain.memory.hugepages'],
   check: ({ domain: { memory, resources } }, refuse, context) => {
-    if (isCopied(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
+    if (isTemplateOfCopies(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
       refuse('domain.memory.guest', 'required field is missing: hugepages in a pool or replica set need it, write how much memory the guest has, such as "2Gi"');
     }
   },
@@ -118,33 +118,33 @@ export const reservedOverheadGate: MachineRule = {
 };
 
 /** The size of the blocks in which memory is plugged in: the large one with hugepages of 1Gi. */
-const BLOCK = '2Mi';
-const LARGE_BLOCK = '1Gi';
+const HOTPLUG_BLOCK = '2Mi';
+const LARGE_HOTPLUG_BLOCK = '1Gi';
 
 /** The least memory that a guest must start with. */
-const LEAST = '1Gi';
+const MIN_GUEST_MEMORY = '1Gi';
 
 /** maxGuest must fit the initial memory, and nothing may prevent growth. */
 export const memoryCanGrow: MachineRule = {
   name: 'memory-can-grow',
   refuses: 'a maxGuest that the memory cannot grow to',
-  story: `maxGuest lets the memory of a running guest grow: on amd64, from at least ${LEAST}, in blocks of ${BLOCK}, or of ${LARGE_BLOCK} with `
+  story: `maxGuest lets the memory of a running guest grow: on amd64, from at least ${MIN_GUEST_MEMORY}, in blocks of ${HOTPLUG_BLOCK}, or of ${LARGE_HOTPLUG_BLOCK} with `
     + 'hugepages of that size. Memory cannot grow with realtime, guestMappingPassthrough or launchSecurity. KubeVirt checks this under its default '
     + 'rollout strategy, LiveUpdate. It validates the template of a pool before it sets the cluster\'s architecture and the guest\'s memory: set '
     + 'both there.',
   when: ['domain.memory.maxGuest'],
   check: (spec, refuse, context) => {
     const { memory } = spec.domain;
-    if (memory?.maxGuest !== undefined && isOfMachine(context)) {
-      const mistakes = memory.guest === undefined && isCopied(context)
-        ? ['the initial memory is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, context));
-      [...obstacles(spec, context), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
+    if (memory?.maxGuest !== undefined && isMachineOrPool(context)) {
+      const mistakes = memory.guest === undefined && isTemplateOfCopies(context)
+        ? ['the initial memory is missing, write it under guest, such as "2Gi"'] : hotplugSizeMistakes(memory, guestMemory(spec.domain, context));
+      [...hotplugObstacles(spec, context), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
     }
   },
 };
 
-function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, context: MachineContext): Iterable<string> {
-  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isCopied(context))) {
+function* hotplugObstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, context: MachineContext): Iterable<string> {
+  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isTemplateOfCopies(context))) {
     yield 'memory can grow only on amd64, write "amd64" under architecture or remove maxGuest';
   }
   if (cpu?.realtime || cpu?.numa?.guestMappingPassthrough) {
@@ -155,13 +155,13 @@ function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMa
   }
 }
 
-function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<string> {
-  const block = hugepages?.pageSize === LARGE_BLOCK ? LARGE_BLOCK : BLOCK;
+function* hotplugSizeMistakes({ hugepages, maxGuest }: Memory, first: number): Iterable<string> {
+  const block = hugepages?.pageSize === LARGE_HOTPLUG_BLOCK ? LARGE_HOTPLUG_BLOCK : HOTPLUG_BLOCK;
   if (first > amount(maxGuest)) {
     yield `maxGuest ${JSON.stringify(maxGuest)} is less than the initial memory, write more or remove it`;
   }
-  if (first < amount(LEAST)) {
-    yield `memory can grow only from ${JSON.stringify(LEAST)} or more, write at least that under guest or remove maxGuest`;
+  if (first < amount(MIN_GUEST_MEMORY)) {
+    yield `memory can grow only from ${JSON.stringify(MIN_GUEST_MEMORY)} or more, write at least that under guest or remove maxGuest`;
   }
   if (first % amount(block) > 0 || amount(maxGuest) % amount(block) > 0) {
     yield `memory grows in blocks of ${JSON.stringify(block)}, write multiples of that under guest and maxGuest`;

@@ -7,7 +7,7 @@ const FIELDS = ['requests', 'limits'] as const;
 const RESOURCES = ['cpu', 'memory'] as const;
 
 /** KubeVirt assumes that the unit is missing from a smaller memory request. */
-const LEAST_MEMORY = '1M';
+const MIN_MEMORY = '1M';
 
 /**
  * The value of a quantity, rounded to a thousandth, as Kubernetes compares quantities. A missing quantity is 0. An
@@ -39,8 +39,8 @@ export const resourcesLargeEnough: MachineRule = {
       }
     }
     const memory = resources?.requests?.memory;
-    if (amount(memory) > 0 && amount(memory) < amount(LEAST_MEMORY)) {
-      refuse('domain.resources.requests.memory', `${JSON.stringify(memory)} is less than a megabyte, write at least ${JSON.stringify(LEAST_MEMORY)}`);
+    if (amount(memory) > 0 && amount(memory) < amount(MIN_MEMORY)) {
+      refuse('domain.resources.requests.memory', `${JSON.stringify(memory)} is less than a megabyte, write at least ${JSON.stringify(MIN_MEMORY)}`);
     }
   },
 };

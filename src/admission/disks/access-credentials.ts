@@ -3,7 +3,7 @@ import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume
 import { CREDENTIAL_SECRET, displayText } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { refuseMalformed } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
 
 type Credential = Partial<SSHPublicKeyAccessCredential | UserPasswordAccessCredential>;
@@ -28,7 +28,7 @@ export const accessCredentialComplete: MachineRule = {
     if (types.length !== 1) {
       refuseIt('', types.length === 0 ? 'the entry has neither sshPublicKey nor userPassword, write one' : 'the entry has both sshPublicKey and userPassword, split it into two entries');
     }
-    types.forEach((type) => refuseCredential(credential[type]!, type, below(type, refuseIt)));
+    types.forEach((type) => refuseCredential(credential[type]!, type, refuseBelow(type, refuseIt)));
     if (credential.sshPublicKey?.propagationMethod?.qemuGuestAgent?.users?.length === 0) {
       refuseIt('sshPublicKey.propagationMethod.qemuGuestAgent.users', 'the list is empty, write the users who may log in with the keys, such as ["ubuntu"]');
     }

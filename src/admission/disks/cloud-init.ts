@@ -3,19 +3,19 @@ import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from 
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { bytesOfBase64 } from '../base64';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
 
 /** The three fields that can hold each kind of data. */
-const DATA = [
+const DATA_FIELDS = [
   { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef' },
   { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef' },
 ] as const;
 
 /** The most bytes of data that KubeVirt accepts in a manifest. */
-const MOST_BYTES = 2048;
+const MAX_BYTES = 2048;
 
 /** A cloud-init volume has data, and each kind of it in one field. */
 export const cloudInitHasData: MachineRule = {
@@ -24,17 +24,17 @@ export const cloudInitHasData: MachineRule = {
   story: 'User data sets up the guest, and network data configures its interfaces. Write each of them in one field only: as a reference to a '
     + 'Secret, as plain text, or in base64. Data that contains a password belongs in a Secret.',
   when: CLOUD_INIT_TYPES.map((type) => `volumes[].${type}`),
-  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseData(source, below(path, refuse))),
+  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseData(source, refuseBelow(path, refuse))),
 };
 
 /** Data in a manifest must be short. */
 export const cloudInitFits: MachineRule = {
   name: 'cloud-init-fits',
-  refuses: `more than ${MOST_BYTES} bytes of user data or network data in a machine's manifest`,
+  refuses: `more than ${MAX_BYTES} bytes of user data or network data in a machine's manifest`,
   story: 'The manifest is sent around the cluster with every change of the machine. A Secret holds up to 1 MiB: put the data there, under the key '
     + 'userdata or networkdata.',
-  when: CLOUD_INIT_TYPES.flatMap((type) => DATA.flatMap(({ plain, base64 }) => [`volumes[].${type}.${plain}`, `volumes[].${type}.${base64}`])),
-  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseSize(source, below(path, refuse))),
+  when: CLOUD_INIT_TYPES.flatMap((type) => DATA_FIELDS.flatMap(({ plain, base64 }) => [`volumes[].${type}.${plain}`, `volumes[].${type}.${base64}`])),
+  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseSize(source, refuseBelow(path, refuse))),
 };
 
 /** The source of a cloud-init volume, and its path in the machine. */
@@ -59,7 +59,7 @@ export function cloudInitSources(volumes: readonly Volume[] = []): readonly Plac
 }
 
 function refuseData(source: CloudInitSource, refuse: Refuse): void {
-  const fieldsByKind = DATA.map(({ plain, base64, reference }) => [
+  const fieldsByKind = DATA_FIELDS.map(({ plain, base64, reference }) => [
     ...[plain, base64].filter((field) => source[field]),
     ...source[reference]?.name ? [reference] : [],
   ]);
@@ -67,7 +67,7 @@ function refuseData(source: CloudInitSource, refuse: Refuse): void {
     refuse('', 'there is nothing for cloud-init to read, write userData, or secretRef with the name of a Secret');
   }
   fieldsByKind.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} are set together, keep one of them`));
-  DATA.forEach(({ plain, base64 }) => {
+  DATA_FIELDS.forEach(({ plain, base64 }) => {
     const text = source[base64];
     if (text && bytesOfBase64(text) === undefined && !isPlaceholder(text)) {
       refuse(base64, `this string is not base64, encode it or write it as ${plain}`);
@@ -76,10 +76,10 @@ function refuseData(source: CloudInitSource, refuse: Refuse): void {
 }
 
 function refuseSize(source: CloudInitSource, refuse: Refuse): void {
-  for (const { plain, base64, reference } of DATA) {
+  for (const { plain, base64, reference } of DATA_FIELDS) {
     for (const [field, bytes] of [[plain, Buffer.byteLength(source[plain] ?? '')], [base64, bytesOfBase64(source[base64] ?? '')]] as const) {
-      if (bytes !== undefined && bytes > MOST_BYTES && !isPlaceholder(source[field]!)) {
-        refuse(field, `${bytes} bytes exceed the limit of ${MOST_BYTES} for a manifest, move the data to a Secret and write its name as ${reference}`);
+      if (bytes !== undefined && bytes > MAX_BYTES && !isPlaceholder(source[field]!)) {
+        refuse(field, `${bytes} bytes exceed the limit of ${MAX_BYTES} for a manifest, move the data to a Secret and write its name as ${reference}`);
       }
     }
   }

@@ -3,9 +3,9 @@ import { busOf, eachDisk, DISKS, volumeOf } from './disks';
 import type { CustomBlockSize, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder, displayText } from '../../issues/formats';
 import { DiskCache, DiskIo } from '../../spec/disk';
-import { isInstance, isJudgedWithout, isOfMachine } from '../additions';
+import { isInstance, isMachineOrPool, isValidatedWithout } from '../additions';
 import { refuseUnknownChoice } from '../form';
-import { below, type Refuse, checkEach } from '../refuse';
+import { refuseBelow, type Refuse, checkEach } from '../refuse';
 import type { MachineContext, MachineRule } from '../rule';
 import { volumesWithoutDevice } from './names';
 import { nameMatcher } from '../counterparts';
@@ -80,24 +80,24 @@ export const ioThreadsPolicyKnown: MachineRule = {
   },
 };
 
-const LEAST = 512;
+const MIN_BLOCK_SIZE = 512;
 
-const MOST = 2097152;
+const MAX_BLOCK_SIZE = 2097152;
 
 /** A block size must be one that disks can have. */
 export const blockSizePossible = eachDisk({
   name: 'block-size-possible',
-  refuses: `a block size that is not a power of two from ${LEAST} to ${MOST} bytes, a logical size above the physical one, or a logical size other `
-    + `than ${LEAST} on sata`,
+  refuses: `a block size that is not a power of two from ${MIN_BLOCK_SIZE} to ${MAX_BLOCK_SIZE} bytes, a logical size above the physical one, or a logical size other `
+    + `than ${MIN_BLOCK_SIZE} on sata`,
   story: 'The guest reads and writes in blocks of the logical size. The physical size tells it that larger requests are faster, up to that size. '
-    + `4096 fits most storage of today; matchVolume takes both sizes from the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
+    + `4096 fits most storage of today; matchVolume takes both sizes from the storage itself. A disk on sata has logical blocks of ${MIN_BLOCK_SIZE} bytes.`,
   when: ['blockSize'],
   check: (disk, refuse, context) => {
     const size = disk.blockSize;
     if (size?.custom && size.matchVolume && size.matchVolume.enabled !== false) {
       refuse('blockSize', 'the block size has both custom and matchVolume, keep one of them');
     } else if (size?.custom) {
-      refuseCustom(size.custom, busOf(disk, context), below('blockSize.custom', refuse));
+      refuseCustom(size.custom, busOf(disk, context), refuseBelow('blockSize.custom', refuse));
     }
   },
 });
@@ -105,18 +105,18 @@ export const blockSizePossible = eachDisk({
 function refuseCustom({ logical = 0, physical = 0, discardGranularity = 0 }: CustomBlockSize, bus: string | undefined, refuse: Refuse): void {
   if (logical > physical) {
     refuse('logical', `${logical} is larger than the physical size ${physical}, write a smaller one or a larger physical size`);
-  } else if (bus === 'sata' && logical !== LEAST) {
-    refuse('logical', `${logical} is not a block size of sata, write ${LEAST} or another bus, such as "virtio"`);
+  } else if (bus === 'sata' && logical !== MIN_BLOCK_SIZE) {
+    refuse('logical', `${logical} is not a block size of sata, write ${MIN_BLOCK_SIZE} or another bus, such as "virtio"`);
   } else if (logical !== 0 && discardGranularity % logical !== 0) {
     refuse('discardGranularity', `${discardGranularity} is not a multiple of the logical size, write a multiple of ${logical}`);
   } else {
-    Object.entries({ logical, physical }).forEach(([field, size]) => isSize(size)
-      || refuse(field, `${size} is not a block size, write a power of two from ${LEAST} to ${MOST}, such as 4096`));
+    Object.entries({ logical, physical }).forEach(([field, size]) => isBlockSize(size)
+      || refuse(field, `${size} is not a block size, write a power of two from ${MIN_BLOCK_SIZE} to ${MAX_BLOCK_SIZE}, such as 4096`));
   }
 }
 
-function isSize(size: number): boolean {
-  return size >= LEAST && size <= MOST && Number.isInteger(Math.log2(size));
+function isBlockSize(size: number): boolean {
+  return size >= MIN_BLOCK_SIZE && size <= MAX_BLOCK_SIZE && Number.isInteger(Math.log2(size));
 }
 
 const GATE = 'DownwardMetrics';
@@ -134,7 +134,7 @@ export const downwardMetricsOnVirtio: MachineRule = {
         return;
       }
       const bus = busOf(disk, context);
-      if (!disk.disk && !isTakenForDisk(disk, context)) {
+      if (!disk.disk && !becomesDisk(disk, context)) {
         refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics need a disk');
       } else if (bus !== undefined && bus !== 'virtio') {
         refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
@@ -145,8 +145,8 @@ export const downwardMetricsOnVirtio: MachineRule = {
 };
 
 /** Whether KubeVirt turns a device of no kind into a disk that can hold metrics before it checks for one. */
-function isTakenForDisk(disk: Partial<Disk>, context: MachineContext): boolean {
-  return !disk.cdrom && !disk.lun && (isInstance(context) ? busOf(disk, context) === 'virtio' : !isJudgedWithout('preference', context));
+function becomesDisk(disk: Partial<Disk>, context: MachineContext): boolean {
+  return !disk.cdrom && !disk.lun && (isInstance(context) ? busOf(disk, context) === 'virtio' : !isValidatedWithout('preference', context));
 }
 
 /** Metrics need a disk: KubeVirt adds a suitable one on its own only for instances on some architectures. */
@@ -157,7 +157,7 @@ export const downwardMetricsHasDisk: MachineRule = {
     + 'VirtualMachine.',
   when: ['volumes[].downwardMetrics'],
   check: (machine, refuse, context) => {
-    if (!isOfMachine(context) && busOf({}, context) === 'virtio') {
+    if (!isMachineOrPool(context) && busOf({}, context) === 'virtio') {
       return;
     }
     const hasDisk = nameMatcher(machine.domain.devices?.disks);

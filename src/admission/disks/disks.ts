@@ -2,11 +2,11 @@
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder, PCI_ADDRESS, displayText } from '../../issues/formats';
 import { DISK_SERIAL, DiskBus } from '../../spec/disk';
-import { isCopied, isInstance } from '../additions';
+import { isInstance, isTemplateOfCopies } from '../additions';
+import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { cacheLatest } from '../latest-answer';
 import { INTERFACES } from '../network/interfaces';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext, PresetRule } from '../rule';
@@ -133,7 +133,7 @@ export const diskPciAddressPossible = eachDisk({
     }
     refuseMalformed('disk.pciAddress', disk.pciAddress, PCI_ADDRESS, refuse);
     const bus = (isInstance(context) ? busOf({ disk }, context) : disk.bus) ?? '';
-    const comesFromPreference = bus === '' && context.virtualMachine.preference !== undefined && !isCopied(context);
+    const comesFromPreference = bus === '' && context.virtualMachine.preference !== undefined && !isTemplateOfCopies(context);
     if (bus !== 'virtio' && !comesFromPreference && !isPlaceholder(bus)) {
       refuse('disk.bus', `${bus === '' ? 'the bus is missing' : `${displayText(bus)} has no PCI addresses`}, write "virtio" or remove pciAddress`);
     }

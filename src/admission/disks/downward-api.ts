@@ -1,8 +1,8 @@
 // Rules on volumes with fields and resources of the machine's pod: KubeVirt admits any of them, Kubernetes only those that it knows.
 import type { DownwardAPIVolumeFile } from '../../../imports/kubernetes';
-import { COMPUTE, FIELD_OF_POD, FILE_IN_VOLUME, MOST_PERMISSIONS, RESOURCE_OF_CONTAINER, unitOf } from '../../storage/downward-api';
+import { COMPUTE_CONTAINER, CONTAINER_RESOURCE, MAX_MODE, POD_FIELD, unitFormatOf, VOLUME_FILE } from '../../storage/downward-api';
 import { refuseMalformed, refuseUnknownChoice } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** A downwardAPI volume contains only what a pod's volume can contain. */
@@ -19,29 +19,29 @@ export const downwardApiFileForm: MachineRule = {
 };
 
 function refuseFile({ path = '', fieldRef, resourceFieldRef, mode = 0 }: Partial<DownwardAPIVolumeFile>, refuse: Refuse): void {
-  refuseMalformed('path', path, FILE_IN_VOLUME, refuse);
+  refuseMalformed('path', path, VOLUME_FILE, refuse);
   if (fieldRef) {
     refuseUnknownChoice('fieldRef.apiVersion', fieldRef.apiVersion || undefined, ['v1'], refuse);
-    refuseMalformed('fieldRef.fieldPath', fieldRef.fieldPath ?? '', FIELD_OF_POD, refuse);
+    refuseMalformed('fieldRef.fieldPath', fieldRef.fieldPath ?? '', POD_FIELD, refuse);
   }
   if (fieldRef && resourceFieldRef) {
     refuse('', 'the file has both fieldRef and resourceFieldRef, keep one of them');
   } else if (resourceFieldRef) {
-    refuseResource(resourceFieldRef, below('resourceFieldRef', refuse));
+    refuseResource(resourceFieldRef, refuseBelow('resourceFieldRef', refuse));
   } else if (!fieldRef) {
     refuse('', 'the file has no content, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}');
   }
-  if (mode < 0 || mode > MOST_PERMISSIONS) {
-    refuse('mode', `${mode} is not a file mode, write a number from 0 to ${MOST_PERMISSIONS} (octal 777), such as 420 (octal 644)`);
+  if (mode < 0 || mode > MAX_MODE) {
+    refuse('mode', `${mode} is not a file mode, write a number from 0 to ${MAX_MODE} (octal 777), such as 420 (octal 644)`);
   }
 }
 
 function refuseResource({ containerName = '', resource = '', divisor = 0 }: Partial<NonNullable<DownwardAPIVolumeFile['resourceFieldRef']>>, refuse: Refuse): void {
   if (containerName === '') {
-    refuse('containerName', `required field is missing, write "${COMPUTE}", the container that the machine runs in`);
+    refuse('containerName', `required field is missing, write "${COMPUTE_CONTAINER}", the container that the machine runs in`);
   }
-  refuseMalformed('resource', resource, RESOURCE_OF_CONTAINER, refuse);
-  if (RESOURCE_OF_CONTAINER.matches(resource)) {
-    refuseMalformed('divisor', String(divisor), unitOf(resource), refuse);
+  refuseMalformed('resource', resource, CONTAINER_RESOURCE, refuse);
+  if (CONTAINER_RESOURCE.matches(resource)) {
+    refuseMalformed('divisor', String(divisor), unitFormatOf(resource), refuse);
   }
 }

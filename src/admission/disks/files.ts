@@ -8,7 +8,7 @@ import { FILE_PATH } from '../../storage/formats';
 import { nameMatcher, indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { checkEach, below, type Refuse } from '../refuse';
+import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const FILESYSTEMS = 'domain.devices.filesystems';
@@ -113,7 +113,7 @@ export const hostDiskComplete: MachineRule = {
   when: ['volumes[].hostDisk'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     if (volume.hostDisk) {
-      refuseHostDisk(volume.hostDisk, below('hostDisk', refuseVolume));
+      refuseHostDisk(volume.hostDisk, refuseBelow('hostDisk', refuseVolume));
     }
   }),
 };
@@ -170,7 +170,7 @@ export const kernelBootComplete: MachineRule = {
   check: ({ domain: { firmware } }, refuse) => {
     const { container, kernelArgs } = firmware?.kernelBoot ?? {};
     if (container) {
-      refuseContainer(container, below('domain.firmware.kernelBoot.container', refuse));
+      refuseContainer(container, refuseBelow('domain.firmware.kernelBoot.container', refuse));
     } else if (kernelArgs) {
       refuse('domain.firmware.kernelBoot.kernelArgs', 'the arguments have no kernel, write container with the image of the kernel or remove them');
     }
@@ -201,7 +201,7 @@ export const acpiTableInSecret: MachineRule = {
     if (acpi && !TABLES.some((table) => acpi[table])) {
       refuse('domain.firmware.acpi', 'no table is named, write slicNameRef or msdmNameRef with the name of a volume, or remove acpi');
     }
-    TABLES.forEach((table) => acpi?.[table] && refuseTable(table, acpi[table], volumes, below('domain.firmware.acpi', refuse)));
+    TABLES.forEach((table) => acpi?.[table] && refuseTable(table, acpi[table], volumes, refuseBelow('domain.firmware.acpi', refuse)));
   },
 };
 

@@ -63,42 +63,42 @@ function nameForm({ object: { kind } }: RuleContext): Format {
 
 function references(volume: Partial<Volume>): readonly Reference[] {
   const sources: { readonly [source: string]: any } = volume;
-  let found = NONE;
+  let found = NO_REFERENCES;
   for (const source of Object.keys(sources)) {
     const ofSource = sources[source] ? REFERENCES[source]?.(sources[source]) : undefined;
-    found = found.length === 0 ? ofSource ?? found : [...found, ...ofSource ?? NONE];
+    found = found.length === 0 ? ofSource ?? found : [...found, ...ofSource ?? NO_REFERENCES];
   }
   return found;
 }
 
-const NONE: readonly Reference[] = [];
+const NO_REFERENCES: readonly Reference[] = [];
 
 type ReferencesOf = { readonly [source in keyof Volume]?: (source: NonNullable<Volume[source]>) => readonly Reference[] };
 
 /** What each source of a volume names. */
 const REFERENCES: { readonly [source: string]: (source: any) => readonly Reference[] } = table<ReferencesOf>({
   // A machine starts without a hotpluggable claim, whether or not its name is set.
-  persistentVolumeClaim: ({ claimName, hotpluggable }) => hotpluggable ? NONE : [named('persistentVolumeClaim.claimName', claimName)],
-  ephemeral: ({ persistentVolumeClaim }) => [named('ephemeral.persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName)],
-  dataVolume: ({ name, hotpluggable }) => [named('dataVolume.name', name, hotpluggable)],
-  configMap: ({ name, optional }) => [named('configMap.name', name, optional)],
-  secret: ({ secretName, optional }) => [named('secret.secretName', secretName, optional)],
-  serviceAccount: ({ serviceAccountName }) => [named('serviceAccount.serviceAccountName', serviceAccountName)],
+  persistentVolumeClaim: ({ claimName, hotpluggable }) => hotpluggable ? NO_REFERENCES : [reference('persistentVolumeClaim.claimName', claimName)],
+  ephemeral: ({ persistentVolumeClaim }) => [reference('ephemeral.persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName)],
+  dataVolume: ({ name, hotpluggable }) => [reference('dataVolume.name', name, hotpluggable)],
+  configMap: ({ name, optional }) => [reference('configMap.name', name, optional)],
+  secret: ({ secretName, optional }) => [reference('secret.secretName', secretName, optional)],
+  serviceAccount: ({ serviceAccountName }) => [reference('serviceAccount.serviceAccountName', serviceAccountName)],
   cloudInitNoCloud: (source) => secretsOf('cloudInitNoCloud', source),
   cloudInitConfigDrive: (source) => secretsOf('cloudInitConfigDrive', source),
   // KubeVirt reads the ConfigMap only if no Secret is set.
   sysprep: ({ secret, configMap }) => (
-    secret ? [named('sysprep.secret.name', secret.name)] : configMap ? [named('sysprep.configMap.name', configMap.name)] : NONE
+    secret ? [reference('sysprep.secret.name', secret.name)] : configMap ? [reference('sysprep.configMap.name', configMap.name)] : NO_REFERENCES
   ),
 });
 
 function secretsOf(type: string, { secretRef, networkDataSecretRef }: CloudInitSource): readonly Reference[] {
   return [
-    ...secretRef ? [named(`${type}.secretRef.name`, secretRef.name)] : NONE,
-    ...networkDataSecretRef ? [named(`${type}.networkDataSecretRef.name`, networkDataSecretRef.name)] : NONE,
+    ...secretRef ? [reference(`${type}.secretRef.name`, secretRef.name)] : NO_REFERENCES,
+    ...networkDataSecretRef ? [reference(`${type}.networkDataSecretRef.name`, networkDataSecretRef.name)] : NO_REFERENCES,
   ];
 }
 
-function named(field: string, name = '', optional?: boolean): Reference {
+function reference(field: string, name = '', optional?: boolean): Reference {
   return { field, name, optional };
 }

@@ -1,14 +1,14 @@
 // Rules on the volumes of a machine: one source each, the templates of DataVolumes, and pull policies.
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
-import { isCopied, kubernetesChoice } from '../additions';
+import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
 import { refuseMalformed, refuseUnknownChoice } from '../form';
-import { checkEach, below, type Refuse } from '../refuse';
+import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 /** The volumes of which a machine has at most one. */
-const SINGLE = ['serviceAccount', 'downwardMetrics', 'memoryDump'] as const;
+const SINGLE_VOLUMES = ['serviceAccount', 'downwardMetrics', 'memoryDump'] as const;
 
 /** Each volume has one source. */
 export const oneVolumeSource: MachineRule = {
@@ -34,7 +34,7 @@ export const singleVolume: MachineRule = {
   story: 'A machine runs in one pod, which has one service account. A machine has one set of metrics, and one memory dump at a time.',
   when: ['volumes'],
   check: ({ volumes = [] }, refuse) => {
-    for (const field of SINGLE) {
+    for (const field of SINGLE_VOLUMES) {
       const first = volumes.findIndex((volume) => volume[field]);
       volumes.forEach((volume, index) => {
         if (index > first && volume[field]) {
@@ -53,7 +53,7 @@ export const noUtilityVolumes: MachineRule = {
     + 'created with one. Write a volume that the guest uses under volumes. An empty list is removed from a VirtualMachine and refused in a pool.',
   when: ['utilityVolumes'],
   check: ({ utilityVolumes }, refuse, context) => {
-    if (utilityVolumes && (utilityVolumes.length > 0 || isCopied(context))) {
+    if (utilityVolumes && (utilityVolumes.length > 0 || isTemplateOfCopies(context))) {
       refuse('utilityVolumes', 'utility volumes are only for running machines, remove the field');
     }
   },
@@ -129,7 +129,7 @@ export const pullPolicyKnown: MachineRule = {
     const refuseUnknownPolicy = ({ imagePullPolicy }: Image, refuseIt: Refuse) => (
       refuseUnknownChoice('imagePullPolicy', kubernetesChoice(imagePullPolicy, context), POLICIES, refuseIt)
     );
-    checkEach('volumes', volumes, refuse, ({ containerDisk = {} }, refuseIt) => refuseUnknownPolicy(containerDisk, below('containerDisk', refuseIt)));
-    refuseUnknownPolicy(firmware?.kernelBoot?.container ?? {}, below('domain.firmware.kernelBoot.container', refuse));
+    checkEach('volumes', volumes, refuse, ({ containerDisk = {} }, refuseIt) => refuseUnknownPolicy(containerDisk, refuseBelow('containerDisk', refuseIt)));
+    refuseUnknownPolicy(firmware?.kernelBoot?.container ?? {}, refuseBelow('domain.firmware.kernelBoot.container', refuse));
   },
 };

@@ -14,7 +14,7 @@ const pluginName: Check = (value) => typeof value === 'string' && value !== '' ?
 const DNS: Fields = { nameservers: [text], domain: text, search: [text], options: [text] };
 
 /** The fields of a configuration and of its plugins that nodes parse themselves; plugins define all others. */
-const READ: Fields = {
+const PARSED_FIELDS: Fields = {
   cniVersion: text,
   name: text,
   type: text,
@@ -24,11 +24,11 @@ const READ: Fields = {
 };
 
 /** The names of these fields by their lower-case form: Go ignores the case of a field name. */
-const NAMES = new Map([...Object.keys(READ), ...Object.keys(DNS)].map((field) => [field.toLowerCase(), field]));
+const FIELD_NAMES = new Map([...Object.keys(PARSED_FIELDS), ...Object.keys(DNS)].map((field) => [field.toLowerCase(), field]));
 
-const PLUGIN = atLeast({ ...READ, type: required(pluginName, 'name the plugin, such as "bridge"') }, anything);
+const PLUGIN = atLeast({ ...PARSED_FIELDS, type: required(pluginName, 'name the plugin, such as "bridge"') }, anything);
 
-const PLUGINS = atLeast({ ...READ, plugins: [PLUGIN] }, anything);
+const PLUGINS = atLeast({ ...PARSED_FIELDS, plugins: [PLUGIN] }, anything);
 
 const FORM = { list: 'write [ and ] around its items', map: 'write a JSON object' };
 
@@ -47,7 +47,7 @@ export const networkConfigForm: NetworkAttachmentDefinitionRule = {
     }
     let value;
     try {
-      value = asGoReads(JSON.parse(config));
+      value = normalizeAsGo(JSON.parse(config));
     } catch (error) {
       refuse('config', `not JSON${placeOf(error as SyntaxError, config)}, write a CNI configuration such as ${EXAMPLE}`);
       return;
@@ -65,13 +65,13 @@ function placeOf({ message }: SyntaxError, json: string): string {
 }
 
 /** A value as Go reads it: the case of field names is ignored, a null in a map counts as missing, and a null in a list as empty. */
-function asGoReads(value: unknown): unknown {
+function normalizeAsGo(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => item === null ? '' : asGoReads(item));
+    return value.map((item) => item === null ? '' : normalizeAsGo(item));
   }
   return !isMap(value) ? value : Object.fromEntries(Object.entries(value)
     .filter(([, inner]) => inner !== null)
-    .map(([field, inner]) => [NAMES.get(field.toLowerCase()) ?? field, asGoReads(inner)]));
+    .map(([field, inner]) => [FIELD_NAMES.get(field.toLowerCase()) ?? field, normalizeAsGo(inner)]));
 }
 
 function refuseMisshapen(value: unknown, refuse: Refuse): void {

@@ -3,10 +3,10 @@ import type { Interface, Network } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { InterfaceModel } from '../../spec/network';
+import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { cacheLatest } from '../latest-answer';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
@@ -126,10 +126,10 @@ function isUnpluggable({ bridge }: Partial<Interface>, network: Network | undefi
 const BINDINGS = ['bridge', 'masquerade', 'sriov', 'passtBinding'] as const;
 
 /** The bindings that give the guest the pod's address. */
-const ON_POD_NETWORK = ['masquerade', 'passtBinding'] as const;
+const POD_ADDRESS_BINDINGS = ['masquerade', 'passtBinding'] as const;
 
 /** The bindings that KubeVirt has removed, and what to write instead. */
-const DISCONTINUED = [
+const REMOVED_BINDINGS = [
   { binding: 'slirp', instead: 'write masquerade: {}' },
   { binding: 'macvtap', instead: 'write bridge: {}, or binding with the name of a macvtap plugin that the cluster has' },
   { binding: 'passt', instead: 'write passtBinding: {} or masquerade: {}' },
@@ -142,7 +142,7 @@ export const bindingExists = eachInterface({
   story: 'KubeVirt 1.3 removed them from its core. The CRD keeps the fields so that old manifests can be read. KubeVirt admits a pool that sets one '
     + 'but refuses its machines.',
   check: (iface, refuse) => {
-    for (const { binding, instead } of DISCONTINUED) {
+    for (const { binding, instead } of REMOVED_BINDINGS) {
       if (iface[binding]) {
         refuse(binding, `${binding} was removed from KubeVirt, ${instead}`);
       }
@@ -184,7 +184,7 @@ export const bindingOnPodNetwork = eachInterface({
   refuses: 'masquerade or passtBinding on a network other than the pod network',
   story: 'Both give the guest the address of its pod, which only the pod network has. Multus networks use bridge, sriov or a binding plugin.',
   check: (iface, refuse, context) => {
-    const binding = ON_POD_NETWORK.find((each) => iface[each]);
+    const binding = POD_ADDRESS_BINDINGS.find((each) => iface[each]);
     const network = binding && networkOf(iface, context);
     // Another rule refuses an interface without a network.
     if (network && !network.pod) {

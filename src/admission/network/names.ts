@@ -20,7 +20,7 @@ const NAMESERVER: Format = {
 const POLICIES = ['ClusterFirst', 'ClusterFirstWithHostNet', 'Default', 'None'];
 
 /** The limits of a pod's resolver. */
-const MOST = { nameservers: 3, searches: 6, characters: 256 };
+const RESOLVER_LIMITS = { nameservers: 3, searches: 6, characters: 256 };
 
 /** The hostname must be one DNS label. */
 export const hostnameForm: MachineRule = {
@@ -61,21 +61,21 @@ export const dnsPolicyKnown: MachineRule = {
 export const dnsConfigFits: MachineRule = {
   name: 'dns-config-fits',
   refuses: 'more nameservers or search domains than a resolver takes, malformed ones, or an option without a name',
-  story: `A resolver takes the addresses of ${MOST.nameservers} nameservers, and ${MOST.searches} search domains with ${MOST.characters} characters `
+  story: `A resolver takes the addresses of ${RESOLVER_LIMITS.nameservers} nameservers, and ${RESOLVER_LIMITS.searches} search domains with ${RESOLVER_LIMITS.characters} characters `
     + 'in total. Kubernetes refuses a pod with more, and machines run in pods.',
   when: ['dnsConfig'],
   check: ({ dnsConfig: { nameservers = [], searches = [], options } = {} }, refuse) => {
-    if (nameservers.length > MOST.nameservers) {
-      refuse('dnsConfig.nameservers', `${nameservers.length} nameservers are too many, write at most ${MOST.nameservers}`);
+    if (nameservers.length > RESOLVER_LIMITS.nameservers) {
+      refuse('dnsConfig.nameservers', `${nameservers.length} nameservers are too many, write at most ${RESOLVER_LIMITS.nameservers}`);
     }
     refuseMalformedItems('dnsConfig.nameservers', nameservers, NAMESERVER, refuse);
-    if (searches.length > MOST.searches) {
-      refuse('dnsConfig.searches', `${searches.length} search domains are too many, write at most ${MOST.searches}`);
+    if (searches.length > RESOLVER_LIMITS.searches) {
+      refuse('dnsConfig.searches', `${searches.length} search domains are too many, write at most ${RESOLVER_LIMITS.searches}`);
     }
     // The spaces between search domains count too.
     const characters = searches.reduce((sum, search) => sum + search.length + 1, -1);
-    if (characters > MOST.characters && !searches.some(isPlaceholder)) {
-      refuse('dnsConfig.searches', `${characters} characters of search domains are too many, write at most ${MOST.characters}`);
+    if (characters > RESOLVER_LIMITS.characters && !searches.some(isPlaceholder)) {
+      refuse('dnsConfig.searches', `${characters} characters of search domains are too many, write at most ${RESOLVER_LIMITS.characters}`);
     }
     refuseMalformedItems('dnsConfig.searches', searches, DNS_NAME, refuse);
     checkEach('dnsConfig.options', options, refuse, ({ name }, refuseIt) => {

@@ -17,10 +17,10 @@ export const PORT_NAME: Format = {
 };
 
 /** The protocols that KubeVirt forwards to a guest. */
-const FORWARDED: readonly string[] = Object.values(Protocol);
+const FORWARDED_PROTOCOLS: readonly string[] = Object.values(Protocol);
 
 /** The protocols of a container's port. */
-const OPENED = [...FORWARDED, 'SCTP'];
+const CONTAINER_PROTOCOLS = [...FORWARDED_PROTOCOLS, 'SCTP'];
 
 /** Ports must be valid, and their names distinct in the machine. */
 export const portForm: MachineRule = {
@@ -33,7 +33,7 @@ export const portForm: MachineRule = {
   check: ({ domain: { devices } }, refuse, context) => {
     const names = new Set<string>();
     checkEach(INTERFACES, devices?.interfaces, refuse, ({ name, ports }, refuseInterface) => {
-      const protocols = networkOf({ name }, context)?.pod ? FORWARDED : OPENED;
+      const protocols = networkOf({ name }, context)?.pod ? FORWARDED_PROTOCOLS : CONTAINER_PROTOCOLS;
       checkEach('ports', ports, refuseInterface, (port, refusePort) => {
         refuseInvalidPort(port, protocols, refusePort);
         if (port.name && names.has(port.name)) {

@@ -2,17 +2,17 @@
 import { PORT_NAME, refuseInvalidPortNumber } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format } from '../../issues/formats';
-import { isCopied, kubernetesChoice } from '../additions';
+import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 
 /** The actions of a probe, and those of them that use the network. */
-const WAYS = ['httpGet', 'tcpSocket', 'exec', 'guestAgentPing'] as const;
+const PROBE_ACTIONS = ['httpGet', 'tcpSocket', 'exec', 'guestAgentPing'] as const;
 
-const OVER_NETWORK = ['httpGet', 'tcpSocket'] as const;
+const NETWORK_ACTIONS = ['httpGet', 'tcpSocket'] as const;
 
 const SCHEMES = ['HTTP', 'HTTPS'];
 
@@ -27,9 +27,9 @@ export const probeHasWay: MachineRule = {
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse) => {
     for (const field of PROBES) {
-      const ways = WAYS.filter((way) => spec[field]?.[way]);
+      const ways = PROBE_ACTIONS.filter((way) => spec[field]?.[way]);
       if (spec[field] && ways.length === 0) {
-        refuse(field, `the probe does nothing, write one of ${WAYS.join(', ')}`);
+        refuse(field, `the probe does nothing, write one of ${PROBE_ACTIONS.join(', ')}`);
       } else if (ways.length > 1) {
         refuse(field, `the probe has ${ways.join(' and ')}, keep one of them`);
       }
@@ -47,7 +47,7 @@ export const probeHasPodNetwork: MachineRule = {
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     for (const field of PROBES) {
-      const way = OVER_NETWORK.find((each) => spec[field]?.[each]);
+      const way = NETWORK_ACTIONS.find((each) => spec[field]?.[each]);
       if (way && !isOnPodNetwork(spec, context)) {
         refuse(`${field}.${way}`, `${way} reaches guests on the pod network only, write guestAgentPing or exec, or connect the machine to a network with pod: {}`);
       }
@@ -64,7 +64,7 @@ export const probeForm: MachineRule = {
     + 'machine never starts.',
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
-    PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], below(field, refuse), context));
+    PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], refuseBelow(field, refuse), context));
     const successes = spec.livenessProbe?.successThreshold ?? 1;
     if (successes > 1) {
       refuse('livenessProbe.successThreshold', `${successes} is only for readiness, leave it out: a guest that answers once is alive`);
@@ -94,7 +94,7 @@ function refuseInvalidPort(path: string, port: number | string | undefined, refu
 }
 
 function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, context: MachineContext): boolean {
-  const isConnectedByDefault = !isCopied(context) && networks.length === 0
+  const isConnectedByDefault = !isTemplateOfCopies(context) && networks.length === 0
     && !devices?.interfaces?.length && devices?.autoattachPodInterface !== false;
   return isConnectedByDefault || networks.some(({ pod }) => pod);
 }

@@ -2,7 +2,7 @@
 import type { VirtualMachineCloneSpec } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS, displayText } from '../../issues/formats';
 import { refuseMalformed } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { CloneRule } from '../rule';
 import { patchMistake, refusePatches } from './restores';
 
@@ -17,7 +17,7 @@ export const cloneFilterForm: CloneRule = {
     + '"!example.com/*" excludes some of what other filters, such as "*", include; on its own it includes nothing.',
   check: (clone, refuse) => {
     refuseFilters(clone, refuse);
-    refuseFilters(clone.template ?? {}, below('template', refuse));
+    refuseFilters(clone.template ?? {}, refuseBelow('template', refuse));
   },
 };
 

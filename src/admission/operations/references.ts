@@ -3,29 +3,29 @@ import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { refuseMalformed } from '../form';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, RuleDescription, SnapshotRule } from '../rule';
 
 /** The kind of an object that may be referred to, and its API group. */
-interface Possible {
+interface AllowedKind {
   readonly kind: string;
   /** An empty string is the core group of Kubernetes. */
   readonly apiGroup: string;
 }
 
-const MACHINE: Possible = { kind: 'VirtualMachine', apiGroup: 'kubevirt.io' };
+const MACHINE: AllowedKind = { kind: 'VirtualMachine', apiGroup: 'kubevirt.io' };
 
-const SNAPSHOT: Possible = { kind: 'VirtualMachineSnapshot', apiGroup: 'snapshot.kubevirt.io' };
+const SNAPSHOT: AllowedKind = { kind: 'VirtualMachineSnapshot', apiGroup: 'snapshot.kubevirt.io' };
 
-const CLONED: readonly Possible[] = [MACHINE, SNAPSHOT];
+const CLONE_SOURCES: readonly AllowedKind[] = [MACHINE, SNAPSHOT];
 
-const TRACKER: Possible = { kind: 'VirtualMachineBackupTracker', apiGroup: 'backup.kubevirt.io' };
+const TRACKER: AllowedKind = { kind: 'VirtualMachineBackupTracker', apiGroup: 'backup.kubevirt.io' };
 
-const EXPORTED: readonly Possible[] = [MACHINE, SNAPSHOT, { kind: 'PersistentVolumeClaim', apiGroup: '' }, { kind: 'VirtualMachineBackup', apiGroup: 'backup.kubevirt.io' }];
+const EXPORT_SOURCES: readonly AllowedKind[] = [MACHINE, SNAPSHOT, { kind: 'PersistentVolumeClaim', apiGroup: '' }, { kind: 'VirtualMachineBackup', apiGroup: 'backup.kubevirt.io' }];
 
 type Reference = Partial<TypedLocalObjectReference>;
 
-function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonly Possible[], refuse: Refuse): void {
+function refuseOtherKinds({ apiGroup = '', kind = '' }: Reference, possible: readonly AllowedKind[], refuse: Refuse): void {
   const wanted = possible.find((each) => each.kind === kind);
   if (wanted === undefined && !isPlaceholder(kind)) {
     refuse('kind', `${displayText(kind)} is not possible here, write ${alternatives(possible.map((each) => each.kind))}`);
@@ -35,8 +35,8 @@ function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonl
 }
 
 /** Refuses a source of another kind, or one without a name. */
-function refuseOtherSources(source: Reference = {}, possible: readonly Possible[], refuse: Refuse): void {
-  refuseOthers(source, possible, below('source', refuse));
+function refuseOtherSources(source: Reference = {}, possible: readonly AllowedKind[], refuse: Refuse): void {
+  refuseOtherKinds(source, possible, refuseBelow('source', refuse));
   if (!source.name) {
     refuse('source.name', 'required field is missing, write the name of an object in the same namespace');
   }
@@ -48,7 +48,7 @@ export const snapshotOfMachine: SnapshotRule = {
   refuses: 'a snapshot of something other than a VirtualMachine',
   story: 'A VirtualMachineSnapshot is taken of a VirtualMachine in its own namespace. Write apiGroup "kubevirt.io", without a version, and kind '
     + '"VirtualMachine". An instance without a VirtualMachine cannot be snapshotted.',
-  check: ({ source }, refuse) => refuseOthers(source ?? {}, [MACHINE], below('source', refuse)),
+  check: ({ source }, refuse) => refuseOtherKinds(source ?? {}, [MACHINE], refuseBelow('source', refuse)),
 };
 
 /** A restore must be of a VirtualMachine. */
@@ -58,7 +58,7 @@ export const restoreOfMachine: RestoreRule = {
   story: 'A VirtualMachineRestore resets a VirtualMachine to an earlier state, or creates a new one. In target, write apiGroup "kubevirt.io", '
     + 'without a version, and kind "VirtualMachine". Name a VirtualMachineSnapshot of the same namespace.',
   check: ({ target, virtualMachineSnapshotName }, refuse) => {
-    refuseOthers(target ?? {}, [MACHINE], below('target', refuse));
+    refuseOtherKinds(target ?? {}, [MACHINE], refuseBelow('target', refuse));
     refuseMalformed('target.name', target?.name, OBJECT_NAME, refuse);
     if (virtualMachineSnapshotName === '') {
       refuse('virtualMachineSnapshotName', 'the name is empty, write that of a VirtualMachineSnapshot');
@@ -77,10 +77,10 @@ export const cloneEndsPossible: CloneRule = {
   check: ({ source, target }, refuse) => {
     const { apiGroup = '', kind = '', name = '' } = source ?? {};
     // KubeVirt requires the group of a source but accepts any.
-    const groupOfKind = CLONED.find((each) => each.kind === kind)?.apiGroup;
-    refuseOtherSources({ kind, name, apiGroup: apiGroup === '' ? '' : groupOfKind }, CLONED, refuse);
+    const groupOfKind = CLONE_SOURCES.find((each) => each.kind === kind)?.apiGroup;
+    refuseOtherSources({ kind, name, apiGroup: apiGroup === '' ? '' : groupOfKind }, CLONE_SOURCES, refuse);
     if (target) {
-      refuseTarget(target, kind === MACHINE.kind ? name : '', below('target', refuse));
+      refuseTarget(target, kind === MACHINE.kind ? name : '', refuseBelow('target', refuse));
     }
   },
 };
@@ -88,7 +88,7 @@ export const cloneEndsPossible: CloneRule = {
 /** Refuses a target that is not a machine, has an invalid name, or is the machine being cloned. */
 function refuseTarget(target: Reference, cloned: string, refuse: Refuse): void {
   const { kind, name = '' } = target;
-  refuseOthers(target, [MACHINE], refuse);
+  refuseOtherKinds(target, [MACHINE], refuse);
   refuseMalformed('name', name || undefined, OBJECT_NAME, refuse);
   if (kind === MACHINE.kind && name !== '' && name === cloned) {
     refuse('name', `${displayText(name)} is the machine being cloned, write another name`);
@@ -102,7 +102,7 @@ export const exportSourcePossible: ExportRule = {
   story: 'A VirtualMachineExport offers volumes for download. apiGroup is the group of the kind, without a version: "kubevirt.io" for a '
     + 'VirtualMachine, "snapshot.kubevirt.io" for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a '
     + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name.',
-  check: ({ source }, refuse) => refuseOtherSources(source, EXPORTED, refuse),
+  check: ({ source }, refuse) => refuseOtherSources(source, EXPORT_SOURCES, refuse),
 };
 
 const BACKED_UP: RuleDescription = {

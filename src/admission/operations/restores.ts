@@ -4,7 +4,7 @@ import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
 import type { RestoreRule } from '../rule';
 
-const PATCHED = ['/metadata/labels/', '/metadata/annotations/', '/spec/'];
+const PATCHABLE_PATHS = ['/metadata/labels/', '/metadata/annotations/', '/spec/'];
 
 /** Patches must have a form that KubeVirt can read. */
 export const restorePatchForm: RestoreRule = {
@@ -33,8 +33,8 @@ export function patchMistake(patch: string): string | undefined {
     return `${displayText(patch)} is not one operation with plain values, write one such as '{"op": "remove", "path": "/spec/instancetype"}', without commas and colons in values`;
   }
   const paths = fields.filter(([key]) => key === '"path"').map(([, value]) => value);
-  const other = paths.find((path) => !PATCHED.some((start) => path.startsWith(`"${start}`)));
-  return other === undefined ? undefined : `the path ${displayText(other.replace(/^"|"$/g, ''))} cannot be patched, write one that begins with ${PATCHED.join(' or ')}`;
+  const other = paths.find((path) => !PATCHABLE_PATHS.some((start) => path.startsWith(`"${start}`)));
+  return other === undefined ? undefined : `the path ${displayText(other.replace(/^"|"$/g, ''))} cannot be patched, write one that begins with ${PATCHABLE_PATHS.join(' or ')}`;
 }
 
 /** An override must name a volume and override something. */

@@ -2,7 +2,7 @@
 import type { ObjectMeta } from '../../../imports/kubernetes';
 import { ANNOTATION_KEY, DNS_NAME, FINALIZER, type Format, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { InstancetypeRule, MetadataRule, PreferenceRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** The form of generateName, to which the server appends letters and digits. */
@@ -139,14 +139,14 @@ export const attachments: readonly MetadataRule[] = ATTACHMENTS;
 export const instanceAttachments: readonly VirtualMachineRule[] = ATTACHMENTS.map((rule) => ({
   ...rule,
   when: rule.when?.map((field) => `template.metadata.${field}`),
-  check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
+  check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, refuseBelow('template.metadata', refuse)),
 }));
 
 /** The rules for the labels and annotations that a pool gives its VirtualMachines. */
 export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, annotationForm].map((rule) => ({
   ...rule,
   when: rule.when?.map((field) => `virtualMachineTemplate.metadata.${field}`),
-  check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
+  check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, refuseBelow('virtualMachineTemplate.metadata', refuse)),
 }));
 
 /** The rule for the annotations that an instance type or a preference adds to instances. */

@@ -4,7 +4,7 @@ import { DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE, displayText, NAMESPACE }
 import { NodeTaintEffect } from '../../spec/taint-effect';
 import { kubernetesChoice } from '../additions';
 import { refuseUnknownChoice, refuseMalformed, refuseMalformedName, refuseMalformedItems, refuseInvalidLabels } from '../form';
-import { checkEach, type Refuse, below } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { InstancetypeRule, MachineRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
@@ -94,7 +94,7 @@ export const nodeAffinityForm: MachineRule = {
     + 'and Gt and Lt take one whole number. matchFields selects a node only by its name. A required affinity needs at least one term; a preferred '
     + 'one needs a weight from 1 to 100.',
   when: ['affinity.nodeAffinity'],
-  check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, below('affinity.nodeAffinity', refuse)),
+  check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, refuseBelow('affinity.nodeAffinity', refuse)),
 };
 
 function refuseInvalidNodeAffinity({ [REQUIRED]: required, [PREFERRED]: preferred }: NodeAffinity, refuse: Refuse): void {
@@ -104,7 +104,7 @@ function refuseInvalidNodeAffinity({ [REQUIRED]: required, [PREFERRED]: preferre
   checkEach(`${REQUIRED}.nodeSelectorTerms`, required?.nodeSelectorTerms, refuse, refuseInvalidNodeSelectorTerm);
   checkEach(PREFERRED, preferred, refuse, ({ preference, weight }, refuseIt) => {
     refuseInvalidWeight(weight, refuseIt);
-    refuseInvalidNodeSelectorTerm(preference ?? {}, below('preference', refuseIt));
+    refuseInvalidNodeSelectorTerm(preference ?? {}, refuseBelow('preference', refuseIt));
   });
 }
 
@@ -118,8 +118,8 @@ export const podAffinityForm: MachineRule = {
     + 'a labelSelector, so it needs one. KubeVirt checks part of this; Kubernetes refuses the rest in the pod, and the machine never starts.',
   when: ['affinity'],
   check: ({ affinity }, refuse) => {
-    refuseInvalidPodAffinity(affinity?.podAffinity, below('affinity.podAffinity', refuse));
-    refuseInvalidPodAffinity(affinity?.podAntiAffinity, below('affinity.podAntiAffinity', refuse));
+    refuseInvalidPodAffinity(affinity?.podAffinity, refuseBelow('affinity.podAffinity', refuse));
+    refuseInvalidPodAffinity(affinity?.podAntiAffinity, refuseBelow('affinity.podAntiAffinity', refuse));
   },
 };
 
@@ -127,15 +127,15 @@ function refuseInvalidPodAffinity({ [REQUIRED]: required, [PREFERRED]: preferred
   checkEach(REQUIRED, required, refuse, refuseInvalidPodTerm);
   checkEach(PREFERRED, preferred, refuse, ({ podAffinityTerm, weight }, refuseIt) => {
     refuseInvalidWeight(weight, refuseIt);
-    refuseInvalidPodTerm(podAffinityTerm ?? {}, below('podAffinityTerm', refuseIt));
+    refuseInvalidPodTerm(podAffinityTerm ?? {}, refuseBelow('podAffinityTerm', refuseIt));
   });
 }
 
 function refuseInvalidPodTerm(term: Partial<PodAffinityTerm>, refuse: Refuse): void {
   const { labelSelector, matchLabelKeys, mismatchLabelKeys, namespaceSelector, namespaces, topologyKey } = term;
   refuseInvalidTopologyKey(topologyKey, refuse);
-  refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
-  refuseInvalidLabelSelector(namespaceSelector, below('namespaceSelector', refuse));
+  refuseInvalidLabelSelector(labelSelector, refuseBelow('labelSelector', refuse));
+  refuseInvalidLabelSelector(namespaceSelector, refuseBelow('namespaceSelector', refuse));
   refuseMalformedItems('namespaces', namespaces, NAMESPACE, refuse);
   refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
   refuseInvalidLabelKeys('mismatchLabelKeys', mismatchLabelKeys, labelSelector, refuse);
@@ -191,7 +191,7 @@ function refuseInvalidConstraint(constraint: Partial<TopologySpreadConstraint>, 
   refuseUnknownChoice('whenUnsatisfiable', whenUnsatisfiable, ACTIONS, refuse);
   refuseUnknownChoice('nodeAffinityPolicy', nodeAffinityPolicy, POLICIES, refuse);
   refuseUnknownChoice('nodeTaintsPolicy', nodeTaintsPolicy, POLICIES, refuse);
-  refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
+  refuseInvalidLabelSelector(labelSelector, refuseBelow('labelSelector', refuse));
   refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
   if (minDomains !== undefined && minDomains < 1) {
     refuse('minDomains', `${minDomains} is too small, write at least 1`);

@@ -1,6 +1,6 @@
 // Rules on pools: the selector of a pool, its strategies, and the names that it derives.
 import { alternatives } from '../../issues/nearest-name';
-import { below, type Refuse } from '../refuse';
+import { type Refuse, refuseBelow } from '../refuse';
 import { refuseSelectorOfOthers } from './selectors';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import type { VirtualMachinePoolRule } from '../rule';
@@ -59,8 +59,8 @@ export const poolOneStrategy: VirtualMachinePoolRule = {
   story: 'A pool updates its machines, and removes surplus ones, in one of three ways. proactive acts at once, opportunistic acts when a machine is '
     + 'stopped or deleted anyway, and unmanaged never acts. Write one of them; without any, proactive applies.',
   check: ({ scaleInStrategy = {}, updateStrategy = {} }, refuse) => {
-    refuseSeveral(updateStrategy, below('updateStrategy', refuse));
-    refuseSeveral(scaleInStrategy, below('scaleInStrategy', refuse));
+    refuseSeveral(updateStrategy, refuseBelow('updateStrategy', refuse));
+    refuseSeveral(scaleInStrategy, refuseBelow('scaleInStrategy', refuse));
   },
 };
 
@@ -72,13 +72,13 @@ function refuseSeveral(strategies: object, refuse: Refuse): void {
 }
 
 /** The maximum length of a label value. */
-const LABEL_LENGTH = 63;
+const MAX_LABEL_LENGTH = 63;
 
 /** The maximum length of an object's name. */
-const NAME_LENGTH = 253;
+const MAX_NAME_LENGTH = 253;
 
 /** The shortest suffix that a pool appends to names: a hyphen and a number. */
-const APPENDED = '-0';
+const SHORTEST_SUFFIX = '-0';
 
 /** A pool's name becomes part of its machines' labels. */
 export const poolNameFits: VirtualMachinePoolRule = {
@@ -88,8 +88,8 @@ export const poolNameFits: VirtualMachinePoolRule = {
     + 'admits a pool with a longer name, but the pool creates no machine. Each change of the pool is a new revision, so leave room for more digits.',
   check: (_, refuse, { object: { metadata } }) => {
     const name: unknown = metadata?.name;
-    if (typeof name === 'string' && name.length + APPENDED.length > LABEL_LENGTH && !isPlaceholder(name)) {
-      refuse('', `the pool's name has ${name.length} characters and its machines are labeled with it, write at most ${LABEL_LENGTH - APPENDED.length} at metadata.name`);
+    if (typeof name === 'string' && name.length + SHORTEST_SUFFIX.length > MAX_LABEL_LENGTH && !isPlaceholder(name)) {
+      refuse('', `the pool's name has ${name.length} characters and its machines are labeled with it, write at most ${MAX_LABEL_LENGTH - SHORTEST_SUFFIX.length} at metadata.name`);
     }
   },
 };
@@ -102,8 +102,8 @@ export const poolVolumeNameFits: VirtualMachinePoolRule = {
     + 'name holds 253 characters.',
   check: ({ virtualMachineTemplate }, refuse) => virtualMachineTemplate?.spec?.dataVolumeTemplates?.forEach((template, index) => {
     const name = template?.metadata?.name;
-    if (name !== undefined && OBJECT_NAME.matches(name) && !OBJECT_NAME.matches(name + APPENDED) && !isPlaceholder(name)) {
-      refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${displayText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
+    if (name !== undefined && OBJECT_NAME.matches(name) && !OBJECT_NAME.matches(name + SHORTEST_SUFFIX) && !isPlaceholder(name)) {
+      refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${displayText(name)} leaves no room for the index of a machine, write at most ${MAX_NAME_LENGTH - SHORTEST_SUFFIX.length} characters`);
     }
   }),
 };

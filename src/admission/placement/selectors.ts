@@ -4,17 +4,17 @@ import { LABEL_KEY, LABEL_VALUE, displayText, OBJECT_NAME } from '../../issues/f
 import { alternatives } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
 import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
-import { below, checkEach, type Refuse } from '../refuse';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 
 /** How many values an operator takes, and the words for it in a message. */
 interface Operand {
-  readonly takes: (values: number) => boolean;
+  readonly accepts: (values: number) => boolean;
   readonly write: string;
 }
 
-const SOME: Operand = { takes: (values) => values > 0, write: 'at least one value' };
-const NONE: Operand = { takes: (values) => values === 0, write: 'none, or use the operator "In"' };
-const ONE: Operand = { takes: (values) => values === 1, write: 'exactly one value' };
+const AT_LEAST_ONE: Operand = { accepts: (values) => values > 0, write: 'at least one value' };
+const NO_VALUES: Operand = { accepts: (values) => values === 0, write: 'none, or use the operator "In"' };
+const EXACTLY_ONE: Operand = { accepts: (values) => values === 1, write: 'exactly one value' };
 
 interface Operators {
   readonly [operator: string]: Operand | undefined;
@@ -22,9 +22,9 @@ interface Operators {
 
 type Labels = { readonly [key: string]: string };
 
-const LABEL_OPERATORS: Operators = table({ In: SOME, NotIn: SOME, Exists: NONE, DoesNotExist: NONE });
-const NODE_OPERATORS: Operators = table({ ...LABEL_OPERATORS, Gt: ONE, Lt: ONE });
-const FIELD_OPERATORS: Operators = table({ In: ONE, NotIn: ONE });
+const LABEL_OPERATORS: Operators = table({ In: AT_LEAST_ONE, NotIn: AT_LEAST_ONE, Exists: NO_VALUES, DoesNotExist: NO_VALUES });
+const NODE_OPERATORS: Operators = table({ ...LABEL_OPERATORS, Gt: EXACTLY_ONE, Lt: EXACTLY_ONE });
+const FIELD_OPERATORS: Operators = table({ In: EXACTLY_ONE, NotIn: EXACTLY_ONE });
 
 /** The only field that selects nodes. */
 const NODE_NAME = 'metadata.name';
@@ -32,7 +32,7 @@ const NODE_NAME = 'metadata.name';
 /** Refuses a label selector that Kubernetes does not accept. */
 export function refuseInvalidLabelSelector(selector: LabelSelector | undefined, refuse: Refuse): void {
   if (selector) {
-    refuseInvalidLabels(selector.matchLabels, below('matchLabels', refuse));
+    refuseInvalidLabels(selector.matchLabels, refuseBelow('matchLabels', refuse));
     checkEach('matchExpressions', selector.matchExpressions, refuse, (expression, refuseIt) => refuseInvalidExpression(expression, LABEL_OPERATORS, refuseIt));
   }
 }
@@ -61,7 +61,7 @@ function refuseInvalidOperator(operator: string = '', values: readonly string[] 
   const operand = operators[operator];
   if (!operand) {
     refuse('operator', `${displayText(operator)} is unknown, write ${alternatives(Object.keys(operators))}`);
-  } else if (!operand.takes(values.length)) {
+  } else if (!operand.accepts(values.length)) {
     refuse('values', `${values.length === 0 ? 'no value' : `${values.length} value${values.length === 1 ? '' : 's'}`} for the operator ${JSON.stringify(operator)}, write ${operand.write}`);
   }
 }

@@ -23,13 +23,13 @@ export const DATA_FORM: RuleDescription = {
 type Check = (value: unknown) => string | undefined;
 
 /** A string of several lines is usually a script or a cloud-config, whose variables are its own. */
-const isUnknown = (text: string) => /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(text) || isPlaceholder(text) || (isFilledInLater(text) && !text.trim().includes('\n'));
+const isNotKnownYet = (text: string) => /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(text) || isPlaceholder(text) || (isFilledInLater(text) && !text.trim().includes('\n'));
 
 const encoded = (instead: string): Check => (value) => {
   if (typeof value !== 'string') {
     return wrongType(value, 'base64 in quotes');
   }
-  return bytesOfBase64(value) !== undefined || isUnknown(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it unencoded under ${instead}`;
+  return bytesOfBase64(value) !== undefined || isNotKnownYet(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it unencoded under ${instead}`;
 };
 
 const plain: Check = (value) => typeof value === 'string' ? undefined
@@ -37,7 +37,7 @@ const plain: Check = (value) => typeof value === 'string' ? undefined
 
 const text: Check = (value) => typeof value === 'string' ? undefined : wrongType(value, 'a string in quotes');
 
-const flag: Check = (value) => typeof value === 'boolean' || (typeof value === 'string' && isUnknown(value)) ? undefined : wrongType(value, 'true or false');
+const flag: Check = (value) => typeof value === 'boolean' || (typeof value === 'string' && isNotKnownYet(value)) ? undefined : wrongType(value, 'true or false');
 
 /** A field whose values have keys. */
 interface DataMap {
@@ -86,7 +86,7 @@ export function dataFormViolations(object: Manifest): Issue[] {
   }
   checkSize(object, maps, refuse);
   if (object.kind === 'ConfigMap') {
-    refuseTwice(object, refuse);
+    refuseDuplicateKeys(object, refuse);
   } else {
     checkSecretType(object, (field, value) => bytesOf(maps[field], value), refuse);
   }
@@ -114,32 +114,32 @@ function checkMap(field: string, map: unknown, check: Check, refuse: Refuse): vo
       checkKey(field, key, refuse);
       checkValue(pathOf(field, key), map[key], check, refuse);
     }
-  } else if (!isNothing(map) && !(typeof map === 'string' && isUnknown(map))) {
+  } else if (!isUnset(map) && !(typeof map === 'string' && isNotKnownYet(map))) {
     refuse(field, wrongType(map, 'a key, ":" and its value on each line'));
   }
 }
 
 function checkValue(path: string, value: unknown, check: Check, refuse: Refuse): void {
-  const mistake = isNothing(value) ? undefined : check(value);
+  const mistake = isUnset(value) ? undefined : check(value);
   if (mistake !== undefined) {
     refuse(path, mistake);
   }
 }
 
 /** Go reads a null as an empty string. */
-const isNothing = (value: unknown) => value === undefined || value === null;
+const isUnset = (value: unknown) => value === undefined || value === null;
 
 const KEY = /^[-._a-zA-Z0-9]+$/;
 
-const LONGEST_KEY = 253;
+const MAX_KEY_LENGTH = 253;
 
 /** Whoever writes "NAME=value" in the place of a key has the value in it: of an invalid key only its length is shown. */
 function checkKey(field: string, key: string, refuse: Refuse): void {
-  if (isUnknown(key)) {
+  if (isNotKnownYet(key)) {
     return;
   }
-  if (key.length > LONGEST_KEY) {
-    refuse(field, `a key of ${key.length} characters is too long, write at most ${LONGEST_KEY}`);
+  if (key.length > MAX_KEY_LENGTH) {
+    refuse(field, `a key of ${key.length} characters is too long, write at most ${MAX_KEY_LENGTH}`);
   } else if (!KEY.test(key)) {
     refuse(field, `a key of ${key.length} characters is not a valid file name, write only letters, digits, "-", "_" and ".", such as "userdata"`);
   } else if (key === '.' || key.startsWith('..')) {
@@ -153,34 +153,34 @@ function pathOf(field: string, key: string): string {
 }
 
 /** The most bytes of all values together. */
-const LARGEST = 1024 * 1024;
+const MAX_DATA_BYTES = 1024 * 1024;
 
 /** The most bytes that a character becomes in UTF-8. */
-const WIDEST = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 function checkSize(object: Manifest, maps: Fields['maps'], refuse: Refuse): void {
   const values = Object.keys(maps).filter((field) => isMap(object[field]))
     .flatMap((field) => Object.entries<unknown>(object[field]).map(([key, value]) => ({ key, value, map: maps[field] })));
   // Nearly all are small: they are not decoded to be counted.
-  const most = values.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0) * WIDEST;
-  if (most <= LARGEST) {
+  const most = values.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0) * MAX_BYTES_PER_CHARACTER;
+  if (most <= MAX_DATA_BYTES) {
     return;
   }
   // A Secret's stringData replaces its data.
   const sizes = new Map(values.map(({ key, value, map }) => [key, bytesOf(map, value)?.length ?? 0]));
   const bytes = [...sizes.values()].reduce((sum, each) => sum + each, 0);
-  if (bytes > LARGEST) {
-    refuse('', `${bytes} bytes of values are too many, write at most ${LARGEST} into one ${object.kind}`);
+  if (bytes > MAX_DATA_BYTES) {
+    refuse('', `${bytes} bytes of values are too many, write at most ${MAX_DATA_BYTES} into one ${object.kind}`);
   }
 }
 
 /** The value that the API server decodes; undefined where it is not known yet. */
 function bytesOf({ encoding }: DataMap, value: unknown): Buffer | undefined {
-  return typeof value === 'string' && !isUnknown(value) ? Buffer.from(value, encoding) : undefined;
+  return typeof value === 'string' && !isNotKnownYet(value) ? Buffer.from(value, encoding) : undefined;
 }
 
 /** Both maps of a ConfigMap become one when it is mounted. */
-function refuseTwice({ data, binaryData }: Manifest, refuse: Refuse): void {
+function refuseDuplicateKeys({ data, binaryData }: Manifest, refuse: Refuse): void {
   if (isMap(data) && isMap(binaryData)) {
     for (const key of Object.keys(binaryData).filter((each) => KEY.test(each) && Object.hasOwn(data, each))) {
       refuse(pathOf('binaryData', key), 'data has this key too, keep one of them');

@@ -1,12 +1,12 @@
 // Detects secrets: strings of a known form, cloud-configs that set a password, and the same in base64.
-import { FORMS, NO_VALUE, PASSWORD_OF, SECRET_NAME } from './forms';
+import { FORMS, NOT_A_LITERAL, PASSWORD_OF, SECRET_NAME } from './forms';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
 import { STORE_VALUE_BEGINNING } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
 
 /** The shortest run of base64 to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
-const LEAST = 40;
+const MIN_RUN_LENGTH = 40;
 
 const BASE64 = '[A-Za-z0-9+/]';
 
@@ -23,7 +23,7 @@ const WHOLE_KEYS: { readonly [length: number]: string } = {
 };
 
 /** A run from its beginning, including its further lines. A public key has one line, and what follows it is a separate run. */
-const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${LEAST},}(?:\\s+${BASE64}+)*`, 'y');
+const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${MIN_RUN_LENGTH},}(?:\\s+${BASE64}+)*`, 'y');
 
 /** Whether a character code belongs to base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).test(String.fromCharCode(code)));
@@ -31,7 +31,7 @@ const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).te
 /** The decoded runs of base64 in a text, also over several lines, decompressed if gzip compressed them. A run that is not base64 gives meaningless bytes; a public key gives none. */
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
-  for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
+  for (let run = nextRun(text, 0); run !== undefined; run = nextRun(text, run.end)) {
     const { encoded } = run;
     const key = WHOLE_KEYS[encoded.length];
     if (key === undefined || !encoded.startsWith(key)) {
@@ -47,8 +47,8 @@ interface Run {
 }
 
 /** The first run at or after a position. Only every LEAST-th character is checked: each run of that length contains one of them. */
-function runAfter(text: string, from: number): Run | undefined {
-  for (let place = from + LEAST - 1; place < text.length; place += LEAST) {
+function nextRun(text: string, from: number): Run | undefined {
+  for (let place = from + MIN_RUN_LENGTH - 1; place < text.length; place += MIN_RUN_LENGTH) {
     let start = place;
     while (IS_BASE64[text.charCodeAt(start - 1)]) {
       start -= 1;
@@ -82,14 +82,14 @@ function pairsOfHints(place: number): Uint8Array {
   const isPair = new Uint8Array(ASCII * ASCII);
   for (const hint of HINTS) {
     const [one, other] = hint.replace(/\\/g, '').slice(place);
-    eachCase(one).forEach((first) => eachCase(other).forEach((second) => {
+    codesOfBothCases(one).forEach((first) => codesOfBothCases(other).forEach((second) => {
       isPair[pairOf(first, second)] = 1;
     }));
   }
   return isPair;
 }
 
-function eachCase(character: string): number[] {
+function codesOfBothCases(character: string): number[] {
   return [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
 }
 
@@ -101,12 +101,12 @@ function pairOf(one: number, other: number): number {
  * The first position at or after `from` at which a hint begins. The search compares the first three characters, which takes a fifth of the time
  * of matching all hints at each position.
  */
-function hintAfter(text: string, from: number): number | undefined {
+function nextHint(text: string, from: number): number | undefined {
   let first = OTHER;
   let second = OTHER;
   for (let place = from; place < text.length; place += 1) {
     const third = Math.min(text.charCodeAt(place), OTHER);
-    if (IS_BEGINNING[pairOf(first, second)] === 1 && IS_CONTINUATION[pairOf(second, third)] === 1 && beginsAt(HINT, text, place - 2)) {
+    if (IS_BEGINNING[pairOf(first, second)] === 1 && IS_CONTINUATION[pairOf(second, third)] === 1 && matchesAt(HINT, text, place - 2)) {
       return place - 2;
     }
     first = second;
@@ -116,16 +116,16 @@ function hintAfter(text: string, from: number): number | undefined {
 }
 
 /** Every position in a text at which a hint begins. */
-function hintPlaces(text: string): number[] {
+function hintPositions(text: string): number[] {
   const places: number[] = [];
-  for (let place = hintAfter(text, 0); place !== undefined; place = hintAfter(text, place + 1)) {
+  for (let place = nextHint(text, 0); place !== undefined; place = nextHint(text, place + 1)) {
     places.push(place);
   }
   return places;
 }
 
 /** @param pattern with the flag `y` */
-function beginsAt(pattern: RegExp, text: string, place: number): boolean {
+function matchesAt(pattern: RegExp, text: string, place: number): boolean {
   pattern.lastIndex = place;
   return pattern.test(text);
 }
@@ -135,20 +135,20 @@ const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$|(?<!proxy)[-_]pass$
 /** Names of passwords that belong to somebody or something, such as `adminPassword` or `root_password`. */
 export const OWNED_PASSWORD = new RegExp(`${PASSWORD_OF}$|(?<![Ee]ncrypted|[Hh]ashed)[-_.][Pp]ass(?:word|wd|phrase)$`);
 
-const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
+const VALUE = new RegExp(`^\\s*${NOT_A_LITERAL}(?!-)\\S{6}`);
 
 /** Whether a text needs the full check for secrets and for values from a store. */
 export function mayHoldSecret(text: string): boolean {
-  return hintAfter(text, 0) !== undefined || runAfter(text, 0) !== undefined;
+  return nextHint(text, 0) !== undefined || nextRun(text, 0) !== undefined;
 }
 
 const PATTERNS = FORMS.map(({ is, hints, pattern }) => ({ is, hint: new RegExp(hints.join('|'), 'iy'), pattern }));
 
 /** The kind of secret in a text, also in base64, if any: `a private key`. A text is searched for hints once, because most forms have none in it. */
 export const secretIn = cacheByText((text): string | undefined => {
-  const hinted = [text, ...encodedTexts(text)].map((each) => ({ text: each, places: hintPlaces(each) })).filter(({ places }) => places.length > 0);
+  const hinted = [text, ...encodedTexts(text)].map((each) => ({ text: each, places: hintPositions(each) })).filter(({ places }) => places.length > 0);
   const found = hinted.length === 0 ? undefined : PATTERNS.find(({ hint, pattern }) => (
-    hinted.some((each) => each.places.some((place) => beginsAt(hint, each.text, place)) && pattern.test(each.text))
+    hinted.some((each) => each.places.some((place) => matchesAt(hint, each.text, place)) && pattern.test(each.text))
   ));
   return found?.is ?? (hinted.some((each) => setsPlainTextPassword(each.text)) ? 'a password that cloud-init sets' : undefined);
 });

@@ -2,13 +2,13 @@
 // the text.
 
 /** Excludes values that are not literal secrets: variables, placeholders, paths, markers, calls, encrypted values. */
-export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([])';
+export const NOT_A_LITERAL = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([])';
 
 /** A value inside a text. It must have a digit: without one it is more often a word, a type or a variable than a secret. */
-const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
+const VALUE_IN_TEXT = `${NOT_A_LITERAL}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
 
 /** The beginning of a value where only a value is possible. */
-const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
+const LITERAL = `${NOT_A_LITERAL}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
 
 /** An optional quote, with backslashes if JSON is nested in JSON. */
 export const QUOTE = '(?:\\\\*["\'])?';
@@ -31,20 +31,20 @@ export const PASSWORD_OF = '(?<![Ee]ncrypted|[Hh]ashed)(?<=[a-z])Pass(?:word|wd|
 /** What separates two words of a command: blanks, or the separators of a list. A line may continue after a backslash. */
 const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
 
-const GAP = `${BETWEEN}+`;
+const WORD_SEPARATOR = `${BETWEEN}+`;
 
 /** Words of a command that a pattern skips. */
-const WORDS = `(?:[^;|&\\n]|\\\\\\n){0,250}?${BETWEEN}`;
+const SKIPPED_WORDS = `(?:[^;|&\\n]|\\\\\\n){0,250}?${BETWEEN}`;
 
 /** What separates an option from its value: `=`, or a blank before the next word. */
-const IS = `(?:=${QUOTE}|${GAP})`;
+const VALUE_SEPARATOR = `(?:=${QUOTE}|${WORD_SEPARATOR})`;
 
 const USER = '[\\w${][\\w.${}-]{0,100}';
 
-const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${GAP}login\\b`;
+const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${WORD_SEPARATOR}login\\b`;
 
 /** A command that prints a text, with its options. */
-const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]{1,20}){0,9}${GAP}(?:%s(?:\\\\{1,2}n)?${GAP})?`;
+const PRINTS = `\\b(?:echo|printf|yes)(?:${WORD_SEPARATOR}-[a-z]{1,20}){0,9}${WORD_SEPARATOR}(?:%s(?:\\\\{1,2}n)?${WORD_SEPARATOR})?`;
 
 const TO_PROGRAM = '\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
 
@@ -69,36 +69,36 @@ const COMMANDS: ReadonlyArray<readonly [hints: readonly string[], ...patterns: r
   ],
   [
     ['login'],
-    `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
+    `\\b${LOGIN}${SKIPPED_WORDS}(?:-p${BETWEEN}*|--password${VALUE_SEPARATOR})${LITERAL}`,
     `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
   ],
-  [['sshpass'], `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`],
+  [['sshpass'], `\\bsshpass${WORD_SEPARATOR}-p${BETWEEN}*${LITERAL}`],
   [
     ['mysql', 'mariadb'],
     // The port of a container (-p 3306:3306) is not a password.
-    `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
-    `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
+    `\\b(?:mysql|mariadb)${SKIPPED_WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
+    `\\bmysqladmin${SKIPPED_WORDS}password${WORD_SEPARATOR}${LITERAL}`,
   ],
   [['IDENTIFIED'], `\\bIDENTIFIED\\s+(?:WITH\\s+\\S{1,100}\\s+)?BY\\s+${SQL_LITERAL}`],
   [
     [PASSWORD_HINT],
     `\\b(?:WITH\\s+(?:ENCRYPTED\\s+)?|(?:CREATE|ALTER)\\s+(?:USER|ROLE)\\b[^;]{0,200}?\\b)PASSWORD\\s+${SQL_LITERAL}`,
     `(?:=|\\bUSING)\\s*PASSWORD\\(${SQL_LITERAL}`,
-    `\\bwget\\b${WORDS}--(?:\\w{1,20}-)?password${IS}${LITERAL}`,
+    `\\bwget\\b${SKIPPED_WORDS}--(?:\\w{1,20}-)?password${VALUE_SEPARATOR}${LITERAL}`,
     // An answer for the installer of Debian's systems.
     `\\bpasswd/(?:root|user)-password(?:-again)?\\s+password\\s+${LITERAL}`,
-    `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}[^\\s"',\\\\]+|\\w+)){0,9}${GAP}${LITERAL}`,
+    `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${WORD_SEPARATOR}-(?:salt${WORD_SEPARATOR}[^\\s"',\\\\]+|\\w+)){0,9}${WORD_SEPARATOR}${LITERAL}`,
   ],
-  [['curl'], `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`],
-  [['smbclient'], `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`],
-  [['redis-cli'], `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`],
+  [['curl'], `\\bcurl\\b${SKIPPED_WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${VALUE_SEPARATOR})?${USER}:${LITERAL}`],
+  [['smbclient'], `\\bsmbclient\\b${SKIPPED_WORDS}-U${BETWEEN}*${USER}%${LITERAL}`],
+  [['redis-cli'], `\\bredis-cli\\b${SKIPPED_WORDS}-a${WORD_SEPARATOR}${LITERAL}`],
   // In a comment these are plain words.
-  [['requirepass', 'masterauth'], `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`],
-  [['rabbitmqctl'], `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}[^\\s,"'\\\\]{1,100}${GAP}${LITERAL}`],
+  [['requirepass', 'masterauth'], `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${VALUE_SEPARATOR}${LITERAL}`],
+  [['rabbitmqctl'], `\\brabbitmqctl${WORD_SEPARATOR}(?:add_user|change_password)${WORD_SEPARATOR}[^\\s,"'\\\\]{1,100}${WORD_SEPARATOR}${LITERAL}`],
   // An answer for the installer of Red Hat's systems.
   [['rootpw'], `(?:^|\\n)[ \\t]*rootpw(?:[ \\t]+--(?:plaintext|allow-ssh|lock)){0,3}[ \\t]+${LITERAL}`],
-  [['token'], `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}--(?:agent-)?token${IS}${LITERAL}`],
-  [['tailscale'], `\\btailscale\\b${WORDS}--auth-?key${IS}${LITERAL}`],
+  [['token'], `\\b(?:k3s|rke2)${WORD_SEPARATOR}(?:server|agent)\\b${SKIPPED_WORDS}--(?:agent-)?token${VALUE_SEPARATOR}${LITERAL}`],
+  [['tailscale'], `\\btailscale\\b${SKIPPED_WORDS}--auth-?key${VALUE_SEPARATOR}${LITERAL}`],
   [['net1?[ \\t]+user'], `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]{0,200}/add\\b)`],
   [['SecureString'], `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`],
 ];
@@ -164,9 +164,9 @@ export const FORMS: readonly Form[] = [
     hints: ['token', 'K10', 'certificate-key'],
     pattern: /\btoken[=:\s"',]+[a-z0-9]{6}\.[a-z0-9]{16}\b|\bK10[0-9a-f]{64}::|--certificate-key[=\s"',]+[0-9a-f]{64}\b/,
   },
-  { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NO_VALUE}[^\\s/@?#'",]+@`, 'i') },
-  { is: 'an Authorization header', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
-  { is: 'a password of Windows Setup', hints: ['Password>'], pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
+  { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NOT_A_LITERAL}[^\\s/@?#'",]+@`, 'i') },
+  { is: 'an Authorization header', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NOT_A_LITERAL}\\S{6}`, 'i') },
+  { is: 'a password of Windows Setup', hints: ['Password>'], pattern: new RegExp(`Password>\\s*<Value>\\s*${NOT_A_LITERAL}[^<\\s]`) },
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.
     is: 'a password or token',
@@ -182,7 +182,7 @@ export const FORMS: readonly Form[] = [
   {
     is: 'a password or token',
     hints: [PASSWORD_HINT],
-    pattern: new RegExp(`${PASSWORD_OF}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}|<[Pp]assword>${NO_VALUE}(?=[^<\\s]{0,200}\\d)[^<\\s]{6,200}</`),
+    pattern: new RegExp(`${PASSWORD_OF}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}|<[Pp]assword>${NOT_A_LITERAL}(?=[^<\\s]{0,200}\\d)[^<\\s]{6,200}</`),
   },
   ...COMMANDS.map(([hints, ...patterns]) => ({ is: 'a password in a command', hints, pattern: new RegExp(patterns.join('|'), 'i') })),
 ];

@@ -1,7 +1,7 @@
 // The public API to find secrets in an app's objects, and to allow false alarms.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
-import { keepsSecrets, secretValues } from './secret-values';
+import { isSecretKind, secretValues } from './secret-values';
 import { checkArguments } from '../../declared/arguments';
 import { issue, type Issue, issueText, refuse } from '../../issues/issues';
 
@@ -63,7 +63,7 @@ export function withoutAllowed(construct: IConstruct, secrets: Issue[]): Issue[]
 
 /** The secrets in objects that no construct checks, such as ConfigMaps. */
 export function* secretsIn(objects: readonly ApiObject[]): Iterable<string> {
-  for (const object of objects.filter((each) => !keepsSecrets(each))) {
+  for (const object of objects.filter((each) => !isSecretKind(each))) {
     for (const { path, ...violation } of withoutAllowed(object, secretValues(object.toJson()))) {
       yield issueText({ ...violation, path: `${object.node.path}: ${path}` });
     }

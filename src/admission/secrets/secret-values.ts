@@ -41,7 +41,7 @@ export const NO_SECRET_VALUE: RuleDescription = {
 type Field = readonly [path: string, name: string, value: string];
 
 /** The kinds that protect their values, by permissions or by encryption, with their apiVersions. */
-const KEEPERS = new Map([['Secret', 'v1'], ['SealedSecret', 'bitnami.com/v1alpha1']]);
+const SECRET_KINDS = new Map([['Secret', 'v1'], ['SealedSecret', 'bitnami.com/v1alpha1']]);
 
 /** The maps whose keys are the names of their values. */
 const NAMED_VALUES = /(?:^|\.)(?:annotations|labels|data|nodeSelector|matchLabels)$/;
@@ -50,7 +50,7 @@ const NAMED_VALUES = /(?:^|\.)(?:annotations|labels|data|nodeSelector|matchLabel
 const PASSWORD_FIELD = /^pass(?:word|wd|phrase)$/i;
 
 /** What to write instead, by field; the first match counts. */
-const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
+const REPLACEMENT_ADVICE: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
   [/\.cloudInit(?:NoCloud|ConfigDrive)\.networkData/, 'move the network data to a Secret, under the key networkdata, and write its name in networkDataSecretRef'],
   [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the user data to a Secret, under the key userdata, and write its name in secretRef'],
   [/\.extraHeaders\[\d+]$/, 'keep the header in a Secret and write its name in secretExtraHeaders'],
@@ -65,7 +65,7 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
 /** The secrets in an object's manifest, except for its declared false alarms. No message shows a value. */
 export function secretValues(object: { readonly [field: string]: any }): Issue[] {
   // For most objects this quick check of their strings is enough.
-  return !keepsSecrets(object) && mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
+  return !isSecretKind(object) && mayHoldSecrets(object) ? withoutFalseAlarms(object, [...findSecrets(object)]) : [];
 }
 
 function mayHoldSecrets(value: unknown): boolean {
@@ -77,7 +77,7 @@ function mayHoldSecrets(value: unknown): boolean {
   }
   if (isMap(value)) {
     for (const key in value) {
-      if (HARMLESS.of(key) === undefined || mayHoldSecrets(value[key])) {
+      if (HARMLESS_KEYS.of(key) === undefined || mayHoldSecrets(value[key])) {
         return true;
       }
     }
@@ -86,19 +86,19 @@ function mayHoldSecrets(value: unknown): boolean {
 }
 
 /** Whether keys hold no secret. Those that may hold one are not kept. */
-const HARMLESS = new KeyCache((key) => mayHoldSecret(key) ? undefined : true);
+const HARMLESS_KEYS = new KeyCache((key) => mayHoldSecret(key) ? undefined : true);
 
 /** Whether secrets belong in an object. */
-export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
+export function isSecretKind({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
   // An object that a program passes may have any value there.
-  return typeof apiVersion === 'string' && KEEPERS.get(kind) === apiVersion;
+  return typeof apiVersion === 'string' && SECRET_KINDS.get(kind) === apiVersion;
 }
 
-function* violations(object: object): Iterable<Issue> {
-  for (const [path, name, value] of texts('', object)) {
+function* findSecrets(object: object): Iterable<Issue> {
+  for (const [path, name, value] of namedStrings('', object)) {
     const kind = identifySecret(name, value);
     if (kind !== undefined) {
-      yield { path, message: `this value contains ${kind}, ${INSTEAD.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
+      yield { path, message: `this value contains ${kind}, ${REPLACEMENT_ADVICE.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
     }
   }
 }
@@ -109,27 +109,27 @@ function identifySecret(name: string, value: string): string | undefined {
 }
 
 /** Every string in a value that could be a secret, with its name, if it has one. */
-function* texts(path: string, value: unknown, name: string = ''): Iterable<Field> {
+function* namedStrings(path: string, value: unknown, name: string = ''): Iterable<Field> {
   if (typeof value === 'string') {
     yield [path, name, value];
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       const before: unknown = value[index - 1];
-      yield* texts(`${path}[${index}]`, item, typeof before === 'string' && before.startsWith('-') ? before : '');
+      yield* namedStrings(`${path}[${index}]`, item, typeof before === 'string' && before.startsWith('-') ? before : '');
     }
-  } else if (isMap(value) && !keepsSecrets(value)) {
-    yield* textsOfMap(path, value);
+  } else if (isMap(value) && !isSecretKind(value)) {
+    yield* namedStringsOfMap(path, value);
   }
 }
 
 /** A key that is a secret itself is reported with the path of its map: its own path would show the secret. */
-function* textsOfMap(path: string, map: { readonly [key: string]: unknown }): Iterable<Field> {
+function* namedStringsOfMap(path: string, map: { readonly [key: string]: unknown }): Iterable<Field> {
   const isNamed = NAMED_VALUES.test(path);
   for (const [key, item] of Object.entries(map)) {
     if (identifySecret('', key) === undefined) {
       // The name of a value may be in a field beside it, as in the environment of a container.
-      const beside = key === 'value' ? String(map.name ?? '') : '';
-      yield* texts(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : beside);
+      const siblingName = key === 'value' ? String(map.name ?? '') : '';
+      yield* namedStrings(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : siblingName);
     } else {
       yield [path, '', key];
     }

@@ -1,6 +1,6 @@
 // Applies a manifest again to a disk that exists: a disk never shrinks, and its source no longer matters.
 import { typedDifferences } from '../../assertions/typed-differences';
-import { isSame, table, withFields } from '../../plain-data/plain-data';
+import { isDeepEqual, table, withFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import { ApiError, fieldConflicts } from '../cluster/api-error';
 import { pageAt } from '../command-line/documentation';
@@ -144,7 +144,7 @@ const SOURCE_FIELDS = ['dataSource', 'dataSourceRef'];
 
 function keepSource(manifest: any, before: any): any {
   const { spec } = manifest;
-  const others = SOURCE_FIELDS.filter((field) => spec?.[field] !== undefined && !isSame(spec[field], before.spec?.[field]));
+  const others = SOURCE_FIELDS.filter((field) => spec?.[field] !== undefined && !isDeepEqual(spec[field], before.spec?.[field]));
   const known = Object.fromEntries(others.map((field) => [field, before.spec?.[field]]));
   return others.length === 0 ? manifest : withFields(manifest, { spec: withFields(spec, known) });
 }

@@ -1,7 +1,7 @@
 // The Secrets with the cloud-init data of machines, if both are among the documents, in any order. A fleet has a Secret for each machine:
 // for most of them only names are kept, and their documents are read again on demand.
 import type { Document, ReadDocument } from './documents';
-import { ownText } from '../../plain-data/own-text';
+import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
 /** A document and its index. */
@@ -111,7 +111,7 @@ function secretNames(value: unknown, names = new Set<string>()): Set<string> {
 function append(lists: Map<string, RereadableDocument[]>, name: string, remembered: RereadableDocument): void {
   const list = lists.get(name);
   if (list === undefined) {
-    lists.set(ownText(name), [remembered]);
+    lists.set(detachString(name), [remembered]);
   } else {
     list.push(remembered);
   }

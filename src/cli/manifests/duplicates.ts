@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'util';
 import type { Document } from './documents';
 import { issueAt } from './place';
-import { Firsts, isForOnce, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
+import { FirstOwners, mustBeDistinct, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { SharedByMachines } from '../../admission/shared-by-machines';
 import type { Issue } from '../../issues/issues';
 
@@ -35,7 +35,7 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
 
 /** Finds documents of an object that an earlier document already describes, and values that two machines cannot share. */
 export class Duplicates {
-  private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
+  private readonly objects = new FirstOwners<string | undefined, { readonly where: string }>();
   private readonly shared = new SharedByMachines<string | undefined>();
   private readonly advised = new Map<number, readonly Issue[]>();
 
@@ -46,7 +46,7 @@ export class Duplicates {
     }
     // A name cut from a file's text would keep the whole text in memory. Its JSON does not. The document is not kept either.
     const place = { where: document.where };
-    const first = this.objects.of(document.set, JSON.stringify(objectIdentity(document.value)), place);
+    const first = this.objects.register(document.set, JSON.stringify(objectIdentity(document.value)), place);
     if (first !== place) {
       const message = `the same object is already at ${first.where}, give each its own name or namespace, or validate the manifests of each cluster separately`;
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
@@ -66,7 +66,7 @@ export class Duplicates {
 }
 
 function isNamed({ value }: Document): boolean {
-  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isForOnce(value);
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && mustBeDistinct(value);
 }
 
 /** The manifests that are not the first of their object, each with the first. */

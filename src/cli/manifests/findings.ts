@@ -14,7 +14,7 @@ import { withoutNulls } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
-import { ownText } from '../../plain-data/own-text';
+import { detachString } from '../../plain-data/detach-string';
 import { groupBy } from '../../plain-data/plain-data';
 
 /** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
@@ -89,7 +89,7 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    networks.look(document.set, object, () => rereader(document, index));
+    networks.add(document.set, object, () => rereader(document, index));
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
@@ -217,9 +217,9 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
   const { source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }), within } = document;
   const value = within === undefined ? document.value : within.object;
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
-  const pathOf = (path: string) => ownText(joinPath(within?.path ?? '', path));
+  const pathOf = (path: string) => detachString(joinPath(within?.path ?? '', path));
   return violations
-    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: pathOf(path), message: ownText(message), rule }))
+    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: pathOf(path), message: detachString(message), rule }))
     .sort((one, other) => one.line - other.line)
     // Output of a program has no lines.
     .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
@@ -243,7 +243,7 @@ function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilities
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? ownText(value) : undefined;
+  return typeof value === 'string' ? detachString(value) : undefined;
 }
 
 function unreadable({ source = '', line, message }: Issue): Finding {

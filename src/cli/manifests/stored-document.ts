@@ -2,12 +2,12 @@
 // documents and still access any of them.
 import type { Document, ReadDocument } from './documents';
 import { issue, IssueError } from '../../issues/issues';
-import { ownText } from '../../plain-data/own-text';
+import { detachString } from '../../plain-data/detach-string';
 
 /** The document without its content, if it can be read again. Callers that use its fields several times keep them. */
 export function storeDocument(document: ReadDocument): Document {
   const { source, where, set, reread } = document;
-  return reread === undefined ? document : new StoredDocument(source, ownText(where), set, reread);
+  return reread === undefined ? document : new StoredDocument(source, detachString(where), set, reread);
 }
 
 class StoredDocument implements Document {

@@ -3,7 +3,7 @@ import type { Document, ReadDocument } from './documents';
 import type { SourcedManifest } from './duplicates';
 import { storeDocument } from './stored-document';
 import { objectIdentity } from '../../admission/distinct-objects';
-import { ownText } from '../../plain-data/own-text';
+import { detachString } from '../../plain-data/detach-string';
 import { type ObjectReference, referenceTo } from '../cluster/cluster';
 
 export class StoredObject implements ObjectReference, SourcedManifest {
@@ -21,9 +21,9 @@ export class StoredObject implements ObjectReference, SourcedManifest {
   constructor({ apiVersion, kind, name, namespace }: ObjectReference, public readonly document: Document) {
     this.apiVersion = shared(apiVersion);
     this.kind = shared(kind);
-    this.name = ownText(name);
+    this.name = detachString(name);
     this.namespace = namespace === undefined ? undefined : shared(namespace);
-    this.identity = ownText(identityOf(this));
+    this.identity = detachString(identityOf(this));
   }
 
   /** The manifest as written. */
@@ -41,7 +41,7 @@ export function identityOf({ apiVersion, kind, name, namespace }: ObjectReferenc
 const SHARED_STRINGS = new Map<string, string>();
 
 function shared(text: string): string {
-  const first = SHARED_STRINGS.get(text) ?? ownText(text);
+  const first = SHARED_STRINGS.get(text) ?? detachString(text);
   SHARED_STRINGS.set(first, first);
   return first;
 }

@@ -4,7 +4,7 @@ import type { Document } from './documents';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { type Issue, joinPath } from '../../issues/issues';
-import { mapTexts } from '../../plain-data/plain-data';
+import { mapStrings } from '../../plain-data/plain-data';
 import { valueAt } from '../../yaml/field-value';
 import { parseYaml } from '../../yaml/yaml';
 
@@ -101,7 +101,7 @@ function isUnfilled(text: unknown): text is string {
 }
 
 function withDefaults(value: any, read: (text: string) => unknown): any {
-  return mapTexts(value, (text) => isUnfilled(text) && DEFAULT.test(text) ? read(text.replace(DEFAULTS, '$1')) : text);
+  return mapStrings(value, (text) => isUnfilled(text) && DEFAULT.test(text) ? read(text.replace(DEFAULTS, '$1')) : text);
 }
 
 /** The number or boolean that a text is in YAML, or else the text. */

@@ -1,7 +1,7 @@
 // The verb `nodetypes`: lists the node types of NodeProviders, and how many machines of each are claimed, in manifests or in a cluster.
 import { Command, Option } from 'commander';
 import { claimedInCluster, claimedInDocuments, ClaimedMachine, documentedProviders } from './claimed-machines';
-import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
+import { NodeTypeOverview, nodeTypeOverviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
@@ -63,7 +63,7 @@ export function nodeTypesCommand(): Command {
 function nodeTypes(providers: readonly OfferingProvider[], machines: readonly ClaimedMachine[]): TypeWithMachines[] {
   const claimed = (provider: string, name: string) => machines.filter((machine) => machine.provider === provider && machine.nodeType === name);
   return providers
-    .flatMap(({ name: provider, nodeTypes: offered }) => overviews(provider, offered, (name) => claimed(provider, name).length))
+    .flatMap(({ name: provider, nodeTypes: offered }) => nodeTypeOverviews(provider, offered, (name) => claimed(provider, name).length))
     .map((overview) => ({ ...overview, machines: claimed(overview.provider, overview.name) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 // Advice on rendered manifests, at the lines of their documents. The Secret of a machine may come before or after the machine.
 import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
-import { isJudged } from '../../admission/schema';
+import { isValidated } from '../../admission/schema';
 import { CloudInitSecrets, type NumberedDocument } from '../manifests/cloud-init-secrets';
 import type { ReadDocument } from '../manifests/documents';
 import { adviceReport, type Finding, findingsIn } from '../manifests/findings';
@@ -18,7 +18,7 @@ export class ManifestAdvice {
     if (manifest.kind === 'Secret') {
       this.secrets.add(numbered).forEach((machine) => this.advise(machine));
     }
-    if (isJudged(manifest)) {
+    if (isValidated(manifest)) {
       this.advise(numbered);
     }
   }

@@ -3,7 +3,7 @@ import type { Assignment } from './assignments';
 import { schemaIssues } from '../../admission/schema';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
-import { PLACEHOLDERS_OF_COPIES, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
+import { COPY_PLACEHOLDERS, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
 
 /** The fields that each machine of a pool may have for itself, also in a pool without the template of its instances, which is corrected later. */
 const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volumes\[\d+]\.cloudInit\w+\.(?:userData|networkData)$/;
@@ -14,7 +14,7 @@ const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volu
  */
 export function isFilledLater(document: any): (name: string, path: string) => boolean {
   const isOwn = document?.kind === 'VirtualMachinePool' && document.spec?.nameGeneration?.appendIndexToSecretRefs === true;
-  return isOwn ? (name, path) => (PLACEHOLDERS_OF_COPIES as readonly string[]).includes(name) && OWN_TEXT.test(path) : () => false;
+  return isOwn ? (name, path) => (COPY_PLACEHOLDERS as readonly string[]).includes(name) && OWN_TEXT.test(path) : () => false;
 }
 
 /** A placeholder's name, and the path of its first use. */

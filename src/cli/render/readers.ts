@@ -1,7 +1,7 @@
 // The kinds of documents that `render` supports, with a reader for each that adds the document to a chart.
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
-import { isJudged, schemaIssues } from '../../admission/schema';
+import { isValidated, schemaIssues } from '../../admission/schema';
 import { checkFormat, format } from '../../issues/formats';
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
 import { anything, atLeast, mapOf, name, required, shapeIssues, text } from '../../issues/shape';
@@ -89,7 +89,7 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
 /** Checks the schema before the object is read. All other rules are checked on the manifest. */
 function requireManifest(value: any): void {
   const { kind, metadata = {} } = value;
-  const named = isJudged(value) ? shapeIssues(metadata.name, required(name, `name the ${kind}`), 'metadata.name') : [...headIssues(value)];
+  const named = isValidated(value) ? shapeIssues(metadata.name, required(name, `name the ${kind}`), 'metadata.name') : [...headIssues(value)];
   refuse([...named, ...schemaIssues(value).filter(({ path }) => !named.some((each) => each.path === path))]);
 }
 

@@ -1,6 +1,6 @@
 // A manifest as text, which takes a fraction of the memory of an object, and its document.
 import { objectIdentity } from '../../admission/distinct-objects';
-import { ownText } from '../../plain-data/own-text';
+import { detachString } from '../../plain-data/detach-string';
 import { manifestYaml } from '../../yaml/manifest-writer';
 import { parseYaml } from '../../yaml/yaml';
 import type { Document } from '../manifests/documents';
@@ -14,7 +14,7 @@ export class RenderedManifest implements SourcedManifest {
   private readonly text: Buffer;
 
   constructor(manifest: any, public readonly document: Document) {
-    this.identity = ownText(objectIdentity(manifest));
+    this.identity = detachString(objectIdentity(manifest));
     this.text = Buffer.from(yamlText(manifest, manifestYaml));
   }
 

@@ -1,7 +1,7 @@
 // Objects within an object of another kind, such as the machine in a template of OpenShift or Cluster API. A check of a repository includes
 // them, each at its place in the outer object. To a cluster, the outer object is a single one.
 import { joinPath } from '../../issues/issues';
-import { isMap, listOf, mapTexts, table } from '../../plain-data/plain-data';
+import { isMap, listOf, mapStrings, table } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import type { ReadDocument } from '../manifests/documents';
 import { fieldAt } from '../manifests/machines';
@@ -94,7 +94,7 @@ const WHOLE_PARAMETER = /^\$\{\{(\w+)\}\}$/;
 
 /** A value with its parameters filled in: `${NAME}` within strings, and `${{NAME}}` in the place of numbers and other values. */
 function withParameters(value: any, parameters: Parameters): any {
-  return mapTexts(value, (text) => {
+  return mapStrings(value, (text) => {
     const whole = parameters.get(WHOLE_PARAMETER.exec(text)?.[1] ?? '');
     return whole === undefined ? text.replace(PARAMETER, (found, name) => parameters.get(name) ?? found) : parseJsonOrText(whole);
   });

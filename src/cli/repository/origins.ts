@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'util';
 import type { Generator } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
-import { follow } from '../../yaml/field-value';
+import { followPath } from '../../yaml/field-value';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
 /** Finds the documents of built objects. */
@@ -66,6 +66,6 @@ function isSame(one: unknown, other: unknown, path: string): boolean {
 
 /** The value at a path, or the text that contains it: files set a text as a whole. */
 function writtenAt(from: unknown, path: string): unknown {
-  const { value, steps } = follow(from, stepsOf(path));
+  const { value, steps } = followPath(from, stepsOf(path));
   return steps.length === 0 || typeof value === 'string' ? value : undefined;
 }

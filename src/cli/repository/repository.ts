@@ -9,7 +9,7 @@ import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './le
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { withRunTogether } from './run-together';
-import { isJudged } from '../../admission/schema';
+import { isValidated } from '../../admission/schema';
 import { type Issue, issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
@@ -175,7 +175,7 @@ class Repository implements RepositoryStream {
   /** Files that are data of ConfigMaps and Secrets. Only the machines among them are read, since they are meant for a cluster. */
   private addData(files: readonly string[]): void {
     const { documents } = streamFiles(files.map((file) => new InputFile(file)));
-    const isMachine = ({ value }: ReadDocument) => isMap(value) && typeof value.apiVersion === 'string' && typeof value.kind === 'string' && isJudged(value);
+    const isMachine = ({ value }: ReadDocument) => isMap(value) && typeof value.apiVersion === 'string' && typeof value.kind === 'string' && isValidated(value);
     this.add({ stream: { documents, issues: [] }, adapt: (document) => isMachine(document) ? { ...document, set: document.source } : undefined });
   }
 

@@ -44,7 +44,7 @@ export function withSecretDisk(template: VirtualMachineTemplate, { name, secretN
 const FOLDER = '/etc/node-registration';
 
 /** The folder of the values that were given as plain text. It is deleted after the guest has joined. */
-const PLAIN_TEXTS = `${FOLDER}/secrets`;
+const INLINE_SECRETS = `${FOLDER}/secrets`;
 
 /** cloud-init runs this at every boot, on any init system, so that registration continues after a reboot or a power failure. */
 const STARTER = `#!/bin/sh
@@ -89,7 +89,7 @@ until /bin/sh ${FOLDER}/join; do
   delay=$((delay * 2))
   [ "$delay" -le 300 ] || delay=300
 done
-mkdir -p "\${joined%/*}" && : >"$joined" && rm -rf ${PLAIN_TEXTS}
+mkdir -p "\${joined%/*}" && : >"$joined" && rm -rf ${INLINE_SECRETS}
 `;
 
 /** The files that make a node's guest join. */
@@ -99,7 +99,7 @@ export function guestFiles(joinMethod: JoinMethod, disks: readonly SecretDisk[],
     { path: '/etc/systemd/system/node-registration.service', permissions: '0644', content: UNIT },
     { path: `${FOLDER}/register`, permissions: '0755', content: REGISTER },
     { path: `${FOLDER}/join`, permissions: '0700', content: joinScript(joinMethod, disks, node) },
-    ...plainTexts(joinMethod).map(([file, content]) => ({ path: `${PLAIN_TEXTS}/${file}`, permissions: '0600', content })),
+    ...inlineSecrets(joinMethod).map(([file, content]) => ({ path: `${INLINE_SECRETS}/${file}`, permissions: '0600', content })),
     ...joinMethod.files(node),
   ];
 }
@@ -126,12 +126,12 @@ function joinScript(joinMethod: JoinMethod, disks: readonly SecretDisk[], node: 
       ...files.map(([file, key]) => `cat "$disk"/${quote(key)} >"$secrets"/${file}`),
       'umount "$disk"',
     ]),
-    ...plainTexts(joinMethod).map(([file]) => `cat ${PLAIN_TEXTS}/${file} >"$secrets"/${file}`),
+    ...inlineSecrets(joinMethod).map(([file]) => `cat ${INLINE_SECRETS}/${file} >"$secrets"/${file}`),
     ...script(node),
     '',
   ].join('\n');
 }
 
-function plainTexts({ secrets }: JoinMethod): Array<readonly [file: string, text: string]> {
+function inlineSecrets({ secrets }: JoinMethod): Array<readonly [file: string, text: string]> {
   return Object.entries(secrets).flatMap(([file, { _source }]) => typeof _source === 'string' ? [[file, _source] as const] : []);
 }

@@ -63,7 +63,7 @@ const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it with its sc
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
 /** Arguments that are set by a field of the claim instead. */
-const NODES_OWN: { readonly [argument: string]: string } = table({
+const SET_BY_CLAIM: { readonly [argument: string]: string } = table({
   'node-labels': 'nodeLabels',
   'register-with-taints': 'taints',
 });
@@ -90,7 +90,7 @@ function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   yield* checkFormat('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* checkFormat(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
-    yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is set by the claim: write ${NODES_OWN[name]} of the claim`)];
+    yield* SET_BY_CLAIM[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is set by the claim: write ${SET_BY_CLAIM[name]} of the claim`)];
   }
 }
 

@@ -4,7 +4,7 @@ import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
 import { KUBEADM, KubeadmRegistrationProps } from './kubeadm';
 import { K3S, K3sRegistrationProps, RKE2, Rke2RegistrationProps } from './rancher';
 import { SCRIPT, ScriptRegistrationProps } from './script';
-import { withFiles, withUserData } from './user-data-files';
+import { editUserData, withFiles } from './user-data-files';
 import { VCLUSTER, VclusterRegistrationProps } from './vcluster';
 import { IssueCollector, refuse } from '../../issues/issues';
 import { shapeAndRuleIssues } from '../../issues/shape';
@@ -96,7 +96,7 @@ export class NodeRegistration {
     collector.add([...taintIssues('taints', node.taints), ...nodeLabelIssues('labels', node.labels)]);
     const withDisks = disks.reduce((result, disk) => collector.collect(() => withSecretDisk(result, disk), result), template);
     const files = guestFiles(this.joinMethod, disks, node);
-    const registered = collector.collect(() => withUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
+    const registered = collector.collect(() => editUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
     collector.raise();
     return registered;
   }

@@ -73,10 +73,10 @@ interface Distribution {
   readonly arguments: string;
 }
 
-export const K3S: ClusterKind<K3sRegistrationProps> = clusterOf({ name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' });
-export const RKE2: ClusterKind<Rke2RegistrationProps> = clusterOf({ name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' });
+export const K3S: ClusterKind<K3sRegistrationProps> = rancherCluster({ name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' });
+export const RKE2: ClusterKind<Rke2RegistrationProps> = rancherCluster({ name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' });
 
-function clusterOf(distribution: Distribution): ClusterKind<K3sRegistrationProps> {
+function rancherCluster(distribution: Distribution): ClusterKind<K3sRegistrationProps> {
   return {
     name: distribution.name,
     shape: open({ server: text, token: anything, version: text, installScriptUrl: text }),

@@ -5,14 +5,14 @@ import { checkedSource, type WrittenConfig, writtenConfig } from '../../cloud-in
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
-import { isPacked, unpack } from '../../cloud-init/decoded-user-data';
+import { decompress, isGzip } from '../../cloud-init/decoded-user-data';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
 import { type CloudInitPart, isForWindows, multipartText, partIssues, withPart } from '../../cloud-init/part';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
-import { issue, IssueError, refuse } from '../../issues/issues';
+import { issue, IssueError, type Issues, refuse } from '../../issues/issues';
 import { isMap as isPlainMap, omitEmpty } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { isCloudInitVolume } from '../../spec/cloud-init-disk';
@@ -38,17 +38,17 @@ interface ChangedUserData {
 export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): ChangedUserData {
   const entries = files.map((file) => omitEmpty(fileEntry(file)));
   if (userData.trim() === '') {
-    return written({ write_files: entries });
+    return generate({ write_files: entries });
   }
   refuse(userDataIssues(path, userData));
-  const before = writtenFrom(userData);
+  const before = parseGenerated(userData);
   if (before !== undefined) {
-    return written('write_files' in before ? { ...before, write_files: [...entries, ...before.write_files] } : { write_files: entries, ...before });
+    return generate('write_files' in before ? { ...before, write_files: [...entries, ...before.write_files] } : { write_files: entries, ...before });
   }
-  return { userData: (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? asMultipart(path, userData, entries) };
+  return { userData: (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? toMultipart(path, userData, entries) };
 }
 
-function written(fields: WrittenConfig['fields']): ChangedUserData {
+function generate(fields: WrittenConfig['fields']): ChangedUserData {
   const userData = cloudConfigText(fields);
   // The value of a placeholder is not known yet.
   return isPlaceholder(userData) ? { userData } : { userData, fields };
@@ -58,7 +58,7 @@ function written(fields: WrittenConfig['fields']): ChangedUserData {
  * The cloud-config that this library would write as exactly this text, as it does for a CloudInit. It can be written again with more files.
  * To insert the files into the text instead, the result would have to be parsed for each machine, to prove that its meaning is unchanged.
  */
-const writtenFrom = cacheByText((text): WrittenConfig['fields'] | undefined => {
+const parseGenerated = cacheByText((text): WrittenConfig['fields'] | undefined => {
   const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
   const isWritable = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config);
   return isWritable && cloudConfigText(config) === text ? config : undefined;
@@ -77,12 +77,12 @@ function spliceEntries(path: string, text: string, entries: readonly object[]): 
   if (!Array.isArray(before)) {
     throw new IssueError([issue(path, 'write_files is not a list, so registration cannot be added to it: write a list of files, or leave it out')]);
   }
-  const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : withEntries(text, document.contents, entries);
+  const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : insertEntries(text, document.contents, entries);
   return isEquivalent(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
 }
 
 /** Inserts the entries at the start of the existing list, or else a new list at the start of the text. */
-function withEntries(text: string, contents: Node, entries: readonly object[]): string {
+function insertEntries(text: string, contents: Node, entries: readonly object[]): string {
   const own = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'write_files')?.value : undefined;
   return isSeq(own)
     ? insertLines(text, own.range![0], yamlText(entries))
@@ -100,18 +100,23 @@ function isEquivalent(text: string, value: object): boolean {
   return documents.length === 1 && issues.length === 0 && isDeepStrictEqual(documents[0].value, value);
 }
 
-function asMultipart(path: string, userData: string, entries: readonly object[]): string {
+function toMultipart(path: string, userData: string, entries: readonly object[]): string {
   const content = cloudConfigText({ write_files: entries });
   const files: CloudInitPart = { content, filename: 'node-registration.yaml', mergeType: 'list(append)+dict(no_replace,recurse_list)+str()' };
   const isMultipart = MULTIPART.test(userData.slice(0, 4096));
   refuse([
-    ...isMultipart ? [] : isForWindows({ content: userData }) ? [issue(path, 'is a script for Windows, and registration joins with scripts for Linux: leave out one of them')]
-      : partIssues(path, { content: userData }),
+    ...isMultipart ? [] : firstPartIssues(path, userData),
     ...hasStoreValue(userData + content)
       ? [issue(path, 'a value from a store cannot be put into multipart user data: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"')]
       : [],
   ]);
   return isMultipart ? withPart(userData, files) : multipartText([{ content: userData }, files]);
+}
+
+function firstPartIssues(path: string, userData: string): Issues {
+  return isForWindows({ content: userData })
+    ? [issue(path, 'is a script for Windows, and registration joins with scripts for Linux: leave out one of them')]
+    : partIssues(path, { content: userData });
 }
 
 /**
@@ -120,7 +125,7 @@ function asMultipart(path: string, userData: string, entries: readonly object[])
  * @param change returns the new user data. It gets an empty string if there is none; `path` is the path in errors
  * @throws when the user data is in a Secret, or is not UTF-8
  */
-export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
+export function editUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
   const { spec } = template._wire;
   const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
   const index = volumes.findIndex((volume) => volume !== null && isCloudInitVolume(volume));
@@ -132,7 +137,7 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
   const path = `spec.template.spec.volumes[${index}].${type}`;
   const { userData, userDataBase64, ...source } = volume[type] ?? {};
   refuseSecret(path, source);
-  const text = userData || (userDataBase64 ? decode(`${path}.userDataBase64`, userDataBase64) : '');
+  const text = userData || (userDataBase64 ? decodeText(`${path}.userDataBase64`, userDataBase64) : '');
   const { userData: changed, fields } = change(`${path}.userData`, text);
   const all = { ...source, userData: changed };
   // Other data of the source still has to be checked.
@@ -149,9 +154,9 @@ function refuseSecret(path: string, { secretRef }: any): void {
 }
 
 /** Decodes base64. The user data may be compressed, since cloud-init decompresses it. */
-function decode(path: string, base64: string): string {
+function decodeText(path: string, base64: string): string {
   const bytes = Buffer.from(base64, 'base64');
-  const plain = isPacked(bytes) ? unpacked(path, bytes) : bytes;
+  const plain = isGzip(bytes) ? decompressUserData(path, bytes) : bytes;
   const text = plain.toString('utf8');
   if (!Buffer.from(text).equals(plain)) {
     throw new IssueError([issue(path, 'is not text, so registration cannot be added to it: write the user data as text')]);
@@ -159,9 +164,9 @@ function decode(path: string, base64: string): string {
   return text;
 }
 
-function unpacked(path: string, bytes: Buffer): Buffer {
+function decompressUserData(path: string, bytes: Buffer): Buffer {
   try {
-    return unpack(bytes);
+    return decompress(bytes);
   } catch {
     throw new IssueError([issue(path, 'begins like gzip output, but is not: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
   }

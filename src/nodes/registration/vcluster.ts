@@ -38,7 +38,7 @@ const FLAGS = '/etc/vcluster/vcluster-flags.env';
 
 const ENDPOINT: Format = {
   is: 'an endpoint',
-  matches: (endpoint) => HTTP_URL.matches(url(endpoint)) && !/[?#]|\/node\/join\/*$/.test(endpoint) && !/^http:/.test(endpoint),
+  matches: (endpoint) => HTTP_URL.matches(endpointUrl(endpoint)) && !/[?#]|\/node\/join\/*$/.test(endpoint) && !/^http:/.test(endpoint),
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 
@@ -67,14 +67,14 @@ function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }:
     script: () => [
       'token=$(cat "$secrets"/token)',
       requireCharacters('token', 'A-Za-z0-9._~-', 'the token'),
-      download(`${quote(`${url(endpoint)}/node/join?token=`)}"$token"`, '"$secrets"/join', trust),
+      download(`${quote(`${endpointUrl(endpoint)}/node/join?token=`)}"$token"`, '"$secrets"/join', trust),
       ...clearBrokenAttempt(),
       '/bin/sh "$secrets"/join',
     ],
   };
 }
 
-function url(endpoint: string): string {
+function endpointUrl(endpoint: string): string {
   return `${/^https?:\/\//.test(endpoint) ? '' : 'https://'}${endpoint.replace(/(?<!\/)\/+$/, '')}`;
 }
 

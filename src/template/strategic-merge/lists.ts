@@ -56,21 +56,21 @@ export function mergeNamedLists(merge: ListMerge): any[] {
 
 /** The same for objects, which have the key in their metadata: the templates of DataVolumes. */
 export function mergeNamedObjects({ base, patch, mergeKey, ...merge }: ListMerge): any[] {
-  const lift = (item: JsonMap): JsonMap => isNamed(item.metadata, mergeKey) ? { ...item, [mergeKey]: item.metadata[mergeKey] } : item;
-  return mergeNamedLists({ base: base.map(lift), patch: patch.map(lift), mergeKey, ...merge }).map(({ [mergeKey]: _, ...item }) => item);
+  const liftName = (item: JsonMap): JsonMap => isNamed(item.metadata, mergeKey) ? { ...item, [mergeKey]: item.metadata[mergeKey] } : item;
+  return mergeNamedLists({ base: base.map(liftName), patch: patch.map(liftName), mergeKey, ...merge }).map(({ [mergeKey]: _, ...item }) => item);
 }
 
 /** Whether both lists can merge by the key: each item is a map that has it, or is a `$patch: replace`. */
 export function areNamed(base: any[], patch: any[], key: string): boolean {
-  return areAll(base, patch, item => isNamed(item, key));
+  return everyItem(base, patch, item => isNamed(item, key));
 }
 
 /** Whether the items of both lists have the key in their metadata. */
 export function areNamedObjects(base: any[], patch: any[], key: string): boolean {
-  return areAll(base, patch, item => isMap(item) && !Object.hasOwn(item, key) && isNamed(item.metadata, key));
+  return everyItem(base, patch, item => isMap(item) && !Object.hasOwn(item, key) && isNamed(item.metadata, key));
 }
 
-function areAll(base: any[], patch: any[], isRight: (item: any) => boolean): boolean {
+function everyItem(base: any[], patch: any[], isRight: (item: any) => boolean): boolean {
   return base.every(isRight) && patch.every(item => isRight(item) || item?.$patch === 'replace');
 }
 

@@ -1,7 +1,7 @@
 // Merges two maps field by field, which is the core of the strategic merge, with the directives that maps can have.
 import { areNamed, areNamedObjects, deleteFromList, Identity, kindOfItems, ListMerge, mergeLists, mergeNamedLists, mergeNamedObjects, orderItems } from './lists';
 import { Field, Shape } from './merge-schema';
-import { dropDirectives, dropNulls, JsonMap, kindOf, put, describeValue } from '../../issues/checked-copy';
+import { dropDirectives, dropNulls, JsonMap, kindOf, setOrDelete, describeValue } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
 
 const DELETE_FROM = '$deleteFromPrimitiveList';
@@ -21,7 +21,7 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
   const { trail } = merge;
   for (const key of Object.keys(patch).filter(name => name.startsWith(ELEMENT_ORDER))) {
     const order = patch[key];
-    put(patch, key, undefined);
+    setOrDelete(patch, key, undefined);
     trail.at(key, () => setElementOrder(base, patch, key, order, shape, merge));
   }
   const isDeletion = (name: string) => name.startsWith(DELETE_FROM);
@@ -37,9 +37,9 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
 
 function mergeField(base: JsonMap, key: string, value: any, isDeletion: boolean, shape: Shape, merge: Merge): void {
   if (value === null) {
-    put(base, key, undefined);
+    setOrDelete(base, key, undefined);
   } else if (!Object.hasOwn(base, key) || kindOf(base[key]) !== kindOf(value)) {
-    if (!isDeletion) put(base, key, dropDirectives(dropNulls(value)));
+    if (!isDeletion) setOrDelete(base, key, dropDirectives(dropNulls(value)));
   } else if (kindOf(value) === 'map') {
     base[key] = mergeMaps(base[key], value, shape.field(key, 'two maps meet').asMap, merge);
   } else if (kindOf(value) === 'list') {
@@ -90,10 +90,10 @@ function retainKeys(base: JsonMap, patch: JsonMap): void {
   if (!Array.isArray(keys) || keys.some(key => ['map', 'list'].includes(kindOf(key)))) {
     throw new Refusal(`$retainKeys is ${Array.isArray(keys) ? 'a list of more than strings' : `a ${kindOf(keys)}`}: write a list of field names`);
   }
-  const lost = Object.keys(patch).filter(key =>
+  const unlisted = Object.keys(patch).filter(key =>
     patch[key] !== null && !key.startsWith(DELETE_FROM) && !key.startsWith(ELEMENT_ORDER) && !keys.includes(key));
-  if (lost.length > 0) throw new Refusal(`$retainKeys lacks ${lost.join(', ')}, which the patch sets: add ${lost.length > 1 ? 'them' : 'it'} to the list`);
-  Object.keys(base).filter(key => !keys.includes(key)).forEach(key => put(base, key, undefined));
+  if (unlisted.length > 0) throw new Refusal(`$retainKeys lacks ${unlisted.join(', ')}, which the patch sets: add ${unlisted.length > 1 ? 'them' : 'it'} to the list`);
+  Object.keys(base).filter(key => !keys.includes(key)).forEach(key => setOrDelete(base, key, undefined));
 }
 
 // Merges the list that the order is for, and removes it from the patch.
@@ -101,7 +101,7 @@ function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order
   const key = listNameIn(directive, ELEMENT_ORDER);
   const [inBase, inPatch] = [Object.hasOwn(base, key), Object.hasOwn(patch, key)];
   const [baseList, patchList] = [inBase ? base[key] : [], inPatch ? patch[key] : []];
-  put(patch, key, undefined);
+  setOrDelete(patch, key, undefined);
   [order, baseList, patchList].forEach(requireList);
   const field = shape.field(key, 'an order stands');
   const strategy = strategyFor(field, baseList, patchList, merge);

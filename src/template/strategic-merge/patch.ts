@@ -12,13 +12,13 @@ import { readYaml } from '../../yaml/yaml';
  * @throws one error that lists invalid YAML with its lines, or reports several documents or a value that is not a map
  */
 export function patchObject(patch: any, source: string): any {
-  const value = typeof patch === 'string' ? yamlObject(patch, source) : patch;
+  const value = typeof patch === 'string' ? parsePatch(patch, source) : patch;
   const isMissing = value === undefined || value === null;
   refuse(isMissing || kindOf(value) === 'map' ? [] : [issue('', `is a ${kindOf(value)}: write a map with metadata and spec, or its YAML`)], source);
   return value;
 }
 
-function yamlObject(patch: string, source: string): any {
+function parsePatch(patch: string, source: string): any {
   const documents = readYaml(patch, source, TEMPLATE);
   if (documents.length > 1) {
     throw new IssueError([{ source, line: documents[1].line, ...issue('', 'begins another document: write only one, and merge the next one separately') }]);

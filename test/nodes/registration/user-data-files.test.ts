@@ -2,7 +2,7 @@ import { gzipSync } from 'zlib';
 import * as fc from 'fast-check';
 import { CloudInit } from '../../../src/cloud-init/cloud-init';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
-import { withFiles, withUserData } from '../../../src/nodes/registration/user-data-files';
+import { editUserData, withFiles } from '../../../src/nodes/registration/user-data-files';
 import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
 import { judgedTest, judgeUserData, loadYaml, mergeUserData } from '../../cloud-init/judge';
 import { EVERYTHING, PARTS } from '../../cloud-init/samples';
@@ -116,10 +116,10 @@ describe('the cloud-init volume', () => {
     spec: { template: { spec: { domain: { devices: { disks: [] } }, volumes } } },
   });
   const volumes = (changed: VirtualMachineTemplate) => changed.toObject().spec.template.spec.volumes;
-  const withAnd = (before: VirtualMachineTemplate) => volumes(withUserData(before, (_path, text) => ({ userData: `${text}and` })));
+  const withAnd = (before: VirtualMachineTemplate) => volumes(editUserData(before, (_path, text) => ({ userData: `${text}and` })));
 
   test('is added to a machine without one', () => {
-    const [volume] = volumes(withUserData(template(), (_path, text) => ({ userData: `#cloud-config\n# ${JSON.stringify(text)}\npackages: [git]\n` })));
+    const [volume] = volumes(editUserData(template(), (_path, text) => ({ userData: `#cloud-config\n# ${JSON.stringify(text)}\npackages: [git]\n` })));
     expect(volume).toEqual({ name: 'cloudinitdisk', cloudInitNoCloud: { userData: '#cloud-config\n# ""\npackages: [git]\n' } });
   });
 

@@ -1,6 +1,6 @@
 // A cache of a namespace's machines, volumes and related objects. It reports which machines, volumes and pools a change affects.
 import { NO_RELATED_OBJECTS, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
-import { isSame } from '../../../plain-data/plain-data';
+import { isDeepEqual } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
 import { SECRET_MAKERS, secretMadeBy } from '../readiness/secret-makers';
 
@@ -28,7 +28,7 @@ export class NamespaceCache {
 
   /** Whether the cache has an equal object: many changes by controllers do not matter here. */
   isUnchanged(object: any): boolean {
-    return isSame(this.get(object.kind, object.metadata.name), object);
+    return isDeepEqual(this.get(object.kind, object.metadata.name), object);
   }
 
   /** Replaces all objects of a kind, and returns the affected subjects. */

@@ -5,7 +5,7 @@ import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretRe
 import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import { groupOf } from '../../../admission/kinds';
-import { isClusterWide } from '../../../objects/kinds';
+import { isClusterScoped } from '../../../objects/kinds';
 import { type GroupKind, type Type } from '../../cluster/discovery';
 
 /** A kind in any version. */
@@ -49,5 +49,5 @@ export function judgeOf({ apiVersion, kind }: Type): Judge | undefined {
 
 /** Whether a kind is judged and namespaced. */
 export function isNamespaced(type: Type): boolean {
-  return judgeOf(type) !== undefined && !isClusterWide(type);
+  return judgeOf(type) !== undefined && !isClusterScoped(type);
 }

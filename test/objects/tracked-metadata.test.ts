@@ -1,6 +1,6 @@
 import { ApiObject, ApiObjectMetadata, ApiObjectMetadataDefinition, Chart, Lazy, Testing } from 'cdk8s';
 import * as fc from 'fast-check';
-import { KnownMetadata } from '../../src/objects/known-metadata';
+import { TrackedMetadata } from '../../src/objects/tracked-metadata';
 
 const word = fc.constantFrom('a', 'b', 'toString', '');
 const texts = fc.option(fc.dictionary(word, word, { noNullPrototype: true }), { nil: undefined });
@@ -34,7 +34,7 @@ const object = new ApiObject(new Chart(Testing.app(), 'chart'), 'object', { apiV
 
 test('metadata with any content and any additions is rendered as cdk8s renders it', () => {
   fc.assert(fc.property(options, fc.array(changes, { maxLength: 3 }), (given, added) => {
-    const [known, stock] = [new KnownMetadata(object, { ...given }), new ApiObjectMetadataDefinition({ ...given })];
+    const [known, stock] = [new TrackedMetadata(object, { ...given }), new ApiObjectMetadataDefinition({ ...given })];
     const expectSame = () => expect(JSON.stringify([known._rendered(), known.toJson()])).toBe(JSON.stringify([stock.toJson(), stock.toJson()]));
     expectSame();
     for (const add of added) {
@@ -47,7 +47,7 @@ test('metadata with any content and any additions is rendered as cdk8s renders i
 
 test('changing the given labels later does not change the metadata', () => {
   const labels = { app: 'shop' };
-  const metadata = new KnownMetadata(object, { name: 'web', labels });
+  const metadata = new TrackedMetadata(object, { name: 'web', labels });
   labels.app = 'other';
   expect(metadata._rendered()).toEqual({ name: 'web', labels: { app: 'shop' } });
 });
@@ -58,7 +58,7 @@ test.each<[string, ApiObjectMetadata, Change]>([
   ['an added lazy label', {}, (metadata) => metadata.addLabel('app', Lazy.any({ produce: () => 'shop' }))],
   ['an added owner', {}, (metadata) => metadata.addOwnerReference({ apiVersion: 'v1', kind: 'ConfigMap', name: 'one', uid: '1' })],
 ])('%s does not count as plain strings', (_what, given, change) => {
-  const metadata = new KnownMetadata(object, { name: 'web', ...given });
+  const metadata = new TrackedMetadata(object, { name: 'web', ...given });
   change(metadata);
-  expect(metadata.isTexts).toBe(false);
+  expect(metadata.hasOnlyStrings).toBe(false);
 });

@@ -7,18 +7,18 @@ class Branch {
   /** The indexes of the rules that are about it. */
   public readonly rules: number[] = [];
   /** The fields below it, by name; or ITEMS, for each item of a list. */
-  public readonly below = new Map<string, Branch>();
+  public readonly children = new Map<string, Branch>();
 }
 
 const ITEMS = '[]';
 
 /** The rules for one kind of part. */
-export class AskedRules {
+export class RuleIndex {
   private readonly root = new Branch();
-  private readonly isAsked: Uint8Array;
+  private readonly isApplicable: Uint8Array;
 
   constructor(private readonly rules: ReadonlyArray<Rule<any, any>>) {
-    this.isAsked = new Uint8Array(rules.length);
+    this.isApplicable = new Uint8Array(rules.length);
     for (const [number, { when }] of rules.entries()) {
       for (const branch of when?.map((field) => branchOf(this.root, field)) ?? [this.root]) {
         branch.rules.push(number);
@@ -27,16 +27,16 @@ export class AskedRules {
   }
 
   /** The rules that check a part, in their order. */
-  public about(part: object): ReadonlyArray<Rule<any, any>> {
-    this.isAsked.fill(0);
-    mark(this.isAsked, this.root, part);
-    const asked = [];
+  public applicableTo(part: object): ReadonlyArray<Rule<any, any>> {
+    this.isApplicable.fill(0);
+    markRules(this.isApplicable, this.root, part);
+    const applicable = [];
     for (let number = 0; number < this.rules.length; number += 1) {
-      if (this.isAsked[number] === 1) {
-        asked.push(this.rules[number]);
+      if (this.isApplicable[number] === 1) {
+        applicable.push(this.rules[number]);
       }
     }
-    return asked;
+    return applicable;
   }
 }
 
@@ -44,35 +44,35 @@ export class AskedRules {
 function branchOf(root: Branch, field: string): Branch {
   let branch = root;
   for (const step of field.replaceAll(ITEMS, `.${ITEMS}`).split('.')) {
-    const next = branch.below.get(step) ?? new Branch();
-    branch.below.set(step, next);
+    const next = branch.children.get(step) ?? new Branch();
+    branch.children.set(step, next);
     branch = next;
   }
   return branch;
 }
 
 /** Marks the rules about a value and the values in it, if it is set. It follows the object, which has fewer fields than the rules. */
-function mark(isAsked: Uint8Array, { rules, below }: Branch, value: any): void {
+function markRules(isApplicable: Uint8Array, { rules, children }: Branch, value: any): void {
   if (value === undefined || value === null) {
     return;
   }
   for (const number of rules) {
-    isAsked[number] = 1;
+    isApplicable[number] = 1;
   }
-  if (below.size === 0 || typeof value !== 'object') {
+  if (children.size === 0 || typeof value !== 'object') {
     return;
   }
   if (Array.isArray(value)) {
-    const items = below.get(ITEMS);
+    const items = children.get(ITEMS);
     for (const item of items === undefined ? [] : value) {
-      mark(isAsked, items!, item);
+      markRules(isApplicable, items!, item);
     }
     return;
   }
   for (const field in value) {
-    const branch = below.get(field);
+    const branch = children.get(field);
     if (branch !== undefined) {
-      mark(isAsked, branch, value[field]);
+      markRules(isApplicable, branch, value[field]);
     }
   }
 }

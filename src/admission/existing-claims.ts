@@ -1,5 +1,5 @@
 // Checks for claims that exist before the object that would create them: CDI then refuses a DataVolume, and a restore restores nothing.
-import { Firsts } from './distinct-objects';
+import { FirstOwners } from './distinct-objects';
 import type { RuleDescription } from './rule';
 import type { Issue } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
@@ -24,36 +24,36 @@ export const CLAIM_BEFORE_DATA_VOLUME: RuleDescription = {
 };
 
 /** A place, and the names of volumes in JSON: a slice of a file's text would keep the whole text in memory. */
-interface Kept {
+interface SeenObject {
   readonly where: string;
   readonly volumes: readonly string[];
 }
 
 /** Finds DataVolumes and restores whose claims already exist. No schema has checked the objects. */
-export class ClaimsThere<Cluster> {
-  private readonly claims = new Firsts<Cluster, string>();
-  private readonly machines = new Firsts<Cluster, Kept>();
-  private readonly restores = new Firsts<Cluster, Kept>();
+export class ExistingClaims<Cluster> {
+  private readonly claims = new FirstOwners<Cluster, string>();
+  private readonly machines = new FirstOwners<Cluster, SeenObject>();
+  private readonly restores = new FirstOwners<Cluster, SeenObject>();
 
   /**
    * Returns the advice on the next object.
    *
    * @param where its place, for messages on later objects
    */
-  public look(cluster: Cluster, { kind, metadata, spec }: any, where: string): Issue[] {
+  public check(cluster: Cluster, { kind, metadata, spec }: any, where: string): Issue[] {
     const { namespace, name } = metadata ?? {};
     const identity = (of: unknown) => JSON.stringify([namespace, of]);
     if (kind === 'PersistentVolumeClaim' && !isForDataVolume(metadata)) {
-      this.claims.of(cluster, identity(name), where);
+      this.claims.register(cluster, identity(name), where);
     } else if (kind === 'DataVolume' && !mayAdopt(metadata)) {
       return dataVolumeIssues(name, this.claims.find(cluster, identity(name)));
     } else if (kind === 'VirtualMachine') {
       const machine = { where, volumes: volumesNamedAsRestored(name, spec) };
-      this.machines.of(cluster, identity(name), machine);
+      this.machines.register(cluster, identity(name), machine);
       return restoreIssues('spec.template.spec.volumes', name, machine, this.restores.find(cluster, identity(name)));
     } else if (kind === 'VirtualMachineRestore' && spec?.volumeRestorePolicy === PREFIXED) {
       const [target, restore] = [spec.target?.name, { where, volumes: renamedVolumes(spec) }];
-      this.restores.of(cluster, identity(target), restore);
+      this.restores.register(cluster, identity(target), restore);
       return restoreIssues('spec.volumeRestorePolicy', target, this.machines.find(cluster, identity(target)), restore);
     }
     return [];
@@ -99,12 +99,12 @@ function renamedVolumes({ volumeRestoreOverrides }: any): string[] {
   return listOf(volumeRestoreOverrides).filter((override) => override?.restoreName).map(({ volumeName }) => JSON.stringify(volumeName));
 }
 
-function restoreIssues(path: string, machine: string, there?: Kept, restore?: Kept): Issue[] {
-  const kept = there && restore ? there.volumes.filter((volume) => !restore.volumes.includes(volume)) : [];
+function restoreIssues(path: string, machine: string, machineWithClaims?: SeenObject, restore?: SeenObject): Issue[] {
+  const kept = machineWithClaims && restore ? machineWithClaims.volumes.filter((volume) => !restore.volumes.includes(volume)) : [];
   const claims = kept.map((volume) => JSON.stringify(`${machine}-${JSON.parse(volume)}`)).join(', ');
   return claims === '' ? [] : [{
     path,
-    message: `the restore at ${restore!.where} with "${PREFIXED}" does not restore ${claims} of the machine at ${there!.where}, KubeVirt keeps the existing claims: `
+    message: `the restore at ${restore!.where} with "${PREFIXED}" does not restore ${claims} of the machine at ${machineWithClaims!.where}, KubeVirt keeps the existing claims: `
       + 'write "InPlace" in the restore, or another target',
     rule: RESTORE_OF_NOTHING.name,
   }];

@@ -1,4 +1,4 @@
-// An object's metadata that knows whether it has changed. Unchanged metadata is rendered without resolving every field again.
+// An object's metadata that keeps track of its changes. Unchanged metadata is rendered without resolving every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
 import { isMap, isPlain, sanitizePlainData } from '../plain-data/plain-data';
 
@@ -6,28 +6,28 @@ interface Texts {
   readonly [key: string]: string;
 }
 
-const isText = (value: unknown) => value === undefined || typeof value === 'string';
-const isTexts = (value: unknown) => value === undefined || isMap(value) && isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
+const isString = (value: unknown) => value === undefined || typeof value === 'string';
+const isStringMap = (value: unknown) => value === undefined || isMap(value) && isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
 
-const IS_TEXT = new Map([['name', isText], ['namespace', isText], ['labels', isTexts], ['annotations', isTexts]]);
+const STRING_FIELDS = new Map([['name', isString], ['namespace', isString], ['labels', isStringMap], ['annotations', isStringMap]]);
 
 /** cdk8s' metadata, with a count of its changes. */
-export class KnownMetadata extends ApiObjectMetadataDefinition {
+export class TrackedMetadata extends ApiObjectMetadataDefinition {
   /** The number of changes. */
   public changes = 0;
 
   /** Whether the metadata is only a name, a namespace, labels and annotations, all strings. Then it changes only through the methods here. */
-  public isTexts: boolean;
+  public hasOnlyStrings: boolean;
 
   private readonly ownLabels?: Texts;
   private readonly ownAnnotations?: Texts;
 
   public constructor(object: ApiObject, options: ApiObjectMetadata) {
-    const texts = textsOnly(options);
+    const texts = stringMetadata(options);
     super(texts ?? options);
     // Later versions of cdk8s need the object to render metadata. As an option, the oldest version would render it as a field.
     Object.assign(this, { apiObject: object });
-    this.isTexts = texts !== undefined;
+    this.hasOnlyStrings = texts !== undefined;
     this.ownLabels = texts?.labels;
     this.ownAnnotations = texts?.annotations;
   }
@@ -55,7 +55,7 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
   /** The metadata of the manifest, for reading only. Valid only in an app without its own resolvers. @internal */
   public _rendered(): any {
     const { ownAnnotations, ownLabels, name, namespace } = this;
-    if (this.changes > 0 || !this.isTexts || name === undefined) {
+    if (this.changes > 0 || !this.hasOnlyStrings || name === undefined) {
       return this.toJson();
     }
     const metadata: { [field: string]: unknown } = {};
@@ -74,23 +74,23 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
 
   private countChange<Value>(value: Value): Value {
     this.changes += 1;
-    this.isTexts = this.isTexts && [value].flat().every((each) => typeof each === 'string');
+    this.hasOnlyStrings = this.hasOnlyStrings && [value].flat().every((each) => typeof each === 'string');
     return value;
   }
 }
 
 /** A copy of metadata that is only a name, a namespace, labels and annotations, all strings; undefined for other metadata. */
-function textsOnly(metadata: ApiObjectMetadata): ApiObjectMetadata | undefined {
+function stringMetadata(metadata: ApiObjectMetadata): ApiObjectMetadata | undefined {
   for (const field of Object.keys(metadata)) {
-    if (!IS_TEXT.get(field)?.(metadata[field])) {
+    if (!STRING_FIELDS.get(field)?.(metadata[field])) {
       return undefined;
     }
   }
   const { name, namespace, labels, annotations } = metadata;
-  return { name, namespace, labels: sortedTexts(labels), annotations: sortedTexts(annotations) };
+  return { name, namespace, labels: sortedMap(labels), annotations: sortedMap(annotations) };
 }
 
 /** A copy of the labels or annotations as cdk8s renders them; undefined if there are none. */
-function sortedTexts(texts?: Texts): Texts | undefined {
+function sortedMap(texts?: Texts): Texts | undefined {
   return texts === undefined || Object.keys(texts).length === 0 ? undefined : sanitizePlainData(texts);
 }

@@ -4,15 +4,15 @@ import { CORPORA } from './corpus';
 import { mutants } from './corpus/mutants';
 import { mutated } from './corpus/mutated';
 import { ADVICE } from '../../src/admission/advice/rules';
-import { AskedRules } from '../../src/admission/asked-rules';
 import { partsOf } from '../../src/admission/parts';
 import type { Manifest, Rule } from '../../src/admission/rule';
+import { RuleIndex } from '../../src/admission/rule-index';
 import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
-import { askByField, byPart, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
+import { byPart, indexRules, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
 
 const rule = (name: string, when?: readonly string[]): Rule<any> => ({ name, refuses: '', story: '', when, check: () => undefined });
 
-const askedAbout = (part: object, ...rules: readonly Rule<any>[]) => new AskedRules(rules).about(part).map(({ name }) => name);
+const askedAbout = (part: object, ...rules: readonly Rule<any>[]) => new RuleIndex(rules).applicableTo(part).map(({ name }) => name);
 
 test('asks rules in their order, and those without a field everywhere', () => {
   const rules = [rule('b', ['cpu.realtime']), rule('any'), rule('a', ['cpu'])];
@@ -39,11 +39,11 @@ test('asks a rule about several fields once if any of them is set, in any item o
 });
 
 function askEverywhere(rules: RulesByPart) {
-  return askByField(byPart((part) => rules[part].map((each) => ({ ...each, when: undefined }))));
+  return indexRules(byPart((part) => rules[part].map((each) => ({ ...each, when: undefined }))));
 }
 
-const [BY_FIELD, EVERYWHERE] = [askByField(RULES), askEverywhere(RULES)];
-const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [askByField(ADVICE), askEverywhere(ADVICE)];
+const [BY_FIELD, EVERYWHERE] = [indexRules(RULES), askEverywhere(RULES)];
+const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [indexRules(ADVICE), askEverywhere(ADVICE)];
 
 const ENVIRONMENT = { capabilities: { featureGates: [], networkAttachmentDefinitions: [], storageClasses: {} } };
 
