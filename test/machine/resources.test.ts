@@ -31,8 +31,13 @@ test('limits out of Kubernetes\' range are refused, all at once', () => {
   ].join('\n')));
 });
 
-test.each([-1, 1.0001, NaN, Infinity])('%s is not a number of CPUs', (cpuLimit) => {
-  expect(() => resources({ cpuLimit })).toThrow(`cpuLimit: ${cpuLimit} is no`);
+test.each<[number, string]>([
+  [-1, 'is not a number of CPUs: write one above 0'],
+  [1.0001, 'is not a number of CPUs: write one above 0'],
+  [NaN, 'is not valid here: write a number'],
+  [Infinity, 'is not valid here: write a number'],
+])('%s is not a number of CPUs', (cpuLimit, message) => {
+  expect(() => resources({ cpuLimit })).toThrow(`cpuLimit: ${cpuLimit} ${message}`);
 });
 
 test.each<[string, MachineProps, string | undefined]>([
