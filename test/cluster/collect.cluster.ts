@@ -59,7 +59,7 @@ test('a machine keeps the Secret it was started with until it restarts', async (
   const [first] = await secretsOf('web');
   await apply(machine('web', 'two'));
   expect(await secretsOf('web')).toHaveLength(2);
-  expect((await shown()).kept).toContainEqual(expect.objectContaining({ name: first, reason: expect.stringMatching(/(VirtualMachineInstance|ControllerRevision|Pod) ".*" reads it/) }));
+  expect((await shown()).kept).toContainEqual(expect.objectContaining({ name: first, reason: expect.stringMatching(/(VirtualMachineInstance|ControllerRevision|Pod) ".*" uses it/) }));
   await restarted('web');
   await until('the first to be read no more', async () => (await collectable('web')).includes(first));
   expect(await command.run('collect', '--delete', ...NOW)).toMatchObject({ status: 0, stderr: expect.stringContaining(`secret/${first} deleted`) });

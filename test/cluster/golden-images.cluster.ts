@@ -75,7 +75,7 @@ describe('without permission to clone', () => {
 
   test('the command reports the cause and the fix', async () => {
     const { status, stdout, stderr } = await command.run('wait', 'vm/workers-0', '--grace', '0s', '--timeout', '5m');
-    expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/UnauthorizedDataVolumeCreate[^]*create datavolumes\/source in the namespace of the image/)]);
+    expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/UnauthorizedDataVolumeCreate[^]*create datavolumes\/source in the image's namespace/)]);
   });
 
   test('the example\'s Role lets the pool become ready by itself', async () => {

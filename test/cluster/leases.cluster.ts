@@ -163,7 +163,7 @@ describeSsh('a lease', () => {
     await expect(other.run('run', '--id', 'owned', '--', 'true')).resolves.toEqual({
       exitCode: 1, stdout: '', stderr: 'error: lease owned: was taken by another user or on another computer, where its key is: set sshUser and sshKey if you have another key\n',
     });
-    await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": write another one/) });
+    await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": choose another one with --slug, or use that lease\n$/) });
     expect(other.files()).toEqual([]);
     await owner.run('stop', 'owned');
     await empty();
