@@ -16,7 +16,7 @@ const FAILURES: readonly [title: string, slug: string, template: () => string, c
   ['that no node can run', 'no-room', () => failing('Unschedulable'), /started: ErrorUnschedulable: .+: [^:\n]+$/m],
   ['whose image cannot be pulled', 'no-image', () => failing('ErrImagePull'), /started: (?:ErrImagePull|ImagePullBackOff): .+: correct the image's name and tag/],
   ['whose claim does not exist', 'no-claim', withoutClaim, /started: ErrorPvcNotFound: .*absent.*: apply the PersistentVolumeClaim/],
-  ['that crashes before it runs', 'crashing', () => failing('CrashLoopBackOff'), /(?:started|reached over SSH): (?:Crashed|CrashLoopBackOff): .+: look at /],
+  ['that crashes before it runs', 'crashing', () => failing('CrashLoopBackOff'), /(?:started|reached over SSH): (?:Crashed|CrashLoopBackOff): .+: check /],
   ['that has no address', 'no-address', () => failing('NoAddress'), /reached over SSH: NoAddress: it runs, but has no address/],
 ];
 

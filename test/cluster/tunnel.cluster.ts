@@ -89,7 +89,7 @@ describeSsh('a tunnel', () => {
       ['the machine does not exist', ['nobody', '22'], /port 22 of VirtualMachine "nobody" in namespace ".*": no such machine/],
       ['the instance does not exist', ['vmi/nobody', '22'], /VirtualMachineInstance "nobody" in namespace ".*": it is not running: start it/],
       ['it is stopped', ['off', '22'], /VirtualMachine "off" in namespace ".*": it is not running: start it/],
-      ['nothing listens there', ['web', '1'], /its guest refuses the connection: nothing listens there/],
+      ['nothing listens on the port', ['web', '1'], /its guest refuses the connection: nothing listens on the port/],
     ])('reports in one line that %s', async (_, args, message) => {
       const { code, stdout, stderr } = await run(['--stdio', ...args]);
       expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(message)]]);
