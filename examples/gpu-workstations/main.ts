@@ -69,7 +69,7 @@ const desks = new VirtualMachinePool(chart, 'desk', {
   replicas: WORKSTATIONS,
   // A proactive update to another image would delete machines with both disks.
   updateStrategy: PoolUpdateStrategy.opportunistic(),
-  // With fewer workstations, the last ones are deleted, and their disks stay until they come back.
+  // With fewer workstations, the last ones are deleted, and their disks stay for when they come back.
   scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER, statePreservation: StatePreservation.OFFLINE }),
 });
 
