@@ -12,7 +12,7 @@ const LOGIN_HINT = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|userad
 /** Words that may change who can log in. Without them, a key is enough. */
 const LOGIN_CONDITION = /users|passw|disable[-_]root/i;
 
-/** A key, which is longer than any placeholder for one. In a text without CONDITIONS, it lets the distribution's user log in. */
+/** A key, which is longer than any placeholder for one. In a text without LOGIN_CONDITION, it lets the distribution's user log in. */
 const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)[\w+/]{60}/;
 
 /** Fields of other systems that read the same text and have their own logins: Kairos takes keys from a GitHub account. */

@@ -58,7 +58,7 @@ export const accessCredentialSecret: MachineRule = {
   refuses: 'two access credentials from the same Secret, or one from a Secret whose name cannot become the name of a pod volume',
   story: 'KubeVirt mounts the Secret of each credential into the machine\'s pod, as a volume named after the Secret with the suffix '
     + '"-access-cred". Kubernetes refuses two volumes with the same name, and names that are not DNS labels of at most 63 characters. The machine '
-    + 'is admitted and never starts. Keep each key or password in its own Secret.',
+    + 'is admitted and never starts. Write a separate Secret for each credential.',
   when: ['accessCredentials'],
   check: ({ accessCredentials }, refuse) => {
     const before = new Set<string>();

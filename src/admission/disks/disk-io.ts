@@ -55,7 +55,7 @@ export const dedicatedIoThreadOnVirtio = eachDisk({
   name: 'dedicated-io-thread-on-virtio',
   refuses: 'a dedicated I/O thread for a disk that is not on virtio',
   story: 'QEMU can give only disks on virtio their own I/O threads. On amd64, a disk without a bus is on sata unless a preference sets another '
-    + 'bus. KubeVirt then admits the VirtualMachine and refuses its instance.',
+    + 'bus: KubeVirt admits a VirtualMachine with such a disk on sata, but refuses its instance.',
   when: ['dedicatedIOThread'],
   check: (disk, refuse, context) => {
     const bus = disk.dedicatedIOThread && busOf(disk, context);

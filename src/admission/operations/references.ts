@@ -71,9 +71,9 @@ export const cloneEndsPossible: CloneRule = {
   name: 'clone-ends-possible',
   refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, a source without a name or group, or a target that is not '
     + 'another VirtualMachine with a valid name',
-  story: 'A VirtualMachineClone copies a VirtualMachine, with apiGroup "kubevirt.io", or a VirtualMachineSnapshot, with "snapshot.kubevirt.io". '
-    + 'Without a target, or without its name, KubeVirt generates a name. KubeVirt admits a target without the group "kubevirt.io", but then refuses '
-    + 'the restore that creates the copy.',
+  story: 'A VirtualMachineClone creates a VirtualMachine from another one, with apiGroup "kubevirt.io", or from a VirtualMachineSnapshot, with '
+    + '"snapshot.kubevirt.io". Without a target, or without its name, KubeVirt generates a name. KubeVirt admits a target '
+    + 'without the group "kubevirt.io", but then refuses the restore that creates the copy.',
   check: ({ source, target }, refuse) => {
     const { apiGroup = '', kind = '', name = '' } = source ?? {};
     // KubeVirt requires the group of a source but accepts any.
@@ -109,7 +109,7 @@ const BACKED_UP: RuleDescription = {
   name: 'backup-source-possible',
   refuses: 'a backup of something other than a VirtualMachine or the tracker of one, or a tracker of something other than a VirtualMachine',
   story: 'A VirtualMachineBackup is of a VirtualMachine, with apiGroup "kubevirt.io", or of a VirtualMachineBackupTracker, with '
-    + '"backup.kubevirt.io". The latter holds what has changed since the last backup. A tracker is of a VirtualMachine.',
+    + '"backup.kubevirt.io". A backup of a tracker holds only what has changed since the last one. A tracker is of a VirtualMachine.',
 };
 
 /** A backup must be of a VirtualMachine or a tracker. */

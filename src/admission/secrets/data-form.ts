@@ -12,11 +12,12 @@ import type { Manifest, RuleDescription } from '../rule';
 
 export const DATA_FORM: RuleDescription = {
   name: 'data-form',
-  refuses: 'a Secret or ConfigMap with an unknown field, an invalid key, a value that is not a string or not base64 where the API server decodes it, more than a mebibyte, or without the keys that its '
-    + 'type requires',
+  refuses: 'a Secret or ConfigMap with an unknown field, an invalid key, a value that is not a string or not base64 where the API server decodes it, more than a mebibyte, or without the keys or '
+    + 'the annotation that its type requires',
   story: 'The API server decodes the values under data of a Secret and under binaryData of a ConfigMap from base64. It takes the values under stringData of a Secret and under data of a ConfigMap as '
     + 'they are. To put a cloud-config into a Secret unencoded, write it under stringData as a block: "userdata: |", with the text indented below. A Secret of type kubernetes.io/tls requires tls.crt '
-    + 'and tls.key; the other types of kubernetes.io/ require keys of their own. Secrets encrypted by SOPS, and values that another tool fills in later, pass.',
+    + 'and tls.key; the other types of kubernetes.io/ require keys of their own, or the annotation kubernetes.io/service-account.name '
+    + '(service-account-token). Secrets encrypted by SOPS, and values that another tool fills in later, pass.',
 };
 
 /** What is wrong with one value, and what to write instead; undefined if it is right. */

@@ -46,7 +46,7 @@ interface Run {
   readonly end: number;
 }
 
-/** The first run at or after a position. Only every LEAST-th character is checked: each run of that length contains one of them. */
+/** The first run at or after a position. Only every MIN_RUN_LENGTH-th character is checked: each run of that length contains one of them. */
 function nextRun(text: string, from: number): Run | undefined {
   for (let place = from + MIN_RUN_LENGTH - 1; place < text.length; place += MIN_RUN_LENGTH) {
     let start = place;
