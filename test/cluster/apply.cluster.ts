@@ -110,7 +110,7 @@ describe('mistakes', () => {
     command.write('nowhere.yaml', ['a', 'b', 'c'].map((name) => configMap(name, {}, { namespace: 'nowhere' })));
     const { status, stderr } = await command.runAnywhere('apply', 'nowhere.yaml');
     expect([status, stderr]).toEqual([
-      1, 'error: nowhere.yaml:5: ConfigMap/a: metadata.namespace: the cluster has no namespace "nowhere": create it, or give its Namespace too (of 3 objects)\n',
+      1, 'error: nowhere.yaml:5: ConfigMap/a: metadata.namespace: the cluster has no namespace "nowhere": create it, or give its Namespace too (3 objects belong in it)\n',
     ]);
   });
 

@@ -161,7 +161,7 @@ describeSsh('a lease', () => {
     await owner.run('warmup', '--slug', 'owned');
     expect(JSON.parse((await other.run('list', '-o', 'json')).stdout)).toEqual([expect.objectContaining({ slug: 'owned', isYours: false })]);
     await expect(other.run('run', '--id', 'owned', '--', 'true')).resolves.toEqual({
-      exitCode: 1, stdout: '', stderr: 'error: lease owned: was taken by another user or on another computer, where its key is: set sshUser and sshKey if you have another key\n',
+      exitCode: 1, stdout: '', stderr: 'error: lease owned: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here: set sshUser and sshKey if you have another key\n',
     });
     await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": choose another one with --slug, or use that lease\n$/) });
     expect(other.files()).toEqual([]);

@@ -59,7 +59,7 @@ async function findOthers(machines: LeaseMachines, nameOrId: string, namesOfOthe
   const recordless = all.filter(({ identity }) => namesOf(identity).includes(nameOrId));
   if (others.length === 0 && recordless.length > 0) {
     const uniqueNames = recordless.map(({ identity: { id, name } }) => `its id ${id} or its machine's name ${name}`);
-    throw new Error(`lease ${JSON.stringify(nameOrId)}: was taken by another user or on another computer: to end it anyway, write ${uniqueNames.join(', or ')}`);
+    throw new Error(`lease ${JSON.stringify(nameOrId)}: was taken by another user, or with another kubeconfig, context or computer: to end it anyway, write ${uniqueNames.join(', or ')}`);
   }
   return others;
 }

@@ -68,7 +68,7 @@ export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: rea
     return ownTarget(context, record, login);
   }
   if (user === undefined || key === undefined) {
-    throw new Error(`lease ${lease.slug}: was taken by another user or on another computer, where its key is: set sshUser and sshKey if you have another key`);
+    throw new Error(`lease ${lease.slug}: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here: set sshUser and sshKey if you have another key`);
   }
   return { ...ownTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
 }

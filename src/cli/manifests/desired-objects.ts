@@ -90,7 +90,7 @@ function namespaceContradictions(objects: readonly DesiredObject[], namespace: s
 
 /** The number of objects that an issue of a namespace concerns, if there are several. */
 function objectCount(objects: readonly DesiredObject[]): string {
-  return objects.length > 1 ? ` (of ${objects.length} objects)` : '';
+  return objects.length > 1 ? ` (${objects.length} objects belong in it)` : '';
 }
 
 /** An object in its namespace. */

@@ -41,7 +41,7 @@ export const EXAMPLES: { readonly [path: string]: readonly Example[] } = table({
   'lease doctor': of(['lease doctor', 'check whether leases can be taken']),
   'monitor': of(['monitor --all-namespaces --port 9090', 'serve metrics of all machines to Prometheus']),
   'graph': of(['graph dist', 'draw machines and what they use, in Mermaid'], ['graph --output svg dist', 'draw a picture']),
-  'doctor': of(['doctor dist', 'check what manifests need'], ['doctor --output capabilities', 'print a file for validate --capabilities']),
+  'doctor': of(['doctor dist', 'check that the cluster has what manifests need'], ['doctor --output capabilities', 'print a file for validate --capabilities']),
   'port-forward': of(['port-forward web-1 8080:80', 'forward local port 8080 to port 80 of a guest']),
   'vnc': of(['vnc web-1 --open', 'open the display of a machine']),
   'completion': of(['completion bash > ~/.local/share/bash-completion/completions/cdk8s-kubevirt', 'complete in bash'], ['completion fish > ~/.config/fish/completions/cdk8s-kubevirt.fish', 'complete in fish']),

@@ -6,7 +6,7 @@ import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
 
 /** A placeholder rule for findings on files and documents that cannot be read. */
-const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'A file that cannot be read is not checked: fix it first.' };
+const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'A file or document that cannot be read is not checked: fix it first.' };
 
 interface LeveledFinding {
   readonly level: 'error' | 'warning';

@@ -28,7 +28,7 @@ export interface WaitOptions {
 
 export function withWaitOptions(command: Command): Command {
   return command
-    .addOption(new Option('--grace <time>', 'how long to tolerate a failure that can resolve on its own, such as a lack of room on a node').default(DEFAULT_GRACE, durationText(DEFAULT_GRACE / 1000)).argParser((text) => {
+    .addOption(new Option('--grace <time>', 'how long to tolerate a failure that others may fix, such as a lack of room on a node').default(DEFAULT_GRACE, durationText(DEFAULT_GRACE / 1000)).argParser((text) => {
       const seconds = text === '0' || text === '0s' ? 0 : durationSeconds(text);
       if (seconds === undefined) {
         throw new InvalidArgumentError('write a time such as 5s, 2m or 1h30m, or 0');
@@ -36,5 +36,5 @@ export function withWaitOptions(command: Command): Command {
       return seconds * 1000;
     }))
     .option('--keep-waiting', 'keep waiting for the others after one has failed')
-    .addOption(new Option('-o, --output <format>', 'output format').choices(OUTPUTS).default('text'));
+    .addOption(new Option('-o, --output <format>', 'output format: text prints lines, or a live table on a terminal; json prints one document').choices(OUTPUTS).default('text'));
 }

@@ -58,6 +58,6 @@ describe('the login to a guest', () => {
   test('comes from the settings for a lease without a record', () => {
     expect(sshTargetOf(context, found())).toMatchObject({ user: 'root', port: 22, identityFile: '/id', knownHostsFile: records.knownHostsFile({ id: 'uid' }) });
     const { sshKey: _, ...settings } = context.settings;
-    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: was taken by another user or on another computer, where its key is');
+    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here');
   });
 });

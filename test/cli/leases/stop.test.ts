@@ -47,7 +47,7 @@ describe('by its slug', () => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
     await expect(other.warmUp({ slug: 'vm-smoke' })).rejects.toThrow('slug "vm-smoke" is taken');
     await expect(stopped(other, 'vm-smoke', wanted)).rejects.toThrow(
-      new RegExp(`^lease "vm-smoke": was taken by another user or on another computer: to end it anyway, write its id ${id} or its machine's name ${name}$`),
+      new RegExp(`^lease "vm-smoke": was taken by another user, or with another kubeconfig, context or computer: to end it anyway, write its id ${id} or its machine's name ${name}$`),
     );
     expect([left(), now(name)]).toEqual([[name], { isOn: true, state: 'ready' }]);
     await expect(worked(other, 'vm-smoke')).resolves.toBe(name);

@@ -32,7 +32,7 @@ test('objects that contradict --namespace are reported once per namespace', asyn
   const inNamespace = (name: string, namespace: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
   const error: Error = await read([inNamespace('a', 'shop'), inNamespace('b', 'other'), inNamespace('c', 'shop'), inNamespace('d', 'team')].join('---\n'), 'other').then(undefined, (each) => each);
   expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([
-    'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (of 2 objects)',
+    'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (2 objects belong in it)',
     'in.yaml:15: ConfigMap/d: metadata.namespace: "team" is not the namespace of --namespace "other": leave out one of the two',
   ]);
 });
