@@ -89,9 +89,9 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
 }
 
 /**
- * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies only its KubeVirt labels, such as
- * the labels that suggest an instance type, to the imports and their DataSource. The spec of an existing DataImportCron cannot be
- * changed.
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies only the DataImportCron's
+ * KubeVirt labels, such as those that suggest an instance type, to the imports and their DataSource. The spec of an existing
+ * DataImportCron cannot be changed.
  *
  * Its child is the DataImportCron, `Resource`.
  */

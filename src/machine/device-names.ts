@@ -25,7 +25,7 @@ function isInterface({ binding, bindingPlugin }: VirtualMachineNetwork): boolean
   return binding !== InterfaceBinding.SRIOV && bindingPlugin === undefined;
 }
 
-/** libvirt uses the bare names of disks, networks and tablets. GPUs and host devices get a prefix for each list, so that they never clash. */
+/** libvirt uses the bare names of disks, networks and tablets. GPUs and host devices get a prefix for each list, so they clash with no other list. */
 function sharedNameIssues(disks: readonly string[], networks: readonly string[], tablets: readonly string[]): readonly Issue[] {
   const shared = [...networks.filter((name) => disks.includes(name)), ...tablets.filter((name) => disks.includes(name) || networks.includes(name))];
   return [...new Set(shared)].map((name) => {

@@ -84,7 +84,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
 
   /**
    * Individual Hyper-V interfaces, in addition to those of `hyperv`: sets `domain.features.hyperv`, and the Hyper-V clock. Windows runs best
-   * with all of them. KubeVirt schedules the machine to nodes that have them.
+   * with all of them. KubeVirt schedules the machine to nodes that have the given ones.
    *
    * @default - only those of `hyperv`
    */

@@ -66,7 +66,7 @@ function disklessSpec(machine: MachineProps, domain: DomainSpec, connected: read
   );
 }
 
-/** The labels and annotations of the guest's instance and pod, which inherit the machine's labels. */
+/** The labels and annotations of the guest's instance and pod, which inherit the machine's labels unless they set them. */
 function instanceMetadata({ metadata, instanceLabels, instanceAnnotations }: MachineProps): ObjectMeta {
   return omitEmpty({
     labels: Object.fromEntries([...entriesOf(metadata?.labels), ...instanceLabels ? entriesOf(instanceLabels) : []]),

@@ -52,8 +52,9 @@ export class Machine extends VirtualMachine {
    * Secrets where it is used; in a pool they may contain `{{INDEX}}` and `{{NAME}}`. The storage class of `MachineDefaults` comes from the
    * scope given here, because several charts may use a template. The other defaults come from the scope that uses it.
    *
-   * Throws one error that lists everything that the constructor of Machine would refuse, and everything that machines cannot share: other
-   * fields of `metadata`, `inlineCloudInit`, and disks with `pruneProtection` or `volumePopulator`.
+   * Throws one error that lists everything that the constructor of Machine would refuse, and everything that a template cannot have: other
+   * fields of `metadata` and `inlineCloudInit`, which belong to the object that uses the template, and disks with `pruneProtection` or
+   * `volumePopulator`.
    *
    * @param scope the construct whose MachineDefaults apply, such as the chart; nothing is added to it
    * @param props the machines

@@ -20,8 +20,8 @@ export interface ResourcesProps {
 
   /**
    * The most memory that the machine may use; KubeVirt adds the overhead of the hypervisor: sets `domain.resources.limits.memory`. It must be
-   * at least the guest's memory, unless that is `hugepages`. A guest that exceeds its limit is killed, and with the rollout strategy Stage
-   * KubeVirt refuses the machine. Without `memoryRequest`, the limit is also the request.
+   * at least the guest's memory, unless that is `hugepages`. A guest that exceeds its limit is killed. With the rollout strategy Stage, KubeVirt
+   * refuses a machine with a lower limit. Without `memoryRequest`, the limit is also the request.
    *
    * @default - none; if a quota of the namespace counts `limits.memory`, KubeVirt's: the pod's request times 2, or times the value of the
    * namespace's label `alpha.kubevirt.io/auto-memory-limits-ratio`

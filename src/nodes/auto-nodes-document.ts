@@ -150,8 +150,9 @@ function documentedClaim(group: StaticNodes, provider: OfferingProvider): Docume
 function providerOf({ provider, providerPath }: StaticNodes, providers: readonly OfferingProvider[]): OfferingProvider {
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
-    const known = [...new Set(providers.map((candidate) => candidate.name))].join(', ') || 'none, give its NodeProvider as well';
-    throw new IssueError([issue(providerPath, `${JSON.stringify(provider ?? '')} is not among the documents given: write one of ${known}`)]);
+    const known = [...new Set(providers.map((candidate) => candidate.name))].join(', ');
+    const advice = known === '' ? 'give its NodeProvider as well' : `write one of ${known}`;
+    throw new IssueError([issue(providerPath, `${JSON.stringify(provider ?? '')} is not among the documents given: ${advice}`)]);
   }
   return found;
 }

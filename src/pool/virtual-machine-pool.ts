@@ -139,7 +139,8 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
    * cannot scale a pool whose number was never set: set it once, after the first apply (`kubectl scale vmpool/workers --replicas=1`). With
    * `replicas`, the autoscaler starts on its own, but Argo CD or Flux has to ignore `/spec/replicas`. `ArgoCd.ignoreDifferences` and
    * `Flux.ignoreRules` do so, based on the annotation `cdk8s-kubevirt/autoscaled`, which this method sets on the pool. They also have to
-   * ignore it for a pool that was already applied with `replicas`, or it shrinks to 1. The deliveries of a `Fleet` do this for each engine.
+   * ignore it for a pool that was already applied with `replicas`, or it shrinks to 1. The deliveries of a `Fleet` do
+   * this, except that `Delivery.flux` needs `ignore: Flux.ignoreRules()`.
    *
    * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool
    * already has an autoscaler.

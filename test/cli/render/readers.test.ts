@@ -110,7 +110,7 @@ test.each<[string, string, RegExp]>([
   ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],
   ['a broken provider, once, although a vCluster claims nodes of it', `${provider('p', '[{nmae: t}]')}\n---\nautoNodes: {static: [{name: a, provider: p}]}\n`,
     /^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.name: is missing: name the node type\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.nmae: [^\n]*$/],
-  ['a claim of a provider that is not given', 'autoNodes: {static: [{name: a, provider: p}]}\n', /^in\.yaml:1: autoNodes\.static\[0\]\.provider: "p" is not among the documents given: write one of none, give its NodeProvider as well$/],
+  ['a claim of a provider that is not given', 'autoNodes: {static: [{name: a, provider: p}]}\n', /^in\.yaml:1: autoNodes\.static\[0\]\.provider: "p" is not among the documents given: give its NodeProvider as well$/],
 ])('%s is refused', (_title, text, message) => {
   expect(() => fromText(text)).toThrow(message);
 });
