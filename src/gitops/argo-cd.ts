@@ -14,7 +14,7 @@ export class ArgoCd {
    * Fields for the `spec.ignoreDifferences` of an Application that has `RespectIgnoreDifferences=true` among its
    * `spec.syncPolicy.syncOptions`: the specs of DataVolumes and of the sources of volume populators, which CDI never changes, the sources
    * of claims, and the sizes of pools with an autoscaler. Otherwise another image or size of a disk fails the sync, and every sync resets
-   * the size that the autoscaler has set. In return, Argo CD does not report that a disk differs from its manifest; `cdk8s-kubevirt diff`
+   * the size that the autoscaler has set. The drawback: Argo CD does not report that a disk differs from its manifest; `cdk8s-kubevirt diff`
    * does.
    *
    * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.

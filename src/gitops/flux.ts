@@ -61,7 +61,7 @@ export class Flux {
 
   /**
    * The objects below a construct, for the `spec.healthChecks` of a Kustomization: for machines that always run, their instances. Flux then
-   * waits until machines run, but not until they are restarted after a change. In return, a machine that cannot be scheduled fails only at
+   * waits until machines run, but not until they are restarted after a change. The drawbacks: a machine that cannot be scheduled fails only at
    * the timeout, and the Kustomization grows by a line for each object: split it if there are thousands.
    *
    * Call it last: objects that are added later are not waited for.

@@ -26,7 +26,7 @@ export function applyCommand(): Command {
   const command = new Command('apply')
     .description('apply manifests to a cluster by server-side apply, each object after those that it depends on')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .addOption(pruneOption('delete objects of this set that the manifests no longer contain; a Secret of the same name records the set, in the namespace of --namespace or of the context'))
+    .addOption(pruneOption('apply the objects as this set, and delete its objects that the manifests no longer contain; a Secret of the same name records the set, in the namespace of --namespace or of the context'))
     .option('-y, --yes', 'delete without asking; without a terminal, this is required to delete disks, machines that own disks, and cluster-scoped objects')
     .option('--force-conflicts', 'take over fields that other field managers own')
     .addOption(validateOption())

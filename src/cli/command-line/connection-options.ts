@@ -22,7 +22,7 @@ export function withOptionalCluster(command: Command): Command {
 
 /** Adds the options to a verb that always connects to a cluster. */
 export function withClusterOptions(command: Command): Command {
-  return withKubeconfigOptions(command).option('-n, --namespace <name>', 'namespace of objects that do not specify one (default: the namespace of the context)', parseNamespace);
+  return withKubeconfigOptions(command).option('-n, --namespace <name>', 'namespace to use where none is given (default: the namespace of the context)', parseNamespace);
 }
 
 /** Adds the options to a verb that always connects to a cluster, and that defines its own `--namespace`. */
