@@ -3,9 +3,7 @@
 // imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a policy
 // can.
 import { AdmissionPolicyProps, celString, listAt, optionalPath, POD_CREATORS } from './admission-policy';
-
-const TOKEN = 'kubernetes.io/service-account-token';
-const ACCOUNT = 'kubernetes.io/service-account.name';
+import { SERVICE_ACCOUNT_NAME, SERVICE_ACCOUNT_TOKEN } from '../admission/secrets/secret-type';
 
 /** The annotation with containers that KubeVirt adds to a machine's pod. */
 const SIDECARS = 'hooks.kubevirt.io/hookSidecars';
@@ -56,7 +54,7 @@ function tokenOfExternalSecret(object: string): string {
 }
 
 function tokenOf(object: string, metadata: string): string {
-  return `${object}.?type.orValue("") == ${celString(TOKEN)} ? [${metadata}.?annotations[?${celString(ACCOUNT)}].orValue("")] : []`;
+  return `${object}.?type.orValue("") == ${celString(SERVICE_ACCOUNT_TOKEN)} ? [${metadata}.?annotations[?${celString(SERVICE_ACCOUNT_NAME)}].orValue("")] : []`;
 }
 
 /**

@@ -84,7 +84,7 @@ function typeOf(volume: any): string | undefined {
 }
 
 /** The most bytes that the values of a Secret may have. */
-const SECRET_BYTES = 2 ** 20;
+export const SECRET_BYTES = 2 ** 20;
 
 function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: Partial<CloudInitSecret> = {}): readonly Issue[] {
   const texts = Object.values(stringData).reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -1,6 +1,7 @@
 // The form of Secrets and ConfigMaps, as the API server decodes them: machines read their user data, keys and passwords from these, and the
 // schemas of the CRDs do not cover them. No message shows a value or a key.
 import { checkSecretType } from './secret-type';
+import { SECRET_BYTES } from '../../cloud-init/cloud-init-secret';
 import { isPlaceholder } from '../../issues/formats';
 import { joinPath, type Issue } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
@@ -77,8 +78,9 @@ export function dataFormViolations(object: Manifest): Issue[] {
   const refuse: Refuse = (path, message) => {
     violations.push({ path, message, rule: DATA_FORM.name });
   };
-  const { maps, others } = KINDS[object.kind];
-  checkFields(object, [...Object.keys(maps), ...Object.keys(others)], refuse);
+  const fields = KINDS[object.kind];
+  const { maps, others } = fields;
+  checkFields(object, fields, refuse);
   for (const [field, { check }] of Object.entries(maps)) {
     checkMap(field, object[field], check, refuse);
   }
@@ -97,10 +99,11 @@ export function dataFormViolations(object: Manifest): Issue[] {
 const COMMON_FIELDS = ['apiVersion', 'kind', 'metadata'];
 
 /** Whoever indents too little has a key of the data here, or a value: only what looks like a field is shown. */
-function checkFields(object: Manifest, known: readonly string[], refuse: Refuse): void {
-  for (const name of Object.keys(object).filter((each) => !known.includes(each) && !COMMON_FIELDS.includes(each))) {
-    const near = nearestNames(name, known);
-    const instead = near.length > 0 ? `did you mean ${alternatives(near)}` : `indent it below ${alternatives(Object.keys(KINDS[object.kind].maps))} if it is a key, or remove it`;
+function checkFields(object: Manifest, { maps, others }: Fields, refuse: Refuse): void {
+  const isKnown = (name: string) => Object.hasOwn(maps, name) || Object.hasOwn(others, name) || COMMON_FIELDS.includes(name);
+  for (const name of Object.keys(object).filter((each) => !isKnown(each))) {
+    const near = nearestNames(name, [...Object.keys(maps), ...Object.keys(others)]);
+    const instead = near.length > 0 ? `did you mean ${alternatives(near)}` : `indent it below ${alternatives(Object.keys(maps))} if it is a key, or remove it`;
     if (/^[a-zA-Z][\w-]*$/.test(name)) {
       refuse(name, `unknown field, ${instead}`);
     } else {
@@ -153,25 +156,23 @@ function pathOf(field: string, key: string): string {
   return !KEY.test(key) ? field : joinPath(field, /^[\w-]+$/.test(key) ? key : `[${key}]`);
 }
 
-/** The most bytes of all values together. */
-const MAX_DATA_BYTES = 1024 * 1024;
-
 /** The most bytes that a character becomes in UTF-8. */
 const MAX_BYTES_PER_CHARACTER = 3;
 
+/** The values of a ConfigMap may have as many bytes as those of a Secret. */
 function checkSize(object: Manifest, maps: Fields['maps'], refuse: Refuse): void {
   const values = Object.keys(maps).filter((field) => isMap(object[field]))
     .flatMap((field) => Object.entries<unknown>(object[field]).map(([key, value]) => ({ key, value, map: maps[field] })));
   // Nearly all are small: they are not decoded to be counted.
   const most = values.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0) * MAX_BYTES_PER_CHARACTER;
-  if (most <= MAX_DATA_BYTES) {
+  if (most <= SECRET_BYTES) {
     return;
   }
   // A Secret's stringData replaces its data.
   const sizes = new Map(values.map(({ key, value, map }) => [key, bytesOf(map, value)?.length ?? 0]));
   const bytes = [...sizes.values()].reduce((sum, each) => sum + each, 0);
-  if (bytes > MAX_DATA_BYTES) {
-    refuse('', `${bytes} bytes of values are too many, write at most ${MAX_DATA_BYTES} into one ${object.kind}`);
+  if (bytes > SECRET_BYTES) {
+    refuse('', `${bytes} bytes of values are too many, write at most ${SECRET_BYTES} into one ${object.kind}`);
   }
 }
 

@@ -28,9 +28,11 @@ const TYPES: { readonly [type: string]: SecretType } = table({
   'kubernetes.io/tls': { keys: [['tls.crt', 'tls.key']], check: anyValue },
 });
 
-const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
+/** The type of a Secret into which Kubernetes writes a token of a ServiceAccount. */
+export const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 
-const SERVICE_ACCOUNT = 'kubernetes.io/service-account.name';
+/** The annotation that names the ServiceAccount. */
+export const SERVICE_ACCOUNT_NAME = 'kubernetes.io/service-account.name';
 
 /** The decoded value of an entry; undefined where there is none, or where it is not known yet. */
 type BytesOf = (field: 'data' | 'stringData', value: unknown) => Buffer | undefined;
@@ -46,8 +48,8 @@ export function checkSecretType(secret: Manifest, bytesOf: BytesOf, refuse: Refu
 }
 
 function checkServiceAccount({ type, metadata }: Manifest, refuse: Refuse): void {
-  if (!metadata?.annotations?.[SERVICE_ACCOUNT]) {
-    refuse(`metadata.annotations[${SERVICE_ACCOUNT}]`, `${JSON.stringify(type)} requires this annotation, write the name of the ServiceAccount`);
+  if (!metadata?.annotations?.[SERVICE_ACCOUNT_NAME]) {
+    refuse(`metadata.annotations[${SERVICE_ACCOUNT_NAME}]`, `${JSON.stringify(type)} requires this annotation, write the name of the ServiceAccount`);
   }
 }
 
