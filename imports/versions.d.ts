@@ -1,6 +1,6 @@
 // The versions that everything in this folder was generated from.
 
-/** KubeVirt's version, such as `1.8.2`. */
+/** KubeVirt's version, such as `1.8.4`. */
 export declare const KUBEVIRT_VERSION: string;
 
 /** CDI's version, such as `1.65.0`. */

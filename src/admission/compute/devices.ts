@@ -130,37 +130,48 @@ const GATES = { gpus: 'GPUsWithDRA', hostDevices: 'HostDevicesWithDRA' } as cons
 /** A device must have exactly one source. */
 export const deviceHasSource: MachineRule = {
   name: 'device-has-source',
-  refuses: 'a GPU or host device that is neither a resource of nodes nor from a claim, or that is both',
+  refuses: 'a GPU or host device that is neither a resource of nodes nor from a claim, or that is both, and GPUs of both kinds in one machine',
   story: 'deviceName is the name of a resource that nodes offer, such as "nvidia.com/A100". claimName and requestName together select a device of a '
-    + 'ResourceClaim, which Kubernetes allocates. Use one or the other.',
+    + 'ResourceClaim, which Kubernetes allocates. Use one or the other, and the same for all GPUs of a machine.',
   when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
-  check: ({ domain: { devices } }, refuse) => LISTS.forEach((list) => checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
-    if (!device.deviceName && !isClaimed(device)) {
-      refuseIt('deviceName', 'the device has no source, write the name of a resource of nodes, or claimName and requestName instead');
-    } else if (device.deviceName && (device.claimName !== undefined || device.requestName !== undefined)) {
-      refuseIt('', `the device has both deviceName ${JSON.stringify(device.deviceName)} and a claim, remove deviceName or claimName and requestName`);
+  check: ({ domain: { devices } }, refuse) => {
+    for (const list of LISTS) {
+      checkEach(`domain.devices.${list}`, devices?.[list], refuse, refuseSources);
     }
-  })),
+    if (devices?.gpus?.some(isClaimed) && devices.gpus.some(({ deviceName }) => deviceName)) {
+      refuse('domain.devices.gpus', 'some GPUs are resources of nodes and some are from claims, write deviceName in each, or claimName and requestName in each');
+    }
+  },
 };
+
+function refuseSources(device: Device, refuse: Refuse): void {
+  if (!device.deviceName && !isClaimed(device)) {
+    refuse('deviceName', 'the device has no source, write the name of a resource of nodes, or claimName and requestName instead');
+  } else if (device.deviceName && (device.claimName !== undefined || device.requestName !== undefined)) {
+    refuse('', `the device has both deviceName ${JSON.stringify(device.deviceName)} and a claim, remove deviceName or claimName and requestName`);
+  }
+}
 
 /** A device from a claim must name a claim of the machine and a request that no other device has. */
 export const deviceClaimComplete: MachineRule = {
   name: 'device-claim-complete',
   refuses: 'a device from a claim that lacks the name of the claim or the request, that names an unknown claim, or that repeats the request of '
     + 'another device',
-  story: 'A machine lists its ResourceClaims under resourceClaims. A device is one request of one of these claims. No other device in the same list '
-    + 'can have the same request.',
+  story: 'A machine lists its ResourceClaims under resourceClaims. A device is one request of one of these claims. No other GPU or host device can '
+    + 'have the same request.',
   when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
-  check: ({ domain: { devices }, resourceClaims }, refuse) => LISTS.forEach((list) => {
+  check: ({ domain: { devices }, resourceClaims }, refuse) => {
     const requests = new Set<string>();
-    checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
-      if (isClaimed(device)) {
-        refuseIncomplete(device, refuseIt);
-        refuseRepeatedRequest(device, requests, refuseIt);
-        refuseUnknown(device, list, resourceClaims, refuse);
-      }
-    });
-  }),
+    for (const list of LISTS) {
+      checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
+        if (isClaimed(device)) {
+          refuseIncomplete(device, refuseIt);
+          refuseRepeatedRequest(device, requests, refuseIt);
+          refuseUnknown(device, list, resourceClaims, refuse);
+        }
+      });
+    }
+  },
 };
 
 function refuseIncomplete({ claimName, requestName }: Device, refuse: Refuse): void {

@@ -1,12 +1,12 @@
 // Rules on the firmware and platform of a guest: BIOS and EFI, Hyper-V features, and what arm64 lacks.
-import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
+import type { DomainSpec, FeatureHyperv, Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isValidatedWithout, hasAddition } from '../additions';
+import { isInstance, isValidatedWithout } from '../additions';
 import { DISKS } from '../disks/disks';
 import { refuseMalformedName } from '../form';
 import { checkEach, type Refuse } from '../refuse';
-import type { MachineRule } from '../rule';
+import type { MachineContext, MachineRule } from '../rule';
 
 /** A guest boots with either BIOS or EFI. */
 export const oneBootloader: MachineRule = {
@@ -35,17 +35,23 @@ export const firmwareUuidForm: MachineRule = {
 export const secureBootHasSmm: MachineRule = {
   name: 'secure-boot-has-smm',
   refuses: 'EFI with secure boot, which is the default, but without SMM',
-  story: 'Secure boot stores its keys where only system management mode (SMM) can change them. EFI uses secure boot unless secureBoot is false. A '
-    + 'preference can switch on SMM, but KubeVirt validates the template of a pool before it applies the preference.',
+  story: 'Secure boot stores its keys where only system management mode (SMM) can change them. EFI uses secure boot unless secureBoot is false. That '
+    + 'is the default on arm64, but KubeVirt validates machines and pools before it sets it. A preference can switch on SMM, but KubeVirt validates '
+    + 'the template of a pool before it applies the preference.',
   when: ['domain.firmware.bootloader'],
-  check: ({ domain }, refuse, context) => {
+  check: (spec, refuse, context) => {
+    const { domain } = spec;
     const smm = domain.features?.smm;
     const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
-    if (isOff && bootsSecurely(domain, isValidatedWithout('preference', context))) {
+    if (isOff && bootsSecurely(domain, isSecureByDefault(spec, context))) {
       refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },
 };
+
+function isSecureByDefault({ architecture }: VirtualMachineInstanceSpec, context: MachineContext): boolean {
+  return !(isInstance(context) && architecture === 'arm64') && isValidatedWithout('preference', context);
+}
 
 /** Whether a guest uses EFI with secure boot. `byDefault` applies if secureBoot is not set. */
 export function bootsSecurely({ firmware }: DomainSpec, byDefault: boolean): boolean {
@@ -100,15 +106,16 @@ const DRIVE_BUSES = ['scsi'];
 /** An arm64 guest may only have what the architecture supports. */
 export const fitsArm64: MachineRule = {
   name: 'fits-arm64',
-  refuses: 'an arm64 guest with a CPU model other than host-passthrough, BIOS, secure boot, sound, or a disk on a bus other than virtio or scsi',
+  refuses: 'an arm64 guest with a CPU model other than host-passthrough, BIOS, sound, or a disk on a bus other than virtio or scsi',
   story: 'KubeVirt admits the VirtualMachine but refuses its instance, so it never starts. An arm64 guest has the CPU model of its node and boots '
-    + 'with EFI without secure boot. If no bootloader is set, KubeVirt sets this one.',
+    + 'with EFI, by default without secure boot.',
   when: ['architecture'],
-  check: ({ architecture, domain }, refuse, context) => {
+  check: ({ architecture, domain: { cpu, devices, firmware } }, refuse) => {
     if (architecture === 'arm64') {
-      const { cpu, devices } = domain;
       refuseUnsupported('domain.cpu.model', cpu?.model, CPU_MODELS, refuse);
-      refuseBootloader(domain, refuse, !hasAddition('preference', context));
+      if (firmware?.bootloader?.bios) {
+        refuse('domain.firmware.bootloader.bios', 'arm64 guests have no BIOS, write efi: {} instead');
+      }
       if (devices?.sound) {
         refuse('domain.devices.sound', 'arm64 guests have no sound, remove it');
       }
@@ -116,15 +123,6 @@ export const fitsArm64: MachineRule = {
     }
   },
 };
-
-function refuseBootloader(domain: DomainSpec, refuse: Refuse, isSecureByDefault: boolean): void {
-  if (domain.firmware?.bootloader?.bios) {
-    refuse('domain.firmware.bootloader.bios', 'arm64 guests have no BIOS, write efi: { secureBoot: false } instead');
-  }
-  if (bootsSecurely(domain, isSecureByDefault)) {
-    refuse('domain.firmware.bootloader.efi.secureBoot', 'arm64 guests have no secure boot, which is on by default: write false');
-  }
-}
 
 function refuseBuses(disk: Partial<Disk>, refuse: Refuse): void {
   for (const device of ['disk', 'cdrom', 'lun'] as const) {

@@ -14,7 +14,7 @@ export type Listed = readonly any[] | 'not served' | 'forbidden' | 'failed';
 /** The state that was read. */
 export interface ClusterState {
   readonly kubeVirts: Listed;
-  /** The version of virt-api, such as `v1.8.2`; undefined if it does not answer. */
+  /** The version of virt-api, such as `v1.8.4`; undefined if it does not answer. */
   readonly virtApiVersion?: string | 'forbidden';
   readonly cdis: Listed;
   readonly storageClasses: Listed;

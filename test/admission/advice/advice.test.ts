@@ -274,9 +274,9 @@ const RIGHT: { readonly [what: string]: object } = {
   }),
   'device names that are filled in later': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: '{{PEN}}', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
-  'a GPU of a claim and one of a device plugin with the same name': machine({
+  'a host device of a claim and one of a device plugin with the same name': machine({
     resourceClaims: [{ name: 'gpus', resourceClaimTemplateName: 'gpus' }],
-    domain: { devices: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }, { name: 'gpu', claimName: 'gpus', requestName: 'gpu' }] }, memory: { guest: '2Gi' } },
+    domain: { devices: { hostDevices: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }, { name: 'gpu', claimName: 'gpus', requestName: 'gpu' }] }, memory: { guest: '2Gi' } },
   }),
   'a GPU and a disk with the same name': machine({
     domain: { devices: { disks: [{ name: 'a', disk: {} }], gpus: [{ name: 'a', deviceName: 'nvidia.com/A100' }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'a' }],

@@ -10,6 +10,7 @@ function refusals(kind: 'VirtualMachine' | 'VirtualMachinePool', spec: object, b
 
 const machine = (spec: object, besides?: object) => refusals('VirtualMachine', spec, besides);
 const pool = (spec: object, besides?: object) => refusals('VirtualMachinePool', spec, besides);
+const instance = (spec: object) => Admission.validate({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { name: 'web-1' }, spec });
 
 const rules = (messages: readonly string[]) => messages.map((message) => message.slice(message.lastIndexOf('[')));
 
@@ -85,6 +86,15 @@ test('a preference may complete a machine but not the template of a pool, which 
   expect(pool({ architecture: 'arm64', domain: { firmware: { bootloader: { efi: {} } }, features: { smm: {} } } }, PREFERENCE)).toEqual([]);
 });
 
+// KubeVirt sets the default of arm64 only in instances, after it has judged the machine.
+test('EFI on arm64 needs no SMM in an instance without secure boot, but does in a machine and a pool that do not switch it off', () => {
+  const booting = (efi: object) => ({ architecture: 'arm64', domain: { devices: {}, memory: { guest: '1Gi' }, firmware: { bootloader: { efi } } } });
+  const verdicts = (efi: object) => [instance, machine, pool].map((of) => rules(of(booting(efi))));
+  expect(verdicts({})).toEqual([[], ['[secure-boot-has-smm]'], ['[secure-boot-has-smm]']]);
+  expect(verdicts({ secureBoot: true })).toEqual(Array(3).fill(['[secure-boot-has-smm]']));
+  expect(verdicts({ secureBoot: false })).toEqual([[], [], []]);
+});
+
 test('an instance type may complete a machine but not the template of a pool', () => {
   const instancetype = { instancetype: { name: 'u1.medium' } };
   const realtime = { domain: { cpu: { isolateEmulatorThread: true, realtime: {} }, memory: undefined } };
@@ -100,7 +110,7 @@ test('an instance type brings no firmware or devices, and a preference no CPUs o
     + 'domain.firmware.bootloader.efi [secure-boot-has-smm]',
   ]);
   expect(rules(machine({ architecture: 'amd64', domain: { launchSecurity: { sev: {} }, memory: undefined } }, instancetype))).toEqual(['[launch-security-fits]']);
-  expect(rules(machine({ architecture: 'arm64', domain: { ...efi, features: { smm: {} } } }, instancetype))).toEqual(['[fits-arm64]']);
+  expect(rules(machine({ architecture: 'arm64', domain: { ...efi, features: { smm: {} }, cpu: { model: 'cortex-a57' } } }, instancetype))).toEqual(['[fits-arm64]']);
   const processors = { domain: { cpu: { isolateEmulatorThread: true, realtime: {}, numa: { guestMappingPassthrough: {} } } } };
   expect(rules(machine(processors, PREFERENCE))).toEqual(['[emulator-thread-dedicated]', '[guest-mapping-possible]', '[guest-mapping-possible]', '[realtime-possible]']);
   expect(rules(machine({ domain: { memory: { guest: '1025Mi', hugepages: { pageSize: '1Gi' } } } }, PREFERENCE))).toEqual(['[hugepages-add-up]']);

@@ -77,6 +77,8 @@ const arm64 = machines({
   'EFI on arm64': on('arm64', { firmware: { bootloader: { efi: { secureBoot: false } } } }),
   'secure boot on arm64': on('arm64', { firmware: { bootloader: { efi: { secureBoot: true } } }, features: { smm: {} } }),
   'secure boot by default on arm64': on('arm64', { firmware: { bootloader: { efi: {} } }, features: { smm: {} } }),
+  'secure boot without SMM on arm64': on('arm64', { firmware: { bootloader: { efi: { secureBoot: true } } } }),
+  'EFI without SMM on arm64': on('arm64', { firmware: { bootloader: { efi: {} } } }),
   'an empty bootloader on arm64': on('arm64', { firmware: { bootloader: {} } }),
   'a disk of SCSI on arm64': disk('arm64', { disk: { bus: 'scsi' } }),
   'a disk of SATA on arm64': disk('arm64', { disk: { bus: 'sata' } }),

@@ -66,6 +66,8 @@ const claimedGraphics = machines({
   'two GPUs of one request': claimedGpus(claim(), claim()),
   'a GPU of a claim that there is not': claimedGpus(claim('clam')),
   'a GPU of a claim where there is none': gpus(claim()),
+  'a GPU of nodes and one of a claim': claimedGpus(gpu, claim()),
+  'a GPU without a device and one of a claim': claimedGpus({ name: 'gpu' }, claim()),
 }, ['GPUsWithDRA']);
 
 const hostDevice = { name: 'device', deviceName: 'vendor.test/device' };
@@ -90,6 +92,8 @@ const passedThrough = {
     'a host device of a claim without a request': claimedHostDevices({ name: 'device', claimName: 'claim' }),
     'two host devices of one request': claimedHostDevices(claim(), claim()),
     'a host device of a claim that there is not': claimedHostDevices(claim('other')),
+    'a host device of nodes and one of a claim': claimedHostDevices({ ...hostDevice, name: 'other' }, claim()),
+    'a GPU of nodes and a host device of a claim': { ...attach({ gpus: [gpu], hostDevices: [claim()] }), ...claimed('claim') },
     'a GPU and a host device of one request': { ...attach({ gpus: [claim()], hostDevices: [claim()] }), ...claimed('claim') },
   }, ['HostDevices', 'HostDevicesWithDRA', 'GPUsWithDRA']),
 };

@@ -15,20 +15,20 @@ test('a complete cluster has a line for each check', () => expect(lines(COMPLETE
 test('anything that the user may not see is reported as unknown, not as missing', () => expect(lines(FORBIDDEN)).toMatchSnapshot());
 
 test.each<[string, Partial<ClusterState>, string]>([
-  ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.2/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
+  ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.4/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
   ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is installed, but there is no object of kind KubeVirt: '],
   ['a ready KubeVirt', {
-    kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.2' }] }),
-  }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.2: kubectl describe kubevirt -A\n'],
+    kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.4' }] }),
+  }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.4: kubectl describe kubevirt -A\n'],
   ['a KubeVirt that is still available, whatever its phase', {
     kubeVirts: object('kubevirt', {
       phase: 'Deployed',
       conditions: [
         { type: 'Created', status: 'True', message: 'All resources were created.' },
-        { type: 'Available', status: 'False', message: 'Deploying version v1.8.2 with registry quay.io/kubevirt' },
+        { type: 'Available', status: 'False', message: 'Deploying version v1.8.4 with registry quay.io/kubevirt' },
       ],
     }),
-  }, '✗ KubeVirt: is not ready: it is not Available: Deploying version v1.8.2 with registry quay.io/kubevirt: kubectl describe kubevirt -A\n'],
+  }, '✗ KubeVirt: is not ready: it is not Available: Deploying version v1.8.4 with registry quay.io/kubevirt: kubectl describe kubevirt -A\n'],
   ['a deployed CDI', {
     cdis: object('cdi', { phase: 'Deploying', conditions: [{ type: 'Created', status: 'True', message: 'All resources were created.' }, { type: 'Progressing', status: 'True', message: 'Started Deployment' }] }),
   }, '✗ CDI: is not ready: phase Deploying: Started Deployment: kubectl describe cdi -A\n'],
@@ -77,7 +77,7 @@ test('kinds that the server fails to list are reported once, and neither as forb
   const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'NetworkAttachmentDefinition', 'Node'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
   const all = { kubeVirts: 'failed', cdis: 'failed', storageClasses: 'failed', storageProfiles: 'failed', definitions: 'failed', nodes: 'failed' } as const;
   const advice = 'fix what the API server needs for that, such as the webhook of a partly installed operator';
-  expect(lines({ ...all, virtApiVersion: 'v1.8.2', failures })).toBe(failures.map(({ kind }) => `✗ ${kind}: cannot be listed: 500: conversion webhook failed: ${advice}\n`).join(''));
+  expect(lines({ ...all, virtApiVersion: 'v1.8.4', failures })).toBe(failures.map(({ kind }) => `✗ ${kind}: cannot be listed: 500: conversion webhook failed: ${advice}\n`).join(''));
   expect(changed({ storageProfiles: 'failed' })).toContain('! storage class local: its access modes are not known, since StorageProfiles cannot be listed\n');
   expect(liveCapabilities({ ...all, failures })).toEqual({});
 });
@@ -87,7 +87,7 @@ test('without Multus, machines have only the pod network', () => {
 });
 
 test('the version comes from virt-api, or from the operator\'s status if virt-api may not be asked', () => {
-  expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.2, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
+  expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.4, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
 });
 
 test('a kind that the server fails to list does not end the diagnosis', async () => {

@@ -3,7 +3,7 @@ import { launcherSelector } from '../../../../src/cli/wait/observation/launchers
 test.each([
   ['web.example', 'web.example'],
   ['x'.repeat(63), 'x'.repeat(63)],
-  // As KubeVirt 1.8.2 computes it in CalculateVirtualMachineInstanceID.
+  // As KubeVirt 1.8.4 computes it in CalculateVirtualMachineInstanceID.
   [`${'x'.repeat(60)}.web`, `${'x'.repeat(54)}-e4a9a936`],
 ])('the launchers of %s have the label %s', (name, id) => {
   expect(launcherSelector(name)).toBe(`kubevirt.io=virt-launcher,vmi.kubevirt.io/id=${id}`);
