@@ -114,7 +114,7 @@ export const fitsArm64: MachineRule = {
     if (architecture === 'arm64') {
       refuseUnsupported('domain.cpu.model', cpu?.model, CPU_MODELS, refuse);
       if (firmware?.bootloader?.bios) {
-        refuse('domain.firmware.bootloader.bios', 'arm64 guests have no BIOS, write efi: {} instead');
+        refuse('domain.firmware.bootloader.bios', 'arm64 guests have no BIOS, write efi: { secureBoot: false } instead');
       }
       if (devices?.sound) {
         refuse('domain.devices.sound', 'arm64 guests have no sound, remove it');

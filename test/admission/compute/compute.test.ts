@@ -95,6 +95,12 @@ test('EFI on arm64 needs no SMM in an instance without secure boot, but does in 
   expect(verdicts({ secureBoot: false })).toEqual([[], [], []]);
 });
 
+test('an arm64 machine with BIOS is told to boot with EFI as it is admitted, without secure boot', () => {
+  expect(machine({ architecture: 'arm64', domain: { firmware: { bootloader: { bios: {} } } } })).toEqual([
+    'spec.template.spec.domain.firmware.bootloader.bios: arm64 guests have no BIOS, write efi: { secureBoot: false } instead [fits-arm64]',
+  ]);
+});
+
 test('an instance type may complete a machine but not the template of a pool', () => {
   const instancetype = { instancetype: { name: 'u1.medium' } };
   const realtime = { domain: { cpu: { isolateEmulatorThread: true, realtime: {} }, memory: undefined } };
