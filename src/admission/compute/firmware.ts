@@ -49,6 +49,7 @@ export const secureBootHasSmm: MachineRule = {
   },
 };
 
+/** Whether a spec without secureBoot counts as secure. A preference may switch that off, and KubeVirt does on arm64, but only in instances. */
 function isSecureByDefault({ architecture }: VirtualMachineInstanceSpec, context: MachineContext): boolean {
   return !(isInstance(context) && architecture === 'arm64') && isValidatedWithout('preference', context);
 }

@@ -96,7 +96,8 @@ function languagesSection({ rounds, languages, sizes }: LanguagesFigures): strin
   return `## Cost in each language
 
 One program loads cdk8s and makes an App. The other also loads the library and reads a size from it. The figures are medians of ${rounds} whole processes,
-run alternately. In Python, Java and Go, a Node.js process runs beside the program's own.
+run alternately. In Python, Java and Go, a Node.js process runs beside the program's own. tsx compiles the program in TypeScript at each run; those in
+Java and Go are compiled before.
 
 ${table(['language', 'cdk8s', 'with the library', 'ratio'], rows)}
 The npm package has ${kilobytes(sizes.npm)}, the wheel ${kilobytes(sizes.wheel)} and the jar ${kilobytes(sizes.jar)}. Each of them includes the command.
