@@ -21,7 +21,11 @@ describe('objects', () => {
     expect(created).toEqual({
       status: 0, stdout: 'secret/steady created\ndatavolume.cdi.kubevirt.io/steady created\nvirtualmachine.kubevirt.io/steady created\n', stderr: '',
     });
-    // What KubeVirt and CDI write to a new object between the read and the apply counts as a change.
+    // What KubeVirt and CDI write to a new object between the read and the apply counts as a change. The finalizer is KubeVirt's last.
+    await until('the finalizer of the machine', async () => {
+      const { finalizers = [] } = (await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'steady' })).metadata;
+      return finalizers.includes('kubevirt.io/virtualMachineControllerFinalize');
+    });
     await until('the volume to be filled', () => cluster.isTrue({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'steady' }, 'Ready'));
     const unchanged = created.stdout.replaceAll('created', 'unchanged');
     await until('an apply that changes nothing', async () => (await command.run('apply', 'steady.yaml')).stdout === unchanged);
