@@ -5,6 +5,7 @@ import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';
 import { nullViolations, FITS_SCHEMA, isValidated, schemaVerdict, withoutNulls } from './schema';
+import type { LaterField } from './schema-message';
 import { dataFormViolations, hasDataForm } from './secrets/data-form';
 import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
@@ -58,12 +59,22 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
   }
-  const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object);
+  const { violations: ofSchema, unreadable, empty = [], later = [] } = schemaVerdict(kept, object, capabilities);
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
   if (unreadable === undefined) {
     return [...violations, ...dataFormViolations(kept)];
   }
-  return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
+  const ofRules = semanticViolationsExcept(unreadable, kept, { capabilities });
+  const certain = later.length === 0 ? ofRules : ofRules.filter((violation) => !mayBeGiven(violation, later));
+  return [...violations, ...independentIssues(violations, certain)];
+}
+
+/** Whether a rule misses something in a map that has a later field, which may be just that: a new kind of source, for example. */
+function mayBeGiven({ path }: Issue, later: readonly LaterField[]): boolean {
+  return later.some(({ parent, siblings }) => {
+    const field = path.startsWith(`${parent}.`) ? path.slice(parent.length + 1) : undefined;
+    return path === parent || field !== undefined && /^\w+$/.test(field) && !Object.hasOwn(siblings, field);
+  });
 }
 
 function typeMetaViolations(object: any): Issue[] {

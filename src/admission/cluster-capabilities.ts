@@ -2,6 +2,7 @@
 import { IConstruct } from 'constructs';
 import { ACCESS_MODES } from './cdi/claim';
 import { FEATURE_GATES } from './feature-gates';
+import { isRelease } from './kubevirt-version';
 import { checkArguments, PROGRAM } from '../declared/arguments';
 import { OBJECT_NAME, NAMESPACE } from '../issues/formats';
 import { issue, refuse, type Issue } from '../issues/issues';
@@ -23,6 +24,14 @@ export interface StorageClassCapabilities {
 
 /** What the cluster of the manifests has. Omitted properties are not checked. */
 export interface ClusterCapabilitiesProps {
+  /**
+   * The version of KubeVirt, such as `v1.9.0`: `status.observedKubeVirtVersion` of the KubeVirt object. If its minor version is newer than the
+   * one that the checks are made for, fields that they do not know are warnings, and feature gates that it has on by default are on.
+   *
+   * @default - the version that the checks are made for
+   */
+  readonly kubevirtVersion?: string;
+
   /**
    * The feature gates that are on: `spec.configuration.developerConfiguration.featureGates` of the KubeVirt object.
    *
@@ -83,6 +92,8 @@ export function clusterCapabilities(construct: IConstruct): ClusterCapabilitiesP
 
 const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : `write ${suggestNames(value, ACCESS_MODES)}`;
 
+const release: Check = (value) => typeof value === 'string' && isRelease(value) ? undefined : 'write the version of a release, such as "v1.9.0"';
+
 /** A gate that resembles no known gate passes: it may be one of another KubeVirt version. */
 const featureGate: Check = (value) => {
   const near = typeof value !== 'string' || FEATURE_GATES.includes(value) ? [] : nearestNames(value, FEATURE_GATES);
@@ -96,6 +107,7 @@ const definition: Check = (value) => {
 
 /** The fields of capabilities. */
 export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabilitiesProps>]: Shape } = {
+  kubevirtVersion: release,
   featureGates: [featureGate],
   storageClasses: mapOf({ accessModes: [accessMode] }),
   networkAttachmentDefinitions: [definition],

@@ -1,6 +1,8 @@
 // The feature gates that KubeVirt knows, and the check of fields that need a gate. A gate with a name close to one of these was mistyped.
+import { hasAtLeast } from './kubevirt-version';
 import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
+import { table } from '../plain-data/plain-data';
 
 /** Gates that a cluster may turn on. */
 const OPTIONAL_GATES = [
@@ -20,12 +22,26 @@ const FORMER_GATES = [
   'SRIOVLiveMigration', 'VMLiveUpdateFeatures', 'VMPersistentState', 'VolumeMigration', 'VolumesUpdateStrategy',
 ];
 
+/** Gates that KubeVirt 1.9 added. */
+const LATER_GATES = [
+  'CrossArchitectureVirtualization', 'FirmwareAutoSelection', 'GraceIOVirtualization', 'IOMMUFD', 'MigrationStallDetection', 'NetworkDevicesWithDRA', 'OCIExport',
+  'Plugins', 'PortRangesSpec', 'VGPULiveMigration', 'VMStatsCollector',
+];
+
 /** Every gate. */
-export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES];
+export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES, ...LATER_GATES];
+
+/** The version that switched on a gate: always, or unless disabledFeatureGates of the KubeVirt object has it. */
+const ON_SINCE: { readonly [gate: string]: string | undefined } = table(Object.fromEntries([
+  'DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PanicDevices', 'PasstBinding', 'PersistentReservation', 'RebootPolicy', 'SecureExecution', 'Snapshot',
+  'VMExport', 'VideoConfig', 'WorkloadEncryptionSEV',
+].map((gate) => [gate, '1.9.0'])));
 
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */
 export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: RuleContext): void {
-  if (capabilities?.featureGates?.includes(gate) === false) {
+  const onSince = ON_SINCE[gate];
+  const isOnByDefault = onSince !== undefined && hasAtLeast(capabilities, onSince);
+  if (!isOnByDefault && capabilities?.featureGates?.includes(gate) === false) {
     refuse(path, `${what} needs the feature gate ${gate}, remove it or add "${gate}" to developerConfiguration.featureGates of the KubeVirt object`);
   }
 }

@@ -3,7 +3,7 @@ import { type EmptyField, emptyFieldAbove, resolveSchema, suggestedPlaces } from
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { fieldPath, issue, type Issue } from '../issues/issues';
-import { alternatives, suggestNames, suggestQuantity, nearestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames, suggestQuantity, nearestFields, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
 /** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
@@ -124,29 +124,67 @@ function renamedField(path: string, name: string): string | undefined {
   return RENAMED.find(({ field, of }) => field === name && of.test(path))?.now;
 }
 
-function unknownFieldMessage({ path, schema, value, ...whole }: Place, name: string): string {
+function unknownFieldMessage(place: Place, name: string): string {
+  const mistake = mistakeOf(place, name);
+  if (mistake !== undefined) {
+    return mistake;
+  }
+  return `unknown field, ${knownFieldsMessage(place, name)}${mayBeLater(place, name) ? ', or, if the cluster is newer, set kubevirtVersion in its capabilities' : ''}`;
+}
+
+function knownFieldsMessage({ path, schema, kind }: Place, name: string): string {
+  const known = fieldsOf(schema);
+  const near = nearestNames(name, known);
+  if (near.length > 0) {
+    return `did you mean ${alternatives(near)}`;
+  }
+  if (known.length === 0) {
+    return `${path} has no fields: write {}`;
+  }
+  return known.length <= MAX_LISTED
+    ? `write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
+    : `none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(kind)} has a similar name: remove it`;
+}
+
+/** What is wrong with an unknown field that no later version will have: it was not merged, is of an older version, or belongs elsewhere. */
+function mistakeOf(place: Place, name: string): string | undefined {
   if (name.startsWith('$')) {
     return 'a directive that was not merged, merge with mergeListsBy: "name" if it is in a list, or remove it';
   }
-  const renamed = renamedField(path, name);
+  const renamed = renamedField(place.path, name);
   if (renamed !== undefined) {
     return `unknown field, it ${renamed}`;
   }
-  const elsewhere = misplacedAdvice({ path, schema, value, ...whole }, name);
-  if (elsewhere !== undefined) {
-    return `unknown field here, ${elsewhere}`;
+  const elsewhere = misplacedAdvice(place, name);
+  return elsewhere === undefined ? undefined : `unknown field here, ${elsewhere}`;
+}
+
+function fieldsOf(schema: Schema | undefined): readonly string[] {
+  return Object.keys(schema?.properties ?? {});
+}
+
+/** A field that only a later version of KubeVirt may have. */
+export interface LaterField {
+  readonly path: string;
+  /** The path of the map that has it, and the map. */
+  readonly parent: string;
+  readonly siblings: object;
+}
+
+/** The unknown field that an error reports, if a later version of KubeVirt may have it. */
+export function laterFieldOf(error: SchemaError, kind: string, object: unknown, written: unknown = object): LaterField | undefined {
+  if (error.keyword !== 'additionalProperties') {
+    return undefined;
   }
-  const known = Object.keys(schema?.properties ?? {});
-  const near = nearestNames(name, known);
-  if (near.length > 0) {
-    return `unknown field, did you mean ${alternatives(near)}`;
-  }
-  if (known.length === 0) {
-    return `unknown field, ${path} has no fields: write {}`;
-  }
-  return known.length <= MAX_LISTED
-    ? `unknown field, write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
-    : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
+  const place = placeOf(error.instancePath, kind, object, written);
+  const { additionalProperty: name } = error.params;
+  const isLater = mistakeOf(place, name) === undefined && mayBeLater(place, name);
+  return isLater ? { path: fieldPath(place.path, name), parent: place.path, siblings: place.value } : undefined;
+}
+
+/** Whether the fields at a place are KubeVirt's own, not those of Kubernetes or CDI, and an unknown one is probably not misspelt. */
+function mayBeLater({ kind, steps: [first], path, schema }: Place, name: string): boolean {
+  return KUBEVIRT_KIND.test(kind) && first === 'spec' && !path.endsWith('.metadata') && nearestFields(name, fieldsOf(schema)).length === 0;
 }
 
 /** Where a misplaced field belongs; undefined if no place is near. */
@@ -162,8 +200,11 @@ function misplacedAdvice(place: Place, name: string): string | undefined {
 /** The field to indent an unknown field below. If any name is allowed below, a misspelt name is more likely. */
 function emptyField({ schema, value, written, ...whole }: Place, name: string): EmptyField | undefined {
   const empty = emptyFieldAbove({ ...whole, name, value: value?.[name] }, written);
-  return empty === undefined || empty.isNamed || nearestNames(name, Object.keys(schema?.properties ?? {})).length === 0 ? empty : undefined;
+  return empty === undefined || empty.isNamed || nearestNames(name, fieldsOf(schema)).length === 0 ? empty : undefined;
 }
+
+/** A kind of KubeVirt, as `apiVersion/kind`. */
+const KUBEVIRT_KIND = /^(?!cdi\.)(?:[a-z]+\.)?kubevirt\.io\//;
 
 /** The version whose fields are known: a later one may have more. */
 function versionOf(kind: string): string {

@@ -1,8 +1,9 @@
 // The rule that an object fits the schema of its CRD under strict field validation, and the check for nulls that KubeVirt's webhook refuses before
 // the API server removes them.
 import { typeIssue } from './kinds';
+import { isNewerThanChecks, type VersionCapabilities } from './kubevirt-version';
 import type { Manifest, RuleDescription } from './rule';
-import { emptyFieldOf, explain } from './schema-message';
+import { emptyFieldOf, explain, type LaterField, laterFieldOf } from './schema-message';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';
@@ -26,7 +27,8 @@ export const FITS_SCHEMA: RuleDescription = {
   refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
   story: 'The API server refuses wrong types and missing fields. It drops unknown fields with a warning that is easily missed, or refuses them if '
     + 'the client requests strict validation, as kubectl does by default. This library always refuses unknown fields, because a dropped field has '
-    + 'no effect.',
+    + 'no effect. If the cluster has a newer KubeVirt than the checks are made for, set kubevirtVersion of its capabilities: fields that only the '
+    + 'newer one may have are then warnings.',
 };
 
 /** The result of checking an object against its schema. */
@@ -38,6 +40,8 @@ interface SchemaVerdict {
   readonly empty?: readonly string[];
   /** Whether a required field is missing, or a field is unknown, which may be a misspelling of a missing one. */
   readonly isIncomplete?: boolean;
+  /** The fields that pass, because the cluster's newer KubeVirt may have them. */
+  readonly later?: readonly LaterField[];
 }
 
 /**
@@ -45,8 +49,9 @@ interface SchemaVerdict {
  * Kinds whose schema this library does not have pass, unless they are mistyped. No message shows a value that may be a secret.
  *
  * @param written the object with its nulls
+ * @param capabilities with a newer KubeVirt than the checks are made for, fields that it may have pass
  */
-export function schemaVerdict(object: Manifest, written: Manifest = object): SchemaVerdict {
+export function schemaVerdict(object: Manifest, written: Manifest = object, capabilities?: VersionCapabilities): SchemaVerdict {
   const { kind, validator, mistake } = typeOf(object);
   if (!validator) {
     return { violations: mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }] };
@@ -55,18 +60,28 @@ export function schemaVerdict(object: Manifest, written: Manifest = object): Sch
     return { violations: [], unreadable: [] };
   }
   const rewritten = isRewritten(kind, object);
-  const errors = validator.errors!.filter((error) => isRefusal(error, rewritten));
+  const isNewer = isNewerThanChecks(capabilities);
+  const refusals = validator.errors!.filter((error) => isRefusal(error, rewritten))
+    .map((error) => ({ error, later: isNewer ? laterFieldOf(error, kind, object, written) : undefined }));
+  const errors = refusals.filter(({ later }) => later === undefined).map(({ error }) => error);
   return {
     violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written))),
     empty: written === object ? [] : errors.flatMap((error) => emptyFieldOf(error, kind, object, written) ?? []),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
+    later: refusals.flatMap(({ later }) => later ?? []),
     isIncomplete: errors.some(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required'),
   };
 }
 
 /** Only the violations of an object's schema: rules cannot check an object that is not complete yet. */
-export function schemaIssues(object: Manifest): Issue[] {
-  return schemaVerdict(withoutNulls(object)).violations;
+export function schemaIssues(object: Manifest, capabilities?: VersionCapabilities): Issue[] {
+  const kept = withoutNulls(object);
+  return schemaVerdict(kept, kept, capabilities).violations;
+}
+
+/** The fields of an object that only the newer KubeVirt of the cluster may have. The object must have no nulls. */
+export function laterFields(object: Manifest, capabilities?: VersionCapabilities): readonly LaterField[] {
+  return isNewerThanChecks(capabilities) ? schemaVerdict(object, object, capabilities).later ?? [] : [];
 }
 
 /** The fields of a part of an object that its CRD does not have. */

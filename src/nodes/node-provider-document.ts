@@ -3,6 +3,7 @@ import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-m
 import type { NodeProviderProps } from './node-provider-props';
 import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
+import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { anything, mapOf, metadataOf, shapeIssues, open, required, Shape, text } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
@@ -79,11 +80,12 @@ export function parseNodeProvider(document: any): DescribedProvider {
 /**
  * Parses the provider of a document and derives its node types.
  *
+ * @param version with a newer KubeVirt than the checks are made for, fields that it may have pass
  * @throws one error that lists every mistake in the document, or else in all templates
  */
-export function offeringProvider(document: any): OfferingProvider {
+export function offeringProvider(document: any, version?: VersionCapabilities): OfferingProvider {
   const { name: provider, props } = parseNodeProvider(document);
-  return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes) };
+  return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes, version) };
 }
 
 /**

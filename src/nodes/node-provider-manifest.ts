@@ -3,7 +3,7 @@ import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
-import { nodeTypeTemplate, withTaints } from './node-type-template';
+import { nodeTypeTaints, withTaints } from './node-type-template';
 import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
 import { withDataVolumeNames, withoutNamePlaceholder } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
@@ -57,7 +57,7 @@ function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps, d
 function taintFields(
   base: VirtualMachineTemplate, nodeType: NodeTypeProps, { virtualMachineTemplate, mergeVirtualMachineTemplate = {} }: any,
 ): object {
-  const { taints } = nodeTypeTemplate(base, nodeType);
+  const taints = nodeTypeTaints(base, nodeType);
   return virtualMachineTemplate === undefined
     ? { mergeVirtualMachineTemplate: withTaints(mergeVirtualMachineTemplate, taints) }
     : { virtualMachineTemplate: withTaints(virtualMachineTemplate, taints) };

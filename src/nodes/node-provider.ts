@@ -12,6 +12,7 @@ import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { inSource, IssueCollector, Issues, missing } from '../issues/issues';
@@ -69,7 +70,8 @@ export class NodeProvider extends Construct {
     const collector = new IssueCollector();
     collector.add(shapeIssues(this.props, PROVIDER));
     this.name = metadata?.name ?? nameOf(scope, id);
-    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes), []);
+    const { kubevirtVersion } = clusterCapabilities(this) ?? {};
+    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes, { kubevirtVersion }), []);
     // A platform creates its machines from the document, without Secrets for their cloud-init.
     collector.add(emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
     collector.raise(this.node.path);

@@ -4,6 +4,7 @@ import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { violationsOf } from '../admission/admission';
 import { cloudInitFits } from '../admission/disks/cloud-init';
+import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { schemaIssues } from '../admission/schema';
 import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
@@ -31,8 +32,8 @@ export interface NodeTemplate {
  *
  * @throws one error that lists everything that its schema refuses
  */
-export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return checkTemplate(splitTaints(base), {}, schemaIssues);
+export function baseTemplate(base: VirtualMachineTemplate, version?: VersionCapabilities): NodeTemplate {
+  return checkTemplate(splitTaints(base), {}, (object) => schemaIssues(object, version));
 }
 
 /**
@@ -40,14 +41,22 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
  *
  * @throws one error that lists all mistakes in the template
  */
-export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
+export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation, version?: VersionCapabilities): NodeTemplate {
+  return checkTemplate(derive(base, nodeType), nodeType, (object) => startIssues(object, version));
+}
+
+/** The taints of a node type, with those of its template. */
+export function nodeTypeTaints(base: VirtualMachineTemplate, nodeType: Derivation): readonly NodeTaint[] {
+  return distinctTaints([...derive(base, nodeType).taints ?? [], ...nodeType.taints ?? []]);
+}
+
+function derive(base: VirtualMachineTemplate, nodeType: Derivation): SplitTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new IssueError([issue('', 'virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one')]);
   }
   const start = virtualMachineTemplate ?? base;
-  const merged = mergeVirtualMachineTemplate === undefined ? splitTaints(start) : mergeTemplate(start, mergeVirtualMachineTemplate);
-  return checkTemplate(merged, nodeType, startIssues);
+  return mergeVirtualMachineTemplate === undefined ? splitTaints(start) : mergeTemplate(start, mergeVirtualMachineTemplate);
 }
 
 /** Marks that show whose taints a merged template has. */
@@ -104,8 +113,8 @@ export function taintIssuesOf(taints: any, path: string): Issue[] {
  * Checks a template as a claim will emit it: with a name and a run strategy. The claim moves user data and network data to Secrets, where
  * they may be long.
  */
-function startIssues(object: any): Issue[] {
-  return violationsInPlace(object).filter((violation) => !isLengthViolation(violation));
+function startIssues(object: any, version?: VersionCapabilities): Issue[] {
+  return violationsInPlace(object, version).filter((violation) => !isLengthViolation(violation));
 }
 
 /** The mistakes in machines that others create from the template as it is, with user data and network data inline. */
@@ -113,8 +122,8 @@ export function lengthIssues({ template }: NodeTemplate): Issue[] {
   return violationsInPlace(template._wire).filter(isLengthViolation);
 }
 
-function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
-  return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
+function violationsInPlace({ metadata, spec, ...object }: any, version?: VersionCapabilities): Issue[] {
+  return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) }, version);
 }
 
 const isLengthViolation = ({ rule }: Issue) => rule === cloudInitFits.name;

@@ -2,6 +2,7 @@
 import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { filterByRequirements, NodeRequirement, Selectable, unmetRequirements } from './requirements';
+import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { checkUnique } from '../issues/checks';
 import { checkFormat, format, Format, LABELLED_NAME, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, IssueError, Issues, missing } from '../issues/issues';
@@ -36,9 +37,12 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 /**
  * The node types of a provider, except the disabled ones.
  *
+ * @param version with a newer KubeVirt than the checks are made for, fields that it may have pass
  * @throws one error that lists the mistakes of the base template and of every node type
  */
-export function offeredNodeTypes(provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[]): OfferedNodeType[] {
+export function offeredNodeTypes(
+  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], version?: VersionCapabilities,
+): OfferedNodeType[] {
   const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
   collector.add([
@@ -46,14 +50,14 @@ export function offeredNodeTypes(provider: string, base: VirtualMachineTemplate,
     ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...checkUnique(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]);
-  const checkedBase = collector.collect(() => baseTemplate(base), undefined, 'base template');
+  const checkedBase = collector.collect(() => baseTemplate(base, version), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
     const path = `nodeTypes[${index}]`;
     const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (valid) => nameIssues(valid, path), path);
     collector.add(issues);
     // The mistakes of an invalid base would be repeated for each type.
     return checkedBase === undefined || issues.length > 0 ? [] : collector.collect<OfferedNodeType[]>(() => {
-      const offered = offeredNodeType(provider, base, nodeType);
+      const offered = offeredNodeType(provider, base, nodeType, version);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
   });
@@ -119,8 +123,8 @@ function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequi
   return `${nodeType.name} has ${values === undefined ? `no ${property}` : `${property} ${values.map((value) => JSON.stringify(value)).join(' and ')}`}`;
 }
 
-function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps): OfferedNodeType {
-  const derived = nodeTypeTemplate(base, props);
+function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps, version?: VersionCapabilities): OfferedNodeType {
+  const derived = nodeTypeTemplate(base, props, version);
   return { name: props.name, props, ...derived, cost: nodeCost(props, derived.template), properties: propertiesOf(provider, props) };
 }
 

@@ -118,6 +118,15 @@ describe('mistakes', () => {
     ]);
   });
 
+  test('include a field that neither the checks nor the KubeVirt of the cluster know', async () => {
+    const { spec, ...object } = machine('later', {});
+    const fields = { ...spec.template.spec, quantumDice: 6 };
+    command.write('later.yaml', [configMap('before'), { ...object, spec: { ...spec, template: { ...spec.template, spec: fields } } }]);
+    const { status, stdout, stderr } = await command.run('apply', 'later.yaml');
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^error: later\.yaml:\d+: VirtualMachine\/later: spec\.template\.spec\.quantumDice: unknown field, /)]);
+    await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'before' })).rejects.toThrow(/not found/);
+  });
+
   test('at the end of 10,000 lines prevent any apply', async () => {
     const documents = Array.from({ length: 2_000 }, (_, index) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: long-${index}\n---\n`).join('');
     command.write('long.yaml', `${documents}apiVersion: v1\nkind: ConfigMap\nmetadata:\n  nmae: last\n`);

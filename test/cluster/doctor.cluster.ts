@@ -39,7 +39,9 @@ test('writes the capabilities that validate reads', async () => {
   await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{"type": "bridge"}' } });
   const { status, stdout } = await command.run('doctor', '--output', 'capabilities');
   expect(status).toBe(0);
-  expect(parse(stdout)).toMatchObject({ featureGates: expect.any(Array), storageClasses: { standard: { accessModes: expect.arrayContaining(['ReadWriteOnce']) } } });
+  expect(parse(stdout)).toMatchObject({
+    kubevirtVersion: `v${KUBEVIRT_VERSION}`, featureGates: expect.any(Array), storageClasses: { standard: { accessModes: expect.arrayContaining(['ReadWriteOnce']) } },
+  });
   expect(parse(stdout).networkAttachmentDefinitions).toContain(`${cluster.namespace}/office`);
   writeFileSync(command.path('capabilities'), stdout);
   const { spec, ...object } = machine('web', {});

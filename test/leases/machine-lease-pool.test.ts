@@ -19,7 +19,7 @@ test('a pool with only the required fields', () => {
 });
 
 test('the command can apply a pool', () => {
-  expect(manifests().flatMap(contentIssues)).toEqual([]);
+  expect(manifests().flatMap((object) => contentIssues(object))).toEqual([]);
 });
 
 test('quotas limit the machines, storage, CPUs and memory of a pool', () => {

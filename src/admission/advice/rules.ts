@@ -9,6 +9,7 @@ import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
+import { fieldOfLaterVersion } from './later-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
 import { independentIssues, type Issue } from '../../issues/issues';
@@ -31,7 +32,7 @@ export const ADVICE = rulesByPart([{
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
-  object: [deprecatedVersion],
+  object: [deprecatedVersion, fieldOfLaterVersion],
 }]);
 
 const INDEXED_ADVICE = indexRules(ADVICE);
@@ -45,7 +46,7 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
-  deprecatedField, deprecatedVersion, deprecatedPreference,
+  deprecatedField, deprecatedVersion, deprecatedPreference, fieldOfLaterVersion,
 ]);
 
 const GUARDED_ADVICE = guardRules(ADVICE);

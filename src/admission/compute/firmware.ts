@@ -5,6 +5,7 @@ import { alternatives } from '../../issues/nearest-name';
 import { isInstance, isValidatedWithout } from '../additions';
 import { DISKS } from '../disks/disks';
 import { refuseMalformedName } from '../form';
+import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineContext, MachineRule } from '../rule';
 
@@ -42,8 +43,10 @@ export const secureBootHasSmm: MachineRule = {
   check: (spec, refuse, context) => {
     const { domain } = spec;
     const smm = domain.features?.smm;
+    // Since 1.9, the firmware of TDX guests has its keys in read-only memory.
+    const needsNone = domain.launchSecurity?.tdx !== undefined && hasAtLeast(context.capabilities, '1.9.0');
     const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
-    if (isOff && bootsSecurely(domain, isSecureByDefault(spec, context))) {
+    if (isOff && !needsNone && bootsSecurely(domain, isSecureByDefault(spec, context))) {
       refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },

@@ -2,14 +2,23 @@
 // is not checked.
 import { ClusterState, items, Listed } from './cluster-state';
 import type { ClusterCapabilitiesProps, StorageClassCapabilities } from '../../admission/cluster-capabilities';
+import { isRelease } from '../../admission/kubevirt-version';
 
-export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, definitions }: ClusterState): ClusterCapabilitiesProps {
+export function liveCapabilities(state: ClusterState): ClusterCapabilitiesProps {
+  const { kubeVirts, storageClasses, storageProfiles, definitions } = state;
+  const version = kubevirtVersion(state);
   return {
+    kubevirtVersion: version !== undefined && isRelease(version) ? version : undefined,
     featureGates: featureGates(kubeVirts),
     storageClasses: isUnknown(storageClasses) ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
     networkAttachmentDefinitions: isUnknown(definitions) ? undefined : definitionNames(definitions),
     bindingPlugins: bindingPlugins(kubeVirts),
   };
+}
+
+/** The version of KubeVirt, such as `v1.8.4`. That of virt-api comes first, since it admits the machines. */
+export function kubevirtVersion({ kubeVirts, virtApiVersion }: ClusterState): string | undefined {
+  return virtApiVersion === undefined || virtApiVersion === 'forbidden' ? items(kubeVirts)[0]?.status?.observedKubeVirtVersion : virtApiVersion;
 }
 
 function isUnknown(listed: Listed): boolean {

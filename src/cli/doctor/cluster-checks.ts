@@ -1,9 +1,10 @@
 // Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes and
 // networks.
-import { definitionNames, featureGates, storageClassCapabilities } from './capabilities';
+import { definitionNames, featureGates, kubevirtVersion, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { ClusterState, items, Listed } from './cluster-state';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
+import { compareMinorVersions } from '../../admission/kubevirt-version';
 
 /** All checks of a cluster. */
 export function clusterChecks(state: ClusterState): Check[] {
@@ -43,8 +44,8 @@ interface Project {
 const SCHEDULABLE = 'kubevirt.io/schedulable';
 
 /** KubeVirt, its feature gates and nodes, and CDI. */
-function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: ClusterState): Check[] {
-  const [kubeVirt] = items(kubeVirts);
+function virtualizationChecks(state: ClusterState): Check[] {
+  const { kubeVirts, virtApiVersion, cdis, nodes } = state;
   const [cdi] = items(cdis);
   const release = (project: string, tag: string) => `https://github.com/kubevirt/${project}/releases/download/v${tag}`;
   return [
@@ -52,7 +53,7 @@ function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: Cluste
       name: 'KubeVirt',
       objects,
       expected: KUBEVIRT_VERSION,
-      version: virtApiVersion === undefined || virtApiVersion === 'forbidden' ? kubeVirt?.status?.observedKubeVirtVersion : virtApiVersion,
+      version: kubevirtVersion(state),
       install: `${release('kubevirt', KUBEVIRT_VERSION)}/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it`,
     })),
     ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...checksOf(nodes, nodeChecks)],
@@ -94,21 +95,21 @@ function troubleCheck(name: string, object: any, version: string | undefined): C
 }
 
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
-  const expectedMinor = majorAndMinor(expected);
+  const [expectedMinor] = /^\d+\.\d+/.exec(expected)!;
   if (version === undefined) {
     return ok(name, `${state}, of an unknown version`);
   }
-  const order = compareVersions(majorAndMinor(version), expectedMinor);
+  const order = compareMinorVersions(version, expected);
   if (Number.isNaN(order)) {
-    return unsure(name, `${version}, ${state}, which is not a release version`, `expect it to differ from the ${expectedMinor.join('.')} that the checks are made for`);
+    return unsure(name, `${version}, ${state}, which is not a release version`, `expect it to differ from the ${expectedMinor} that the checks are made for`);
   }
   if (order === 0) {
     return ok(name, `${version}, ${state}`);
   }
   const [difference, remedy] = order < 0
-    ? ['older', `upgrade it, or expect it to refuse fields that ${expectedMinor.join('.')} has`]
+    ? ['older', `upgrade it, or expect it to refuse fields that ${expectedMinor} has`]
     : ['newer', 'expect it to know more than the checks do'];
-  return unsure(name, `${version}, ${state}, ${difference} than the ${expectedMinor.join('.')} that the checks are made for`, remedy);
+  return unsure(name, `${version}, ${state}, ${difference} than the ${expectedMinor} that the checks are made for`, remedy);
 }
 
 function virtApiCheck(): Check {
@@ -149,14 +150,6 @@ function hasCondition(object: any, type: string, status: string): boolean {
 
 function conditionsOf(object: any, type: string, status: string): any[] {
   return (object.status?.conditions ?? []).filter((condition: any) => condition.type === type && condition.status === status);
-}
-
-function majorAndMinor(version: string): number[] {
-  return version.split('.').slice(0, 2).map((part) => parseInt(part, 10));
-}
-
-function compareVersions(one: readonly number[], other: readonly number[]): number {
-  return one[0] - other[0] || one[1] - other[1];
 }
 
 /** The annotations that make a class the default. CDI prefers KubeVirt's. */

@@ -1,9 +1,8 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
-import { isMap } from '../../plain-data/plain-data';
-import { ApiError, isForbidden, isNotFound, isTransient, withContext } from '../cluster/api-error';
+import { ApiError, isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { ONCE } from '../cluster/retry';
+import { readVirtApiVersion } from '../cluster/virt-api-version';
 
 /**
  * The objects of a kind, or why they are unknown: the cluster has no such kind, this user may not list it, or the server fails to list it,
@@ -77,21 +76,5 @@ async function list(cluster: Cluster, query: ObjectQuery, onFailure: (message: s
       return 'failed';
     }
     return withContext(cluster, 'list', query, () => Promise.reject(error as Error));
-  }
-}
-
-/** Every user may ask virt-api once KubeVirt's operator has installed it. If virt-api does not answer, the API server does. */
-async function readVirtApiVersion({ server }: Cluster): Promise<string | undefined> {
-  try {
-    const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });
-    return isMap(body) ? body.gitVersion : undefined;
-  } catch (error) {
-    if (isForbidden(error)) {
-      return 'forbidden';
-    }
-    if (isNotFound(error) || isTransient(error)) {
-      return undefined;
-    }
-    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { statSync } from 'fs';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { type GuestAccess, loginIssues } from './login-issues';
 import { violationsOf } from '../../admission/admission';
+import { ANY_VERSION } from '../../admission/kubevirt-version';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { independentIssues, issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { build } from '../../objects/build';
@@ -71,7 +72,7 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
       const { name, namespace } = lease;
       return build(VirtualMachineTemplate.fromObject(machine), name, { namespace, identitySeed: '' });
     }, undefined);
-    const violations = violationsOf(built?.object ?? machine);
+    const violations = violationsOf(built?.object ?? machine, ANY_VERSION);
     collector.add(violations);
     collector.add(independentIssues(violations, builder.issues.map(inDocument)));
     collector.add(loginIssues(machine, access));

@@ -7,12 +7,15 @@ import { DeclaredTypes, type Scope, scopesOf } from './scopes';
 import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
+import { ANY_VERSION, type VersionCapabilities } from '../../admission/kubevirt-version';
+import { laterFields, withoutNulls } from '../../admission/schema';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { namespaceState } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
+import { readVirtApiVersion } from '../cluster/virt-api-version';
 
 /** A desired object. Its manifest, with its namespace, is read again on demand. */
 export interface DesiredObject extends ObjectReference, SourcedManifest {
@@ -46,7 +49,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
     const nameless = ofDocument(document, identityIssues(document.value));
     found.push(...nameless, ...ofDocument(document, [...largeNumbers(document.value)]));
     if (nameless.length === 0) {
-      content.push(...validation === 'ignore' ? [] : ofDocument(document, contentIssues(document.value)));
+      content.push(...validation === 'ignore' ? [] : ofDocument(document, await contentIssuesIn(cluster, document.value)));
       written.push(StoredObject.of(document));
       types.add(document.value);
     }
@@ -159,10 +162,18 @@ function identityIssues(value: any): Issue[] {
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
+/** The mistakes of an object's content. The cluster is asked for its version only if the object has a field that a newer one may have. */
+async function contentIssuesIn(cluster: Cluster, value: any): Promise<Issue[]> {
+  const issues = contentIssues(value);
+  return issues.length === 0 || laterFields(withoutNulls(value), ANY_VERSION).length === 0
+    ? issues
+    : contentIssues(value, { kubevirtVersion: await readVirtApiVersion(cluster).catch(() => undefined) });
+}
+
 /** The mistakes of an object with a name that KubeVirt and CDI would refuse, and its unset placeholders. */
-export function contentIssues(value: any): Issue[] {
+export function contentIssues(value: any, version?: VersionCapabilities): Issue[] {
   // The cluster knows better which kinds exist.
-  const ofKubeVirt = violationsOf(value).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
+  const ofKubeVirt = violationsOf(value, version).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
   return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }

@@ -5,12 +5,14 @@ import { render, RenderOptions } from './render';
 import type { RenderedManifest } from './rendered-manifest';
 import { IssueError } from '../../issues/issues';
 import { parseNamespace } from '../command-line/connection-options';
+import { readCapabilities } from '../manifests/capabilities-file';
 import { streamInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
 import { printResultParts, say } from '../terminal/print';
 
-/** The values of placeholders from `--set-json` and `--set-file`. */
-interface Assignments {
+interface RenderArguments extends Omit<RenderOptions, 'kubevirtVersion'> {
+  readonly capabilities?: string;
+  /** The values of further placeholders, from `--set-json` and `--set-file`. */
   readonly setJson?: readonly Assignment[];
   readonly setFile?: readonly FileAssignment[];
 }
@@ -26,11 +28,13 @@ export function renderCommand(): Command {
     .option('-s, --set <name=value>', 'set a placeholder such as {{NAME}} to a string; can be repeated', textAssignment)
     .option('--set-json <name=value>', 'set a placeholder to a value in JSON, such as CORES=4 for a number; can be repeated', jsonAssignment)
     .option('--set-file <name=path>', 'set a placeholder to the content of a file or of standard input (-), without the final line break; can be repeated', fileAssignment)
+    .option('-c, --capabilities <file>', 'YAML file that describes the cluster, of which only kubevirtVersion is read: if it is newer than the checks, fields that they do not know pass')
     .option('-n, --namespace <name>', 'namespace of objects that do not specify one', parseNamespace)
     .option('--storage-class <name>', 'storage class of Machine disks that do not specify one (default: "default")')
-    .action(async (paths: string[], { set = [], setJson = [], setFile = [], ...options }: RenderOptions & Assignments) => {
+    .action(async (paths: string[], { set = [], setJson = [], setFile = [], capabilities, ...options }: RenderArguments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
-      const { manifests, notes, warnings } = withHint(set, () => render(streamInput(paths), { ...options, set: values }));
+      const { kubevirtVersion } = capabilities === undefined ? {} : readCapabilities(capabilities);
+      const { manifests, notes, warnings } = withHint(set, () => render(streamInput(paths), { ...options, set: values, kubevirtVersion }));
       say('note', notes);
       say('warning', warnings);
       await printResultParts(documentLines(manifests));

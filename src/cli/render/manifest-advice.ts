@@ -1,6 +1,7 @@
 // Advice on rendered manifests, at the lines of their documents. The Secret of a machine may come before or after the machine.
 import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
+import type { VersionCapabilities } from '../../admission/kubevirt-version';
 import { isValidated } from '../../admission/schema';
 import { CloudInitSecrets, type NumberedDocument } from '../manifests/cloud-init-secrets';
 import type { ReadDocument } from '../manifests/documents';
@@ -10,6 +11,8 @@ export class ManifestAdvice {
   private readonly secrets = new CloudInitSecrets();
   private readonly found = new Map<number, Finding[]>();
   private count = 0;
+
+  constructor(private readonly capabilities: VersionCapabilities) {}
 
   /** @param manifest the manifest of `rendered`, which is not kept */
   public add(rendered: RenderedManifest, manifest: any): void {
@@ -30,7 +33,8 @@ export class ManifestAdvice {
 
   /** A machine is judged again when its Secret comes after it. */
   private advise({ document, index }: NumberedDocument): void {
-    const findings = findingsIn(document, adviceOn(document.value, { secrets: this.secrets.of({ document, index }) }));
+    const known = { capabilities: this.capabilities, secrets: this.secrets.of({ document, index }) };
+    const findings = findingsIn(document, adviceOn(document.value, known));
     if (findings.length > 0 || this.found.has(index)) {
       this.found.set(index, findings);
     }

@@ -1,4 +1,5 @@
 // The NodeProviders, and the vClusters that claim nodes of them, among all documents. Each is read once for all others.
+import type { VersionCapabilities } from '../../admission/kubevirt-version';
 import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import type { CountedClaim } from '../../nodes/claimed-capacity';
@@ -18,7 +19,7 @@ export class NodeDocuments {
   private offered?: { readonly providers?: readonly OfferingProvider[] };
   private counted?: ReadonlyMap<string, readonly CountedClaim[]>;
 
-  constructor(private readonly documents: readonly Document[]) {
+  constructor(private readonly documents: readonly Document[], private readonly version?: VersionCapabilities) {
     this.areClaimed = documents.some(({ value }) => claimsNodes(value));
   }
 
@@ -36,7 +37,8 @@ export class NodeDocuments {
 
   private readProviders(): readonly OfferingProvider[] | undefined {
     const collector = new IssueCollector();
-    const providers = collector.collectEach(this.documents.filter(({ value }) => isNodeProvider(value)), ({ value }) => offeringProvider(value));
+    const documents = this.documents.filter(({ value }) => isNodeProvider(value));
+    const providers = collector.collectEach(documents, ({ value }) => offeringProvider(value, this.version));
     return collector.issues.length > 0 ? undefined : providers;
   }
 

@@ -1,6 +1,7 @@
 // Renders NodeProviders, and vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
 import type { NodeDocuments } from './node-documents';
+import { clusterCapabilities } from '../../admission/cluster-capabilities';
 import { issue, type Issues, refuse } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { documentedClaims } from '../../nodes/auto-nodes-document';
@@ -13,12 +14,13 @@ import { Document } from '../manifests/documents';
 
 /** Without a vCluster, a provider is rendered as one machine of its base template. Its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
-  const { name, props, nodeTypes } = offeringProvider(value);
+  const version = clusterCapabilities(context.chart);
+  const { name, props, nodeTypes } = offeringProvider(value, version);
   if (context.ofNodes.areClaimed) {
     refuse(capacityIssues(value, context.ofNodes));
     return;
   }
-  const { template, taints } = baseTemplate(props.template);
+  const { template, taints } = baseTemplate(props.template, version);
   addMachine({ name, template: withOwnDataVolumes(template, name) }, props.clusterRef?.namespace, context);
   const notes = unsupportedNotes({ taints }).map((note) => `machine ${JSON.stringify(name)}: ${note}`);
   if (nodeTypes.length > 0) {

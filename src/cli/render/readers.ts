@@ -1,6 +1,8 @@
 // The kinds of documents that `render` supports, with a reader for each that adds the document to a chart.
+import type { Chart } from 'cdk8s';
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
+import { clusterCapabilities } from '../../admission/cluster-capabilities';
 import { isValidated, schemaIssues } from '../../admission/schema';
 import { checkFormat, format } from '../../issues/formats';
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
@@ -55,12 +57,12 @@ function isMachine(value: any): boolean {
 
 function readVirtualMachine({ value }: Document, { chart }: RenderContext): void {
   const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...value };
-  requireManifest(object);
+  requireManifest(object, chart);
   new VirtualMachine(chart, freeId(chart, object), { template: VirtualMachineTemplate.fromObject(object), metadata: { name: object.metadata.name } });
 }
 
 function readPool({ value }: Document, { chart }: RenderContext): void {
-  requireManifest(value);
+  requireManifest(value, chart);
   const { metadata: { name: poolName, namespace }, spec: { nameGeneration, replicas = 1, virtualMachineTemplate } } = value;
   const template = VirtualMachineTemplate.fromObject({ metadata: virtualMachineTemplate.metadata, spec: virtualMachineTemplate.spec ?? {} });
   const isFilled = nameGeneration?.appendIndexToSecretRefs;
@@ -81,16 +83,16 @@ function readMachine({ value, where }: Document, { chart, note }: RenderContext)
 }
 
 function readManifest({ value }: Document, { chart }: RenderContext): void {
-  requireManifest(value);
+  requireManifest(value, chart);
   const object = new EmittedObject(chart, freeId(chart, value), value);
   validateAtSynth(object, object);
 }
 
 /** Checks the schema before the object is read. All other rules are checked on the manifest. */
-function requireManifest(value: any): void {
+function requireManifest(value: any, chart: Chart): void {
   const { kind, metadata = {} } = value;
   const named = isValidated(value) ? shapeIssues(metadata.name, required(name, `name the ${kind}`), 'metadata.name') : [...headIssues(value)];
-  refuse([...named, ...schemaIssues(value).filter(({ path }) => !named.some((each) => each.path === path))]);
+  refuse([...named, ...schemaIssues(value, clusterCapabilities(chart)).filter(({ path }) => !named.some((each) => each.path === path))]);
 }
 
 const API_VERSION = format('an API version', /^[^/]+(?:\/[^/]+)?$/, 'a group, "/" and a version, such as "apps/v1", or "v1"');

@@ -13,6 +13,7 @@ import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
+import { ClusterCapabilities } from '../../admission/cluster-capabilities';
 import { IssueCollector, refuse } from '../../issues/issues';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
@@ -29,6 +30,8 @@ export interface RenderOptions {
   readonly set: readonly Assignment[];
   readonly namespace?: string;
   readonly storageClass?: string;
+  /** With a newer KubeVirt than the checks are made for, fields that it may have pass. */
+  readonly kubevirtVersion?: string;
 }
 
 /** The result. */
@@ -45,17 +48,20 @@ export interface Rendered {
  *
  * @throws one error that lists every mistake of every document with its file and line
  */
-export function render(input: InputStream, { set, namespace, storageClass }: RenderOptions): Rendered {
+export function render(input: InputStream, { set, namespace, storageClass, kubevirtVersion }: RenderOptions): Rendered {
   const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), isFilledLater(value));
-  const { documents, claims, ofNodes } = survey(input, set, fill, new ImageClaims(namespace));
+  const { documents, claims, nodeDocuments } = survey(input, set, fill, new ImageClaims(namespace));
+  const version = { kubevirtVersion };
+  const ofNodes = new NodeDocuments(nodeDocuments, version);
   const app = new App();
+  ClusterCapabilities.set(app, version);
   MachineDefaults.set(app, { storageClassName: storageClass });
   // Advice is given on manifests, not on the readers' constructs, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
   const collector = new IssueCollector();
   const notes: string[] = [];
   const manifests: RenderedManifest[] = [];
-  const advice = new ManifestAdvice();
+  const advice = new ManifestAdvice(version);
   for (const document of documents) {
     const correct = () => withLocation(document, () => correctDocument(fill(document.value), claims));
     const corrected = collector.collect(correct, { values: [], notes: [] });
@@ -82,7 +88,8 @@ interface Survey {
   /** Lease configurations are replaced by the machines that they name. */
   readonly documents: readonly Document[];
   readonly claims: ImageClaims;
-  readonly ofNodes: NodeDocuments;
+  /** The NodeProviders, and the vClusters that claim nodes of them. */
+  readonly nodeDocuments: readonly Document[];
 }
 
 /**
@@ -96,7 +103,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   const known = new Set(set.map(([name]) => name));
   const placeholders = new Set<string>();
   const documents: Document[] = [];
-  const ofNodes: Document[] = [];
+  const nodeDocuments: Document[] = [];
   for (const given of input.documents) {
     const isLease = isLeaseConfiguration(given.value);
     const document: Document = isLease ? machineless.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
@@ -112,7 +119,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     }), undefined);
     claims.add(filled);
     if (isOfNodes(filled)) {
-      ofNodes.push(withValue(document, filled));
+      nodeDocuments.push(withValue(document, filled));
     }
   }
   const collector = new IssueCollector();
@@ -120,7 +127,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();
-  return { documents, claims, ofNodes: new NodeDocuments(ofNodes) };
+  return { documents, claims, nodeDocuments };
 }
 
 /** The manifests that a document is rendered as. */

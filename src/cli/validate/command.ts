@@ -4,12 +4,9 @@ import { explainRule, listRules, rulePage } from './explained-rules';
 import { githubLines, sarifLines } from './findings-formats';
 import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
 import { severityMistake } from '../../admission/catalogue';
-import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { FITS_SCHEMA } from '../../admission/schema';
-import { issue, IssueError, refuse } from '../../issues/issues';
-import { fileText } from '../../yaml/file-text';
-import { readYaml } from '../../yaml/yaml';
-import { asUsage, UsageError } from '../command-line/usage-error';
+import { UsageError } from '../command-line/usage-error';
+import { readCapabilities } from '../manifests/capabilities-file';
 import { adviceReport, type Finding, Findings, findings, report } from '../manifests/findings';
 import { UnfilledValues } from '../manifests/unfilled-values';
 import { skippedChartFinding, skippedChartLines } from '../repository/helm';
@@ -40,7 +37,7 @@ export function validateCommand(): Command {
   return new Command('validate')
     .description('check manifests as KubeVirt and CDI do, without a cluster; exit with 1 if they would be refused')
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('-c, --capabilities <file>', 'YAML file that describes the cluster: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
+    .option('-c, --capabilities <file>', 'YAML file that describes the cluster: kubevirtVersion, featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'explain a rule or a piece of advice, or list all')
     .option('-x, --exclude <path>', 'exclude a file or folder of the given folders; can be repeated', (path: string, others: string[] = []) => [...others, path])
     .option('-s, --silence <advice>', 'silence the advice of this name; can be repeated', appendSilence)
@@ -97,21 +94,4 @@ function policiesText(violations: readonly Finding[]): string {
   const { length } = violations.filter(({ rule }) => rule !== undefined && severityMistake(rule) === undefined);
   const which = length < violations.length ? `${length} of them ` : length === 1 ? '' : 'all ';
   return length === 0 ? '' : `, ${which}of ${length === 1 ? 'a rule' : 'rules'} that no server enforces (--severity)`;
-}
-
-/**
- * Reads the file of `--capabilities`, one YAML document.
- *
- * @throws one error that lists every mistake of the file
- */
-function readCapabilities(file: string): ClusterCapabilitiesProps {
-  return asUsage(() => {
-    const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
-    if (documents.length !== 1) {
-      throw new IssueError([{ source: file, ...issue('', `has ${documents.length} documents: write one, such as featureGates: [Snapshot]`) }]);
-    }
-    const [{ value }] = documents;
-    refuse(capabilitiesIssues(value), file);
-    return value;
-  });
 }

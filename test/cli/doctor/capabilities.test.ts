@@ -6,6 +6,7 @@ const LIVE = liveCapabilities(COMPLETE);
 
 test('the capabilities of a cluster are read from its objects', () => {
   expect(LIVE).toEqual({
+    kubevirtVersion: 'v1.8.4',
     featureGates: ['HostDisk', 'Snapshot'],
     storageClasses: { local: { accessModes: ['ReadWriteOnce'] }, shared: { accessModes: ['ReadWriteMany', 'ReadWriteOnce'] } },
     networkAttachmentDefinitions: ['default/lab', 'shop/office'],
@@ -16,9 +17,16 @@ test('the capabilities of a cluster are read from its objects', () => {
 
 test('capabilities that the user may not see are left out, so that nothing is refused because of them', () => {
   expect(liveCapabilities(FORBIDDEN)).toEqual({
-    featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
+    kubevirtVersion: 'v1.8.4', featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
   });
 });
+
+test.each([['forbidden', 'v1.8.0'], [undefined, 'v1.8.0'], ['devel', undefined], ['v1.9.0-rc.1', 'v1.9.0-rc.1']] as const)(
+  'where virt-api has the version %s, that of the capabilities is %s', (virtApiVersion, expected) => {
+    const [kubeVirt] = COMPLETE.kubeVirts as any[];
+    const kubeVirts = [{ ...kubeVirt, status: { ...kubeVirt.status, observedKubeVirtVersion: 'v1.8.0' } }];
+    expect(liveCapabilities({ ...COMPLETE, kubeVirts, virtApiVersion }).kubevirtVersion).toBe(expected);
+  });
 
 test('a cluster without Multus is known to have no network definitions', () => {
   expect(liveCapabilities({ ...COMPLETE, definitions: 'not served' }).networkAttachmentDefinitions).toEqual([]);

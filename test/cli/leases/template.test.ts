@@ -67,6 +67,12 @@ test('the template\'s own name, namespace and generateName do not matter', () =>
   expect(machine.metadata).not.toHaveProperty('generateName');
 });
 
+test('a field that a newer KubeVirt may have is left to the server, and a misspelt one is not', () => {
+  const withField = (field: string) => CRABBOX.replace('      domain:', `      ${field}: 6\n      domain:`);
+  expect(objects(withField('quantumDice')).machine.spec.template.spec.quantumDice).toBe(6);
+  expect(() => objects(withField('hostnam'))).toThrow('did you mean "hostname"');
+});
+
 const withUserData = (...lines: string[]) => CRABBOX.replace(/userData: \|[^]*/, `userData: |\n${['#cloud-config', ...lines].map((line) => `              ${line}\n`).join('')}`);
 
 test.each<[string, string, Partial<GuestAccess>]>([

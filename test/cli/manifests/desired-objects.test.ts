@@ -6,14 +6,20 @@ import { keptInput } from '../../../src/cli/manifests/documents';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 let under: TestServer | undefined;
+let asked: string[] = [];
 
 afterEach(() => under?.close());
 
 /** The objects that `apply` would send for this text. */
-async function read(text: string, namespace?: string) {
+async function read(text: string, namespace?: string, version?: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
   writeFileSync(file, text);
-  under = await serve((_, response) => json(response, 200, { metadata: { name: 'default' } }), { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Counter', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
+  asked = [];
+  await under?.close();
+  under = await serve(({ url = '' }, response) => {
+    asked.push(url);
+    json(response, 200, url.endsWith('/version') ? { gitVersion: version } : { metadata: { name: 'default' } });
+  }, { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Counter', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
   return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace });
 }
 
@@ -44,4 +50,26 @@ test('a malformed name is reported with the other mistakes, before anything is s
     expect.stringMatching(/^in\.yaml:3: VirtualMachine\/Web 1: metadata\.name: "Web 1" is not an object's name, write /),
     expect.stringMatching(/^in\.yaml:4: VirtualMachine\/Web 1: spec\.template\.spec\.domain: the guest has no memory/),
   ]);
+});
+
+describe('a field that only a newer KubeVirt may have', () => {
+  const machine = (field: string) => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}${field}}}}\n`;
+  const isAsked = () => asked.filter((url) => url.endsWith('/version')).length;
+
+  test('is sent to a cluster that is newer', async () => {
+    const [{ manifest }] = await read(machine(', quantumDice: 6'), undefined, 'v99.0.0');
+    expect(manifest.spec.template.spec.quantumDice).toBe(6);
+  });
+
+  test.each([['v1.8.4'], ['v1.0.0'], [undefined]])('is refused for the version %s of the cluster', async (version) => {
+    await expect(read(machine(', quantumDice: 6'), undefined, version)).rejects.toThrow(/in\.yaml:4: VirtualMachine\/web: spec\.template\.spec\.quantumDice: unknown field, /);
+  });
+
+  test('is the only reason to ask for the version', async () => {
+    await read(machine(''), undefined, 'v99.0.0');
+    await expect(read(machine(', hostnam: web'), undefined, 'v99.0.0')).rejects.toThrow('did you mean "hostname"');
+    expect(isAsked()).toBe(0);
+    await read(machine(', quantumDice: 6'), undefined, 'v99.0.0');
+    expect(isAsked()).toBe(1);
+  });
 });

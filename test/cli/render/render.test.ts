@@ -228,3 +228,16 @@ test('a Secret whose user data is not a string is refused at its line', () => {
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}}}]}}}\n';
   expect(() => fromText(`${secret}---\n${machine}`)).toThrow(/^in\.yaml:5: stringData\.userdata: an object has the wrong type, write a string, .* \[data-form]$/);
 });
+
+describe('a field that only a newer KubeVirt may have', () => {
+  const spec = 'spec: {runStrategy: Always, template: {spec: {quantumDice: 6, domain: {devices: {}, memory: {guest: 1Gi}}}}}\n';
+  const machine = `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\n${spec}`;
+  const provider = `apiVersion: management.loft.sh/v1\nkind: NodeProvider\nmetadata: {name: pool}\nspec: {kubeVirt: {virtualMachineTemplate: {${spec.trimEnd()}}, nodeTypes: [{name: small}]}}\n`;
+
+  test.each([['machine', machine], ['node provider', provider]])('of a %s is refused, or a warning if the cluster is newer', (_, text) => {
+    expect(() => fromText(text)).toThrow(/quantumDice: unknown field/);
+    const { manifests: [{ spec: written }], warnings } = fromText(text, { kubevirtVersion: 'v99.0.0' });
+    expect(written.template.spec.quantumDice).toBe(6);
+    expect(warnings).toContainEqual(expect.stringMatching(/spec\.template\.spec\.quantumDice: .*make sure that v99\.0\.0 has it \[field-of-later-version\]$/));
+  });
+});

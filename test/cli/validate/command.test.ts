@@ -21,6 +21,7 @@ beforeAll(() => {
   file('latest.yaml', 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: disk}\nspec: {source: {registry: {url: "docker://registry.example.com/ubuntu"}}, storage: {resources: {requests: {storage: 10Gi}}}}\n');
   file('machine.yaml', `${MACHINE}---\napiVersion: v1\nkind: Secret\nmetadata: {name: seed}\nstringData: {userdata: "#cloud-config\\npackages: [git]\\n"}\n`);
   file('capabilities.yaml', 'featureGates: [Snapshot]\nstorageClasses: {fast: {accessModes: [ReadWriteMany]}}\n');
+  file('newer.yaml', 'kubevirtVersion: v99.0.0\n');
   file('misspelt.yaml', 'featureGate: []\n');
   file('two.yaml', '{}\n---\n{}\n');
 });
@@ -34,6 +35,14 @@ test('valid manifests end with 0, nothing on stdout, and a summary on stderr', (
   expect(validate(['valid.yaml', 'service.yaml', '--capabilities', 'capabilities.yaml']))
     .toEqual({ status: 0, stdout: '', stderr: '1 object checked, others searched for secrets only (1 v1 Service): no violations\n' });
   expect(validate(['-'], VALID)).toEqual({ status: 0, stdout: '', stderr: '1 object checked: no violations\n' });
+});
+
+test('a field that only a newer KubeVirt may have is a violation, or a warning if the cluster has that version', () => {
+  file('later.yaml', MACHINE.replace('volumes:', 'quantumDice: 6, volumes:'));
+  const [refused, warned] = [validate(['later.yaml']), validate(['later.yaml', '--capabilities', 'newer.yaml'])];
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringMatching(/^later\.yaml:4: VirtualMachine\/web: spec\.template\.spec\.quantumDice: unknown field, .* if the cluster is newer, set kubevirtVersion in its capabilities \[fits-schema\]\n$/)]);
+  expect([warned.status, warned.stdout]).toEqual([0, '']);
+  expect(warned.stderr).toMatch(/^warning: later\.yaml:4: VirtualMachine\/web: spec\.template\.spec\.quantumDice: .*make sure that v99\.0\.0 has it \[field-of-later-version\]$/m);
 });
 
 test('violations are on stdout, and end with 1', () => {
@@ -147,7 +156,7 @@ test.each<[string[], RegExp]>([
   [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: no such file or folder\n){3}$/],
   [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: no such file or folder\n$/],
   [['valid.yaml', '--capabilities', '.'], /^error: --capabilities \.: is a folder: write a file\n$/],
-  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: unknown field: write one of featureGates, [^\n]+\n$/],
+  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: unknown field: write one of kubevirtVersion, [^\n]+\n$/],
   [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
   [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": unknown advice: [^\n]+\n$/],
   [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error, not advice: correct what it reports, [^\n]+\n$/],
