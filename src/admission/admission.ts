@@ -5,7 +5,6 @@ import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';
 import { nullViolations, FITS_SCHEMA, isValidated, schemaVerdict, withoutNulls } from './schema';
-import type { LaterField } from './schema-message';
 import { dataFormViolations, hasDataForm } from './secrets/data-form';
 import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
@@ -17,9 +16,9 @@ import { isMap } from '../plain-data/plain-data';
 export class Admission {
   /**
    * Checks one Kubernetes object. It first checks fields, types and values against the CRDs of KubeVirt and CDI, and that of
-   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`. It then applies the rules of
-   * the webhooks, and rules for mistakes that otherwise show only when a machine starts. In Secrets and ConfigMaps it checks the
-   * data as the API server decodes it. Objects of other kinds pass.
+   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`, unless `capabilities` have a newer
+   * KubeVirt. It then applies the rules of the webhooks, and rules for mistakes that otherwise show only when a machine starts. In Secrets
+   * and ConfigMaps it checks the data as the API server decodes it. Objects of other kinds pass.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked
@@ -59,22 +58,12 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
   }
-  const { violations: ofSchema, unreadable, empty = [], later = [] } = schemaVerdict(kept, object, capabilities);
+  const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object, capabilities);
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
   if (unreadable === undefined) {
     return [...violations, ...dataFormViolations(kept)];
   }
-  const ofRules = semanticViolationsExcept(unreadable, kept, { capabilities });
-  const certain = later.length === 0 ? ofRules : ofRules.filter((violation) => !mayBeGiven(violation, later));
-  return [...violations, ...independentIssues(violations, certain)];
-}
-
-/** Whether a rule misses something in a map that has a later field, which may be just that: a new kind of source, for example. */
-function mayBeGiven({ path }: Issue, later: readonly LaterField[]): boolean {
-  return later.some(({ parent, siblings }) => {
-    const field = path.startsWith(`${parent}.`) ? path.slice(parent.length + 1) : undefined;
-    return path === parent || field !== undefined && /^\w+$/.test(field) && !Object.hasOwn(siblings, field);
-  });
+  return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
 }
 
 function typeMetaViolations(object: any): Issue[] {

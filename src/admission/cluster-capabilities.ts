@@ -22,7 +22,7 @@ export interface StorageClassCapabilities {
   readonly accessModes?: string[];
 }
 
-/** What the cluster of the manifests has. Omitted properties are not checked. */
+/** What the cluster of the manifests has. What an omitted property would tell is not checked. */
 export interface ClusterCapabilitiesProps {
   /**
    * The version of KubeVirt, such as `v1.9.0`: `status.observedKubeVirtVersion` of the KubeVirt object. If its minor version is newer than the
@@ -38,6 +38,14 @@ export interface ClusterCapabilitiesProps {
    * @default - everything that needs a gate passes
    */
   readonly featureGates?: string[];
+
+  /**
+   * The feature gates that are off although this version of KubeVirt has them on by default:
+   * `spec.configuration.developerConfiguration.disabledFeatureGates` of the KubeVirt object.
+   *
+   * @default - none
+   */
+  readonly disabledFeatureGates?: string[];
 
   /**
    * The storage classes, by name. Those in the manifests themselves count too.
@@ -69,7 +77,7 @@ export class ClusterCapabilities {
   /**
    * Sets what the cluster has, for every object below a construct. Inner scopes override outer ones.
    *
-   * Throws when the construct already has children, so call it first, or when a feature gate or an access mode is mistyped.
+   * Throws when the construct already has children, so call it first, or when the version, a feature gate or an access mode is mistyped.
    *
    * @param scope the app, chart or construct
    * @param props what the cluster has
@@ -109,6 +117,7 @@ const definition: Check = (value) => {
 export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabilitiesProps>]: Shape } = {
   kubevirtVersion: release,
   featureGates: [featureGate],
+  disabledFeatureGates: [featureGate],
   storageClasses: mapOf({ accessModes: [accessMode] }),
   networkAttachmentDefinitions: [definition],
   bindingPlugins: [name],

@@ -1,8 +1,8 @@
 // The feature gates that KubeVirt knows, and the check of fields that need a gate. A gate with a name close to one of these was mistyped.
+import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { hasAtLeast } from './kubevirt-version';
 import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
-import { table } from '../plain-data/plain-data';
 
 /** Gates that a cluster may turn on. */
 const OPTIONAL_GATES = [
@@ -31,17 +31,24 @@ const LATER_GATES = [
 /** Every gate. */
 export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES, ...LATER_GATES];
 
-/** The version that switched on a gate: always, or unless disabledFeatureGates of the KubeVirt object has it. */
-const ON_SINCE: { readonly [gate: string]: string | undefined } = table(Object.fromEntries([
-  'DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PanicDevices', 'PasstBinding', 'PersistentReservation', 'RebootPolicy', 'SecureExecution', 'Snapshot',
-  'VMExport', 'VideoConfig', 'WorkloadEncryptionSEV',
-].map((gate) => [gate, '1.9.0'])));
+/** Gates that are on in KubeVirt 1.9, whatever its configuration says. */
+const ALWAYS_ON_SINCE_1_9 = new Set(['LiveUpdateNADRef', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig']);
+
+/** Gates that are on in KubeVirt 1.9 unless disabledFeatureGates lists them. */
+const ON_BY_DEFAULT_SINCE_1_9 = new Set([
+  'DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PasstBinding', 'RebootPolicy', 'Snapshot', 'WorkloadEncryptionSEV',
+]);
+
+/** Whether a gate is on; undefined if the gates of the cluster are not known. */
+export function isGateOn(gate: string, capabilities: ClusterCapabilitiesProps = {}): boolean | undefined {
+  const { featureGates, disabledFeatureGates = [] } = capabilities;
+  const isDefault = ALWAYS_ON_SINCE_1_9.has(gate) || ON_BY_DEFAULT_SINCE_1_9.has(gate) && !disabledFeatureGates.includes(gate);
+  return isDefault && hasAtLeast(capabilities, '1.9') || featureGates?.includes(gate);
+}
 
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */
 export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: RuleContext): void {
-  const onSince = ON_SINCE[gate];
-  const isOnByDefault = onSince !== undefined && hasAtLeast(capabilities, onSince);
-  if (!isOnByDefault && capabilities?.featureGates?.includes(gate) === false) {
+  if (isGateOn(gate, capabilities) === false) {
     refuse(path, `${what} needs the feature gate ${gate}, remove it or add "${gate}" to developerConfiguration.featureGates of the KubeVirt object`);
   }
 }

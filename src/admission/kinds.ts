@@ -70,6 +70,13 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
+/** Whether a later KubeVirt may serve a kind in this version of its group. */
+export function isLaterApiVersion(apiVersion: string, kind: string): boolean {
+  const [, group, version] = /^((?:[a-z]+\.)?kubevirt\.io)\/(v\d+(?:(?:alpha|beta)\d+)?)$/.exec(apiVersion) ?? [];
+  const known = group === undefined || group === 'cdi.kubevirt.io' ? undefined : GROUPS[group];
+  return known !== undefined && known.kinds.includes(kind) && !known.versions.includes(version);
+}
+
 /** What to write as the missing apiVersion of an object. */
 export function missingApiVersion(kind: unknown): string {
   if (typeof kind !== 'string' || kind === '') {

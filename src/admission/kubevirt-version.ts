@@ -8,8 +8,8 @@ export type VersionCapabilities = Pick<ClusterCapabilitiesProps, 'kubevirtVersio
 /** For manifests that a server judges next, before it creates anything: its version is not known yet, and may be newer. */
 export const ANY_VERSION: VersionCapabilities = { kubevirtVersion: 'v999.0.0' };
 
-/** A release, such as `v1.9.0`, `1.9.0` or `v1.9.0-rc.1`. */
-const RELEASE = /^v?(\d+)\.(\d+)\.\d/;
+/** A release, such as `v1.9.0`, `1.9` or `v1.9.0-rc.1`. */
+const RELEASE = /^v?(\d+)\.(\d+)(?:\.\d+)?(?:[-+][\w.+-]+)?$/;
 
 /** Whether a text is the version of a release. */
 export function isRelease(version: string): boolean {

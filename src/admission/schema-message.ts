@@ -5,6 +5,7 @@ import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { fieldPath, issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, suggestQuantity, nearestFields, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
+import { KeyCache } from '../plain-data/text-cache';
 
 /** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
 interface Place {
@@ -16,6 +17,8 @@ interface Place {
   readonly path: string;
   readonly schema?: Schema;
   readonly value: any;
+  /** Whether the cluster's version of KubeVirt is known. */
+  readonly isVersionKnown?: boolean;
 }
 
 /** Fields whose values may be secrets: a message describes such a value and never shows it. */
@@ -63,8 +66,8 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
 });
 
 /** The issues of one error of a kind's validator; `object` is the object that it refused, and `written` is the same with its nulls. */
-export function explain(error: SchemaError, kind: string, object: unknown, written: unknown = object): Issue[] {
-  const place = placeOf(error.instancePath, kind, object, written);
+export function explain(error: SchemaError, kind: string, object: unknown, written: unknown = object, isVersionKnown = false): Issue[] {
+  const place = { ...placeOf(error.instancePath, kind, object, written), isVersionKnown };
   const advice = ADVICE[error.keyword];
   return advice ? advice(place, error.params) : issueAt(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }
@@ -129,7 +132,9 @@ function unknownFieldMessage(place: Place, name: string): string {
   if (mistake !== undefined) {
     return mistake;
   }
-  return `unknown field, ${knownFieldsMessage(place, name)}${mayBeLater(place, name) ? ', or, if the cluster is newer, set kubevirtVersion in its capabilities' : ''}`;
+  const empty = emptyField(place, name);
+  const message = empty === undefined ? `unknown field, ${knownFieldsMessage(place, name)}` : `unknown field here, ${indentAdvice(empty)}`;
+  return `${message}${!place.isVersionKnown && mayBeLater(place, name) ? `; ${LATER_VERSION_ADVICE}` : ''}`;
 }
 
 function knownFieldsMessage({ path, schema, kind }: Place, name: string): string {
@@ -145,6 +150,10 @@ function knownFieldsMessage({ path, schema, kind }: Place, name: string): string
     ? `write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
     : `none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(kind)} has a similar name: remove it`;
 }
+
+const [MAJOR, MINOR] = KUBEVIRT_VERSION.split('.').map(Number);
+
+const LATER_VERSION_ADVICE = `if the cluster has KubeVirt ${MAJOR}.${MINOR + 1} or newer, set kubevirtVersion in ClusterCapabilities or in the file of --capabilities`;
 
 /** What is wrong with an unknown field that no later version will have: it was not merged, is of an older version, or belongs elsewhere. */
 function mistakeOf(place: Place, name: string): string | undefined {
@@ -163,38 +172,50 @@ function fieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys(schema?.properties ?? {});
 }
 
-/** A field that only a later version of KubeVirt may have. */
-export interface LaterField {
-  readonly path: string;
-  /** The path of the map that has it, and the map. */
-  readonly parent: string;
-  readonly siblings: object;
-}
-
-/** The unknown field that an error reports, if a later version of KubeVirt may have it. */
-export function laterFieldOf(error: SchemaError, kind: string, object: unknown, written: unknown = object): LaterField | undefined {
+/** The path of the unknown field that an error reports, if a later version of KubeVirt may have it. */
+export function laterFieldPath(error: SchemaError, kind: string, object: unknown, written: unknown = object): string | undefined {
   if (error.keyword !== 'additionalProperties') {
     return undefined;
   }
   const place = placeOf(error.instancePath, kind, object, written);
   const { additionalProperty: name } = error.params;
-  const isLater = mistakeOf(place, name) === undefined && mayBeLater(place, name);
-  return isLater ? { path: fieldPath(place.path, name), parent: place.path, siblings: place.value } : undefined;
+  return mistakeOf(place, name) === undefined && mayBeLater(place, name) ? fieldPath(place.path, name) : undefined;
 }
 
-/** Whether the fields at a place are KubeVirt's own, not those of Kubernetes or CDI, and an unknown one is probably not misspelt. */
-function mayBeLater({ kind, steps: [first], path, schema }: Place, name: string): boolean {
-  return KUBEVIRT_KIND.test(kind) && first === 'spec' && !path.endsWith('.metadata') && nearestFields(name, fieldsOf(schema)).length === 0;
+/**
+ * Whether a later version may have an unknown field in the spec of one of KubeVirt's kinds: it is probably neither misspelt nor meant for
+ * another kind.
+ */
+function mayBeLater({ kind, steps, schema }: Place, name: string): boolean {
+  return isOfKubeVirt(kind) && steps[0] === 'spec' && steps.at(-1) !== 'metadata'
+    && nearestFields(name, fieldsOf(schema)).length === 0
+    && !(steps.at(-1) === 'spec' && SPEC_FIELDS.of(name) === true);
+}
+
+/** Whether some kind of KubeVirt has a field in its spec. */
+const SPEC_FIELDS = new KeyCache((name): true | undefined => Object.entries(schemas.roots).some(([kind, root]) => {
+  const spec = isOfKubeVirt(kind) ? resolveSchema(schemas.definitions[root].properties?.spec) : undefined;
+  return Object.hasOwn(spec?.properties ?? {}, name);
+}) || undefined);
+
+/** Whether a kind, as `apiVersion/kind`, is one of KubeVirt and not of CDI. */
+function isOfKubeVirt(kind: string): boolean {
+  return /^(?:[a-z]+\.)?kubevirt\.io\//.test(kind) && !kind.includes('cdi.kubevirt.io/');
 }
 
 /** Where a misplaced field belongs; undefined if no place is near. */
 function misplacedAdvice(place: Place, name: string): string | undefined {
   const empty = emptyField(place, name);
+  // Where any name is allowed below the empty field, it need not be meant.
   if (empty !== undefined) {
-    return `indent it below ${JSON.stringify(empty.name)} to make it ${empty.below}`;
+    return empty.isNamed ? indentAdvice(empty) : undefined;
   }
   const places = suggestedPlaces({ ...place, name, value: place.value?.[name] });
   return places.length === 0 ? undefined : `move it to ${places.join(' or ')}`;
+}
+
+function indentAdvice({ name, below }: EmptyField): string {
+  return `indent it below ${JSON.stringify(name)} to make it ${below}`;
 }
 
 /** The field to indent an unknown field below. If any name is allowed below, a misspelt name is more likely. */
@@ -203,12 +224,9 @@ function emptyField({ schema, value, written, ...whole }: Place, name: string): 
   return empty === undefined || empty.isNamed || nearestNames(name, fieldsOf(schema)).length === 0 ? empty : undefined;
 }
 
-/** A kind of KubeVirt, as `apiVersion/kind`. */
-const KUBEVIRT_KIND = /^(?!cdi\.)(?:[a-z]+\.)?kubevirt\.io\//;
-
 /** The version whose fields are known: a later one may have more. */
 function versionOf(kind: string): string {
-  return kind.includes('cdi.kubevirt.io/') ? `CDI ${CDI_VERSION}` : `KubeVirt ${KUBEVIRT_VERSION}`;
+  return isOfKubeVirt(kind) ? `KubeVirt ${KUBEVIRT_VERSION}` : kind.includes('kubevirt.io/') ? `CDI ${CDI_VERSION}` : 'its CRD';
 }
 
 function duplicateMessage(path: string, item: any, keys: readonly string[]): string {

@@ -1,9 +1,9 @@
 // The rule that an object fits the schema of its CRD under strict field validation, and the check for nulls that KubeVirt's webhook refuses before
 // the API server removes them.
-import { typeIssue } from './kinds';
+import { isLaterApiVersion, typeIssue } from './kinds';
 import { isNewerThanChecks, type VersionCapabilities } from './kubevirt-version';
 import type { Manifest, RuleDescription } from './rule';
-import { emptyFieldOf, explain, type LaterField, laterFieldOf } from './schema-message';
+import { emptyFieldOf, explain, laterFieldPath } from './schema-message';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';
@@ -26,9 +26,9 @@ export const FITS_SCHEMA: RuleDescription = {
   name: 'fits-schema',
   refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
   story: 'The API server refuses wrong types and missing fields. It drops unknown fields with a warning that is easily missed, or refuses them if '
-    + 'the client requests strict validation, as kubectl does by default. This library always refuses unknown fields, because a dropped field has '
-    + 'no effect. If the cluster has a newer KubeVirt than the checks are made for, set kubevirtVersion of its capabilities: fields that only the '
-    + 'newer one may have are then warnings.',
+    + 'the client requests strict validation, as kubectl does by default. This library refuses unknown fields, because a dropped field has no '
+    + 'effect. If the cluster has a newer KubeVirt than the checks are made for, set kubevirtVersion in ClusterCapabilities or in the file of '
+    + '--capabilities: unknown fields that look neither misspelt nor misplaced are then warnings.',
 };
 
 /** The result of checking an object against its schema. */
@@ -40,8 +40,8 @@ interface SchemaVerdict {
   readonly empty?: readonly string[];
   /** Whether a required field is missing, or a field is unknown, which may be a misspelling of a missing one. */
   readonly isIncomplete?: boolean;
-  /** The fields that pass, because the cluster's newer KubeVirt may have them. */
-  readonly later?: readonly LaterField[];
+  /** The paths of the fields that pass, because the cluster's newer KubeVirt may have them. */
+  readonly later?: readonly string[];
 }
 
 /**
@@ -54,7 +54,10 @@ interface SchemaVerdict {
 export function schemaVerdict(object: Manifest, written: Manifest = object, capabilities?: VersionCapabilities): SchemaVerdict {
   const { kind, validator, mistake } = typeOf(object);
   if (!validator) {
-    return { violations: mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }] };
+    const isLater = isNewerThanChecks(capabilities) && isLaterApiVersion(object.apiVersion, object.kind);
+    return mistake === undefined || isLater
+      ? { violations: [], later: isLater ? ['apiVersion'] : [] }
+      : { violations: [{ ...mistake, rule: FITS_SCHEMA.name }] };
   }
   if (validator(object)) {
     return { violations: [], unreadable: [] };
@@ -62,10 +65,10 @@ export function schemaVerdict(object: Manifest, written: Manifest = object, capa
   const rewritten = isRewritten(kind, object);
   const isNewer = isNewerThanChecks(capabilities);
   const refusals = validator.errors!.filter((error) => isRefusal(error, rewritten))
-    .map((error) => ({ error, later: isNewer ? laterFieldOf(error, kind, object, written) : undefined }));
+    .map((error) => ({ error, later: isNewer ? laterFieldPath(error, kind, object, written) : undefined }));
   const errors = refusals.filter(({ later }) => later === undefined).map(({ error }) => error);
   return {
-    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written))),
+    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written, capabilities?.kubevirtVersion !== undefined))),
     empty: written === object ? [] : errors.flatMap((error) => emptyFieldOf(error, kind, object, written) ?? []),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
     later: refusals.flatMap(({ later }) => later ?? []),
@@ -79,16 +82,19 @@ export function schemaIssues(object: Manifest, capabilities?: VersionCapabilitie
   return schemaVerdict(kept, kept, capabilities).violations;
 }
 
-/** The fields of an object that only the newer KubeVirt of the cluster may have. The object must have no nulls. */
-export function laterFields(object: Manifest, capabilities?: VersionCapabilities): readonly LaterField[] {
+/** The paths of what only the newer KubeVirt of the cluster may have. The object must have no nulls. */
+export function laterFields(object: Manifest, capabilities?: VersionCapabilities): readonly string[] {
   return isNewerThanChecks(capabilities) ? schemaVerdict(object, object, capabilities).later ?? [] : [];
 }
 
 /** The fields of a part of an object that its CRD does not have. */
-export function unknownFieldIssues(part: Manifest): Issue[] {
+export function unknownFieldIssues(part: Manifest, capabilities?: VersionCapabilities): Issue[] {
   const { kind, validator } = typeOf(part);
   const object = withoutNulls(part);
-  const unknown = validator!(object) ? [] : validator!.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
+  const isNewer = isNewerThanChecks(capabilities);
+  const unknown = validator!(object) ? [] : validator!.errors!.filter((error) => (
+    error.keyword === 'additionalProperties' && !(isNewer && laterFieldPath(error, kind, object) !== undefined)
+  ));
   return deduplicate(unknown.flatMap((error) => explain(error, kind, object)));
 }
 

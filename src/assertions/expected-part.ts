@@ -1,4 +1,5 @@
 // The part of an object that a test expects: plain data, or YAML, which can contain null in every language.
+import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { unknownFieldIssues } from '../admission/schema';
 import { issue, refuse } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
@@ -19,11 +20,12 @@ export function expectedPart(expected: any, call: string): any {
 /**
  * The expected part of a VirtualMachine.
  *
+ * @param capabilities with a newer KubeVirt than the checks are made for, fields that it may have pass
  * @throws as `expectedPart` does, and if fields are expected that no VirtualMachine has: their absence would prove nothing
  */
-export function expectedMachine(expected: any, call: string): any {
+export function expectedMachine(expected: any, call: string, capabilities?: VersionCapabilities): any {
   const part = expectedPart(expected, call);
-  const unknown = unknownFieldIssues({ ...part, apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' });
+  const unknown = unknownFieldIssues({ ...part, apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, capabilities);
   refuse(unknown.map(({ path, message }) => issue(path, message)), `${call}: expected`);
   return part;
 }

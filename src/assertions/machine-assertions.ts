@@ -8,6 +8,7 @@ import { type MachineRestart, type MachineRestartOptions, restartsBetween } from
 import { matches, nearestMiss } from './nearest-miss';
 import { violationsOf } from '../admission/admission';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { isNewerThanChecks } from '../admission/kubevirt-version';
 import { providedByCluster } from '../admission/provided-objects';
 import { checkArguments } from '../declared/arguments';
 import { inSource, issue, type Issue, refuse } from '../issues/issues';
@@ -77,9 +78,12 @@ export class MachineAssertions {
   }
 
   private readonly machines: readonly EmittedObject[];
+  /** The capabilities of a cluster with a newer KubeVirt than the checks are made for, if there is one. */
+  private readonly newest?: ClusterCapabilitiesProps;
 
   private constructor(private readonly emitted: readonly EmittedObject[]) {
     this.machines = emitted.filter(isMachine);
+    this.newest = emitted.map(({ capabilities }) => capabilities).find(isNewerThanChecks);
   }
 
   /**
@@ -89,18 +93,18 @@ export class MachineAssertions {
    */
   public hasMachine(expected: any): void {
     checkArguments('MachineAssertions.hasMachine', expected);
-    const part = expectedMachine(expected, 'MachineAssertions.hasMachine');
+    const part = expectedMachine(expected, 'MachineAssertions.hasMachine', this.newest);
     this.requireMatch('MachineAssertions.hasMachine', 'VirtualMachine', part, this.machines);
   }
 
   /**
-   * Asserts that no VirtualMachine is as expected. Like the other assertions on machines, it refuses a field that KubeVirt does not know.
+   * Asserts that no VirtualMachine is as expected. Like the other assertions on machines, it refuses a field that the checks would refuse.
    *
    * @param expected a part of a VirtualMachine, as an object or as YAML; `{}` matches any
    */
   public hasNoMachine(expected: any): void {
     checkArguments('MachineAssertions.hasNoMachine', expected);
-    const part = expectedMachine(expected, 'MachineAssertions.hasNoMachine');
+    const part = expectedMachine(expected, 'MachineAssertions.hasNoMachine', this.newest);
     const found = this.machines.filter((each) => matches(part, each));
     const verb = found.length === 1 ? 'does' : 'do';
     refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'MachineAssertions.hasNoMachine');
@@ -114,7 +118,7 @@ export class MachineAssertions {
    */
   public countIs(count: number, expected?: any): void {
     checkArguments('MachineAssertions.countIs', count, expected);
-    const part = expected === undefined ? {} : expectedMachine(expected, 'MachineAssertions.countIs');
+    const part = expected === undefined ? {} : expectedMachine(expected, 'MachineAssertions.countIs', this.newest);
     const found = this.machines.filter((each) => matches(part, each));
     const others = expected === undefined || found.length === this.machines.length ? '' : ` of ${this.machines.length}`;
     refuse(found.length === count ? [] : [
@@ -175,7 +179,7 @@ export class MachineAssertions {
    * What only a cluster knows is assumed: the machines were started with the earlier manifests and run. The rollout strategy is LiveUpdate,
    * and memory and sockets may grow to four times of what a machine started with. The cluster's architecture is amd64, and the pod network
    * of a machine without networks is a bridge. Claims whose access modes are not among the manifests are ReadWriteMany. The feature gate
-   * LiveUpdateNADRef is off unless `ClusterCapabilities` enable it. Another instance type or preference counts as a restart.
+   * LiveUpdateNADRef is off unless `ClusterCapabilities` enable it or have KubeVirt 1.9. Another instance type or preference counts as a restart.
    *
    * Throws when the earlier text is not YAML or has no objects, and when a machine has a value of another type where KubeVirt has a list or
    * a map.

@@ -6,6 +6,7 @@ import { restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { isMigratable, isVolumeMigrationRefused, type StartedMachine } from './migratable';
 import { typedDifferences } from './typed-differences';
+import { isGateOn } from '../admission/feature-gates';
 import { IssueCollector } from '../issues/issues';
 import { isDeepEqual, table, withFields } from '../plain-data/plain-data';
 
@@ -75,7 +76,7 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
   const plugged = withHotpluggedParts(before, after, {
     volumes: !isRefused && areVolumesLive(before, after, updateVolumesStrategy),
     disks: areDisksLive(before, after),
-    networks: areNetworksLive(before, after, capabilities?.featureGates?.includes('LiveUpdateNADRef') === true),
+    networks: areNetworksLive(before, after, isGateOn('LiveUpdateNADRef', capabilities) === true),
   });
   return [
     ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),

@@ -127,7 +127,7 @@ export const CALLS = {
 
 /** The fields of interfaces. */
 export const STRUCTS = {
-  'AdmissionValidationProps': { 'silence?': { list: 'string' }, 'kubevirtVersion?': 'string', 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
+  'AdmissionValidationProps': { 'silence?': { list: 'string' }, 'kubevirtVersion?': 'string', 'featureGates?': { list: 'string' }, 'disabledFeatureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
   'ApiObjectMetadata': { 'name?': { either: ['string', 'null'] }, 'annotations?': { map: 'unknown' }, 'labels?': { map: 'unknown' }, 'namespace?': { either: ['string', 'null'] }, 'finalizers?': { list: 'unknown' }, 'ownerReferences?': { list: 'unknown' } },
   'ArgoCdApplicationProps': { 'metadata?': 'ApiObjectMetadata', 'sources': { list: 'ArgoCdSource' }, 'project?': 'string', 'clusterName?': 'string', 'server?': 'string', 'namespace?': 'string', 'automated?': 'boolean', 'prune?': 'boolean', 'selfHeal?': 'boolean', 'retryLimit?': 'number', 'syncOptions?': { list: 'string' }, 'ignoreDifferences?': { list: 'ArgoCdIgnoreDifferences' } },
   'ArgoCdApplicationSetProps': { 'metadata?': 'ApiObjectMetadata', 'generators': { list: 'any' }, 'application': 'ArgoCdApplicationProps', 'preserveResourcesOnDeletion?': 'boolean' },
@@ -148,7 +148,7 @@ export const STRUCTS = {
   'CloudInitSwap': { 'filename?': 'string', 'size?': 'Size', 'maxsize?': 'Size' },
   'CloudInitUser': { 'name?': 'string', 'snapuser?': 'string', 'gecos?': 'string', 'sudo?': { either: ['string', { list: 'string' }] }, 'doas?': { list: 'string' }, 'groups?': { list: 'string' }, 'primaryGroup?': 'string', 'createGroups?': 'boolean', 'noUserGroup?': 'boolean', 'shell?': 'string', 'homedir?': 'string', 'noCreateHome?': 'boolean', 'noLogInit?': 'boolean', 'uid?': 'number', 'system?': 'boolean', 'selinuxUser?': 'string', 'expiredate?': 'string', 'inactive?': 'number', 'passwd?': 'string', 'hashedPasswd?': 'string', 'lockPasswd?': 'boolean', 'sshAuthorizedKeys?': { list: 'string' }, 'sshImportId?': { list: 'string' }, 'sshRedirectUser?': 'boolean' },
   'CloudInitVolumeOptions': { 'userData?': 'string', 'userDataBase64?': 'string', 'userDataSecretName?': 'string', 'networkData?': 'string', 'networkDataBase64?': 'string', 'networkDataSecretName?': 'string' },
-  'ClusterCapabilitiesProps': { 'kubevirtVersion?': 'string', 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
+  'ClusterCapabilitiesProps': { 'kubevirtVersion?': 'string', 'featureGates?': { list: 'string' }, 'disabledFeatureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
   'ConfigMapVolumeOptions': { 'optional?': 'boolean', 'volumeLabel?': 'string' },
   'ContainerDiskOptions': { 'path?': 'string', 'imagePullPolicy?': 'ImagePullPolicy', 'imagePullSecret?': 'string' },
   'CpuFeature': { 'name': 'string', 'policy?': 'CpuFeaturePolicy' },

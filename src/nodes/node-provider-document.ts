@@ -80,12 +80,12 @@ export function parseNodeProvider(document: any): DescribedProvider {
 /**
  * Parses the provider of a document and derives its node types.
  *
- * @param version with a newer KubeVirt than the checks are made for, fields that it may have pass
+ * @param capabilities with a newer KubeVirt than the checks are made for, fields that it may have pass
  * @throws one error that lists every mistake in the document, or else in all templates
  */
-export function offeringProvider(document: any, version?: VersionCapabilities): OfferingProvider {
+export function offeringProvider(document: any, capabilities?: VersionCapabilities): OfferingProvider {
   const { name: provider, props } = parseNodeProvider(document);
-  return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes, version) };
+  return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes, capabilities) };
 }
 
 /**

@@ -32,8 +32,8 @@ export interface NodeTemplate {
  *
  * @throws one error that lists everything that its schema refuses
  */
-export function baseTemplate(base: VirtualMachineTemplate, version?: VersionCapabilities): NodeTemplate {
-  return checkTemplate(splitTaints(base), {}, (object) => schemaIssues(object, version));
+export function baseTemplate(base: VirtualMachineTemplate, capabilities?: VersionCapabilities): NodeTemplate {
+  return checkTemplate(splitTaints(base), {}, (object) => schemaIssues(object, capabilities));
 }
 
 /**
@@ -41,8 +41,8 @@ export function baseTemplate(base: VirtualMachineTemplate, version?: VersionCapa
  *
  * @throws one error that lists all mistakes in the template
  */
-export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation, version?: VersionCapabilities): NodeTemplate {
-  return checkTemplate(derive(base, nodeType), nodeType, (object) => startIssues(object, version));
+export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation, capabilities?: VersionCapabilities): NodeTemplate {
+  return checkTemplate(derive(base, nodeType), nodeType, (object) => startIssues(object, capabilities));
 }
 
 /** The taints of a node type, with those of its template. */
@@ -113,8 +113,8 @@ export function taintIssuesOf(taints: any, path: string): Issue[] {
  * Checks a template as a claim will emit it: with a name and a run strategy. The claim moves user data and network data to Secrets, where
  * they may be long.
  */
-function startIssues(object: any, version?: VersionCapabilities): Issue[] {
-  return violationsInPlace(object, version).filter((violation) => !isLengthViolation(violation));
+function startIssues(object: any, capabilities?: VersionCapabilities): Issue[] {
+  return violationsInPlace(object, capabilities).filter((violation) => !isLengthViolation(violation));
 }
 
 /** The mistakes in machines that others create from the template as it is, with user data and network data inline. */
@@ -122,8 +122,8 @@ export function lengthIssues({ template }: NodeTemplate): Issue[] {
   return violationsInPlace(template._wire).filter(isLengthViolation);
 }
 
-function violationsInPlace({ metadata, spec, ...object }: any, version?: VersionCapabilities): Issue[] {
-  return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) }, version);
+function violationsInPlace({ metadata, spec, ...object }: any, capabilities?: VersionCapabilities): Issue[] {
+  return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) }, capabilities);
 }
 
 const isLengthViolation = ({ rule }: Issue) => rule === cloudInitFits.name;

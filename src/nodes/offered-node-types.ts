@@ -37,11 +37,11 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 /**
  * The node types of a provider, except the disabled ones.
  *
- * @param version with a newer KubeVirt than the checks are made for, fields that it may have pass
+ * @param capabilities with a newer KubeVirt than the checks are made for, fields that it may have pass
  * @throws one error that lists the mistakes of the base template and of every node type
  */
 export function offeredNodeTypes(
-  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], version?: VersionCapabilities,
+  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], capabilities?: VersionCapabilities,
 ): OfferedNodeType[] {
   const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
@@ -50,14 +50,14 @@ export function offeredNodeTypes(
     ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...checkUnique(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]);
-  const checkedBase = collector.collect(() => baseTemplate(base, version), undefined, 'base template');
+  const checkedBase = collector.collect(() => baseTemplate(base, capabilities), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
     const path = `nodeTypes[${index}]`;
     const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (valid) => nameIssues(valid, path), path);
     collector.add(issues);
     // The mistakes of an invalid base would be repeated for each type.
     return checkedBase === undefined || issues.length > 0 ? [] : collector.collect<OfferedNodeType[]>(() => {
-      const offered = offeredNodeType(provider, base, nodeType, version);
+      const offered = offeredNodeType(provider, base, nodeType, capabilities);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
   });
@@ -123,8 +123,8 @@ function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequi
   return `${nodeType.name} has ${values === undefined ? `no ${property}` : `${property} ${values.map((value) => JSON.stringify(value)).join(' and ')}`}`;
 }
 
-function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps, version?: VersionCapabilities): OfferedNodeType {
-  const derived = nodeTypeTemplate(base, props, version);
+function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps, capabilities?: VersionCapabilities): OfferedNodeType {
+  const derived = nodeTypeTemplate(base, props, capabilities);
   return { name: props.name, props, ...derived, cost: nodeCost(props, derived.template), properties: propertiesOf(provider, props) };
 }
 

@@ -1,8 +1,14 @@
 // What a cluster's version of KubeVirt changes: fields that only a newer one may have, and feature gates that are on by default.
-import { App, Chart, Testing } from 'cdk8s';
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { App, Chart, Testing, Yaml } from 'cdk8s';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
-import { Admission, ClusterCapabilities, Machine, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
+import { Admission, ClusterCapabilities, type ClusterCapabilitiesProps, Machine, MachineAssertions, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
+import { isGateOn } from '../../src/admission/feature-gates';
 import { compareMinorVersions, hasAtLeast, isNewerThanChecks, isRelease } from '../../src/admission/kubevirt-version';
+import { keptInput } from '../../src/cli/manifests/documents';
+import { findings } from '../../src/cli/manifests/findings';
 
 const [major, minor] = KUBEVIRT_VERSION.split('.').map(Number);
 const NEWER = `v${major}.${minor + 1}.0`;
@@ -15,7 +21,10 @@ const instance = (fields: any = {}, devices: any = {}) => ({
 });
 const machine = (spec: any) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always', template: { spec } } });
 
-test.each([['v1.9.0', true], ['1.9.0', true], ['v1.9.0-rc.1', true], ['1.9', false], ['devel', false], ['', false], ['v1.x.0', false]])('%j is a release: %s', (version, expected) => {
+test.each([
+  ['v1.9.0', true], ['1.9.0', true], ['v1.9.0-rc.1', true], ['1.9', true], ['v1.10', true],
+  ['devel', false], ['', false], ['1', false], ['v1.x.0', false], ['v1.9.0xyz', false], ['v1.9.0-34-gabc!', false],
+])('%j is a release: %s', (version, expected) => {
   expect(isRelease(version)).toBe(expected);
 });
 
@@ -28,14 +37,22 @@ test('minor versions are compared as numbers, and patch versions are not', () =>
     .toEqual([true, false, false, false, false]);
 });
 
-const HINT = ', or, if the cluster is newer, set kubevirtVersion in its capabilities \\[fits-schema]';
+const HINT = `; if the cluster has KubeVirt ${major}.${minor + 1} or newer, set kubevirtVersion in ClusterCapabilities or in the file of --capabilities \\[fits-schema]`;
+
+function file(object: any): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'later-')), 'in.yaml');
+  writeFileSync(path, Yaml.stringify(object));
+  return path;
+}
 
 describe('a field that no known version has', () => {
   const later = machine(instance({ quantumDice: 6 }, { tachyonDrives: [] }));
 
-  test.each([[undefined], [{}], [{ kubevirtVersion: `v${KUBEVIRT_VERSION}` }], [{ kubevirtVersion: 'v1.0.0' }]])('is refused if the capabilities are %j', (capabilities) => {
+  test.each([
+    [undefined, HINT], [{}, HINT], [{ kubevirtVersion: `v${KUBEVIRT_VERSION}` }, ' \\[fits-schema]'], [{ kubevirtVersion: 'v1.0.0' }, ' \\[fits-schema]'],
+  ])('is refused if the capabilities are %j', (capabilities, end) => {
     expect(Admission.validate(later, capabilities)).toEqual([
-      expect.stringMatching(new RegExp(`^spec\\.template\\.spec\\.quantumDice: unknown field, none of the \\d+ fields of [^:]+ has a similar name: remove it${HINT}$`)),
+      expect.stringMatching(new RegExp(`^spec\\.template\\.spec\\.quantumDice: unknown field, none of the \\d+ fields of [^:]+ has a similar name: remove it${end}$`)),
       expect.stringMatching(/^spec\.template\.spec\.domain\.devices\.tachyonDrives: unknown field, /),
     ]);
     expect(Admission.advise(later, capabilities)).toEqual([]);
@@ -46,7 +63,7 @@ describe('a field that no known version has', () => {
     expect(Admission.validate(later, capabilities)).toEqual([]);
     const advice = Admission.advise(later, capabilities).filter((line) => line.endsWith('[field-of-later-version]'));
     expect(advice).toEqual(['spec.template.spec.quantumDice', 'spec.template.spec.domain.devices.tachyonDrives'].map((path) => (
-      `${path}: KubeVirt ${KUBEVIRT_VERSION}, which the checks are made for, has no such field: make sure that ${NEWER} has it [field-of-later-version]`
+      `${path}: the checks are made for KubeVirt ${KUBEVIRT_VERSION}, which does not know this, see whether ${NEWER} does with \`kubectl explain virtualmachine.${path}\` [field-of-later-version]`
     )));
   });
 
@@ -59,27 +76,24 @@ describe('a field that no known version has', () => {
     expect(Admission.validate(object, { kubevirtVersion: NEWER })).toEqual([]);
   });
 
-  test.each<[string, (own: object) => any, string]>([
-    ['a network', (own) => instance({ networks: [{ name: 'default', ...own }] }, { interfaces: [{ name: 'default', sriov: {} }] }), '[network-has-source]'],
-    ['a probe', (own) => ({ readinessProbe: own }), '[probe-has-way]'],
-    ['a GPU', (own) => instance({}, { gpus: [{ name: 'a', ...own }] }), '[device-has-source]'],
-    ['an access credential', (own) => ({ accessCredentials: [own] }), '[access-credential-complete]'],
-  ])('may be what %s has instead of those that the rules know', (_, fields, rule) => {
-    expect(Admission.validate(machine(instance(fields({}))), { kubevirtVersion: NEWER })).toEqual([expect.stringContaining(rule)]);
-    expect(Admission.validate(machine(instance(fields({ quantumLink: {} }))), { kubevirtVersion: NEWER })).toEqual([]);
+  test('hides nothing else', () => {
+    const gpus = [{ name: 'g', claimName: 'c', requestName: 'r' }];
+    const spec = instance({ quantumDice: 6, volumes: [], networks: [{ name: 'default', pod: {}, multus: { networkName: 'office' }, quantumLink: {} }] }, { gpus });
+    expect(Admission.validate(machine(spec), { kubevirtVersion: NEWER })).toEqual(
+      ['device-claim-complete', 'disk-has-volume', 'network-has-source'].map((rule) => expect.stringContaining(`[${rule}]`)),
+    );
   });
 
-  test('does not hide what is wrong below it, in its neighbor or in the rest of the machine', () => {
-    const networks = [{ name: 'default', quantumLink: {}, multus: { networkName: 'Not A Name' } }, { name: 'other' }];
-    const spec = instance({ networks }, { interfaces: networks.map(({ name }) => ({ name, bridge: {} })) });
-    expect(Admission.validate(machine(spec), { kubevirtVersion: NEWER })).toEqual([
-      expect.stringMatching(/^spec\.template\.spec\.networks\[1\]: .*\[network-has-source\]$/),
-      expect.stringMatching(/^spec\.template\.spec\.networks\[0\]\.multus\.networkName: /),
-    ]);
+  test('is a warning beside other mistakes too', () => {
+    const text = (field: string) => [...findings(keptInput([file(machine(instance({ quantumDice: 6, [field]: 'web' })))]), { kubevirtVersion: NEWER }).advice];
+    expect(text('hostname').map(({ rule }) => rule)).toContain('field-of-later-version');
+    expect(text('hostnam').map(({ rule }) => rule)).toContain('field-of-later-version');
   });
 
-  test('does not hide what is wrong beside it', () => {
-    expect(Admission.validate(machine(instance({ quantumDice: 6, volumes: [] })), { kubevirtVersion: NEWER })).toEqual([expect.stringContaining('[disk-has-volume]')]);
+  test('may follow an empty field of any names', () => {
+    const spec = { ...instance(), nodeSelector: null, quantumDice: 'six' };
+    expect(Admission.validate(machine(spec))).toEqual([expect.stringMatching(new RegExp(`indent it below "nodeSelector" to make it \\S+${HINT}$`))]);
+    expect(Admission.validate(machine(spec), { kubevirtVersion: NEWER })).toEqual([]);
   });
 });
 
@@ -88,12 +102,15 @@ test.each<[string, any]>([
   ['a field in the wrong place', machine(instance({ cores: 2 }))],
   ['a field of an older version', machine(instance({ volumes: [{ name: 'root', registryDisk: { image: 'registry.test/cirros:1' } }] }))],
   ['a directive of a merge', machine(instance({ networks: [{ name: 'default', pod: {}, $patch: 'delete' }] }))],
+  ['a field of another kind', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { name: 'web' }, spec: { ...instance(), runStrategy: 'Always' } }],
+  ['a kind that was never served', { ...machine(instance()), kind: 'VirtualMachin' }],
+  ['a version of no group', { ...machine(instance()), apiVersion: 'kubevirt.io/1' }],
   ['a field of Kubernetes', { ...machine(instance()), metadata: { name: 'web', quantumDice: 6 } }],
   ['a field of the object itself', { ...machine(instance()), quantumDice: 6 }],
   ['a field of CDI', { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'root' }, spec: { quantumDice: 6, source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } }],
 ])('%s is refused for a newer cluster too', (_, object) => {
   expect(Admission.validate(object, { kubevirtVersion: NEWER })).toEqual(Admission.validate(object));
-  expect(Admission.validate(object)[0]).toMatch(/unknown field|directive/);
+  expect(Admission.validate(object)[0]).toMatch(/unknown field|directive|is not a kind|does not serve/);
 });
 
 describe('an app for a newer cluster', () => {
@@ -131,7 +148,61 @@ describe('an app for a newer cluster', () => {
   });
 });
 
+test('assertions on machines for a newer cluster may expect a later field, and others may not', () => {
+  const [text, expected] = [Yaml.stringify(machine(instance({ quantumDice: 6 }))), { spec: { template: { spec: { quantumDice: 6 } } } }];
+  MachineAssertions.fromManifests(text, { kubevirtVersion: NEWER }).hasMachine(expected);
+  expect(() => MachineAssertions.fromManifests(text).hasMachine(expected)).toThrow(/quantumDice: unknown field/);
+  expect(() => MachineAssertions.fromManifests(text, { kubevirtVersion: NEWER }).hasNoMachine({ spec: { tempalte: {} } })).toThrow(/did you mean "template"/);
+});
+
 describe('KubeVirt 1.9', () => {
+  const LATER: Readonly<Record<string, any>> = {
+    'a service account': machine(instance({ serviceAccountName: 'web' })),
+    'ranges of ports': machine(instance({}, { interfaces: [{ name: 'default', masquerade: {}, portRanges: [{ name: 'a', startPort: 8000, endPort: 8100 }] }] })),
+    'a network from a claim': machine(instance({
+      resourceClaims: [{ name: 'nics', resourceClaimName: 'nics' }], networks: [{ name: 'default', resourceClaim: { claimName: 'nics', requestName: 'fast' } }],
+    }, { interfaces: [{ name: 'default', sriov: {} }] })),
+    'a preferred video type and launch security': {
+      apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'web' }, spec: { devices: { preferredVideoType: 'virtio' }, preferredLaunchSecurity: {} },
+    },
+    'a policy with a downtime': {
+      apiVersion: 'migrations.kubevirt.io/v1alpha1', kind: 'MigrationPolicy', metadata: { name: 'web' }, spec: { selectors: { virtualMachineInstanceSelector: { a: 'b' } }, maxDowntimeMs: 300, experimental: {} },
+    },
+    'an export of v1': { apiVersion: 'export.kubevirt.io/v1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' } } },
+  };
+
+  test.each(Object.entries(LATER))('has %s, which the checks do not know', (_, object) => {
+    expect(Admission.validate(object, { kubevirtVersion: 'v1.8.4' })).not.toEqual([]);
+    expect(Admission.validate(object, { kubevirtVersion: 'v1.9.0' })).toEqual([]);
+    expect(Admission.advise(object, { kubevirtVersion: 'v1.9.0' })).toContainEqual(expect.stringContaining('[field-of-later-version]'));
+  });
+
+  test('exports templates', () => {
+    const ofTemplate = {
+      apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'template.kubevirt.io', kind: 'VirtualMachineTemplate', name: 'web' } },
+    };
+    expect(Admission.validate(ofTemplate)).toEqual([expect.stringContaining('[export-source-possible]')]);
+    expect(Admission.validate(ofTemplate, { kubevirtVersion: 'v1.9.0' })).toEqual([]);
+  });
+
+  test.each(['DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PasstBinding', 'RebootPolicy', 'Snapshot', 'WorkloadEncryptionSEV'])(
+    'has %s on unless it is disabled', (gate) => {
+      const isOn = (capabilities: ClusterCapabilitiesProps) => isGateOn(gate, capabilities);
+      expect(isOn({ featureGates: [], kubevirtVersion: 'v1.9.0' })).toBe(true);
+      expect(isOn({ featureGates: [], disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(false);
+      expect(isOn({ featureGates: [gate], disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(true);
+      expect(isOn({ featureGates: [], kubevirtVersion: 'v1.8.4' })).toBe(false);
+    });
+
+  test.each(['LiveUpdateNADRef', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig'])('has %s always on', (gate) => {
+    expect(isGateOn(gate, { featureGates: [], disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(true);
+    expect(isGateOn(gate, { featureGates: [], kubevirtVersion: 'v1.8.4' })).toBe(false);
+  });
+
+  test('leaves a gate unknown where the gates of the cluster are', () => {
+    expect([isGateOn('HostDisk'), isGateOn('HostDisk', { kubevirtVersion: 'v1.9.0' }), isGateOn('HostDisk', { featureGates: [] })]).toEqual([undefined, undefined, false]);
+  });
+
   const gated: [string, any, boolean][] = [
     ['VideoConfig', machine(instance({}, { video: { type: 'virtio' } })), true],
     ['PanicDevices', machine(instance({}, { panicDevices: [{ model: 'isa' }] })), true],

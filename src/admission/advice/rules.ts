@@ -55,7 +55,7 @@ const GUARDED_SELF_CONTAINED = guardRules(byPart((part) => ADVICE[part].filter((
 
 /** The advice on a refused object that does not depend on what the schema refuses. The object must have no nulls. */
 export function adviceOnRefused(object: Manifest, environment: Environment): Issue[] {
-  const { violations, unreadable = [], isIncomplete } = schemaVerdict(object);
+  const { violations, unreadable = [], isIncomplete } = schemaVerdict(object, object, environment.capabilities);
   const rules = isIncomplete ? GUARDED_SELF_CONTAINED : GUARDED_ADVICE;
   return independentIssues(violations, semanticViolationsExcept(unreadable, object, environment, rules, rules));
 }

@@ -44,7 +44,7 @@ export const secureBootHasSmm: MachineRule = {
     const { domain } = spec;
     const smm = domain.features?.smm;
     // Since 1.9, the firmware of TDX guests has its keys in read-only memory.
-    const needsNone = domain.launchSecurity?.tdx !== undefined && hasAtLeast(context.capabilities, '1.9.0');
+    const needsNone = domain.launchSecurity?.tdx !== undefined && hasAtLeast(context.capabilities, '1.9');
     const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
     if (isOff && !needsNone && bootsSecurely(domain, isSecureByDefault(spec, context))) {
       refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');

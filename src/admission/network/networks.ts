@@ -45,8 +45,9 @@ export const networkHasSource: MachineRule = {
   story: 'A network is either pod, which every pod of the cluster is on, or multus, which Multus attaches in addition. multus names a '
     + 'NetworkAttachmentDefinition.',
   when: ['networks'],
-  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
-    if (!pod && !multus) {
+  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ name: _, pod, multus, ...others }, refuseIt) => {
+    // A newer KubeVirt has other sources.
+    if (!pod && !multus && Object.keys(others).length === 0) {
       refuseIt('', 'the network has no source, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
     } else if (pod && multus) {
       refuseIt('', 'the network has both pod and multus, keep one of them');

@@ -3,6 +3,7 @@ import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { refuseMalformed } from '../form';
+import { hasAtLeast } from '../kubevirt-version';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, RuleDescription, SnapshotRule } from '../rule';
 
@@ -22,6 +23,9 @@ const CLONE_SOURCES: readonly AllowedKind[] = [MACHINE, SNAPSHOT];
 const TRACKER: AllowedKind = { kind: 'VirtualMachineBackupTracker', apiGroup: 'backup.kubevirt.io' };
 
 const EXPORT_SOURCES: readonly AllowedKind[] = [MACHINE, SNAPSHOT, { kind: 'PersistentVolumeClaim', apiGroup: '' }, { kind: 'VirtualMachineBackup', apiGroup: 'backup.kubevirt.io' }];
+
+/** KubeVirt 1.9 exports these too, if its feature gate OCIExport is on. */
+const TEMPLATE: AllowedKind = { kind: 'VirtualMachineTemplate', apiGroup: 'template.kubevirt.io' };
 
 type Reference = Partial<TypedLocalObjectReference>;
 
@@ -102,7 +106,9 @@ export const exportSourcePossible: ExportRule = {
   story: 'A VirtualMachineExport offers volumes for download. apiGroup is the group of the kind, without a version: "kubevirt.io" for a '
     + 'VirtualMachine, "snapshot.kubevirt.io" for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a '
     + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name.',
-  check: ({ source }, refuse) => refuseOtherSources(source, EXPORT_SOURCES, refuse),
+  check: ({ source }, refuse, { capabilities }) => (
+    refuseOtherSources(source, hasAtLeast(capabilities, '1.9') ? [...EXPORT_SOURCES, TEMPLATE] : EXPORT_SOURCES, refuse)
+  ),
 };
 
 const BACKED_UP: RuleDescription = {

@@ -10,6 +10,7 @@ export function liveCapabilities(state: ClusterState): ClusterCapabilitiesProps 
   return {
     kubevirtVersion: version !== undefined && isRelease(version) ? version : undefined,
     featureGates: featureGates(kubeVirts),
+    disabledFeatureGates: items(kubeVirts)[0]?.spec?.configuration?.developerConfiguration?.disabledFeatureGates,
     storageClasses: isUnknown(storageClasses) ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
     networkAttachmentDefinitions: isUnknown(definitions) ? undefined : definitionNames(definitions),
     bindingPlugins: bindingPlugins(kubeVirts),
@@ -28,7 +29,10 @@ function isUnknown(listed: Listed): boolean {
 /** The feature gates of the KubeVirt object; undefined without one. */
 export function featureGates(kubeVirts: Listed): string[] | undefined {
   const [kubeVirt] = items(kubeVirts);
-  return kubeVirt && (kubeVirt.spec?.configuration?.developerConfiguration?.featureGates ?? []);
+  const { developerConfiguration, persistentReservationConfiguration } = kubeVirt?.spec?.configuration ?? {};
+  // KubeVirt 1.9 has a configuration instead of this gate.
+  const reservation = persistentReservationConfiguration?.enabled ? ['PersistentReservation'] : [];
+  return kubeVirt && [...new Set([...developerConfiguration?.featureGates ?? [], ...reservation])];
 }
 
 /** The network binding plugins that the KubeVirt object registers; undefined without one. */

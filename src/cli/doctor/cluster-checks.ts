@@ -94,6 +94,8 @@ function troubleCheck(name: string, object: any, version: string | undefined): C
     : undefined;
 }
 
+const NEWER_ADVICE = 'give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml';
+
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
   const [expectedMinor] = /^\d+\.\d+/.exec(expected)!;
   if (version === undefined) {
@@ -108,7 +110,7 @@ function versionCheck(name: string, state: string, version: string | undefined, 
   }
   const [difference, remedy] = order < 0
     ? ['older', `upgrade it, or expect it to refuse fields that ${expectedMinor} has`]
-    : ['newer', 'expect it to know more than the checks do'];
+    : ['newer', name === 'KubeVirt' ? NEWER_ADVICE : 'expect it to know more than the checks do'];
   return unsure(name, `${version}, ${state}, ${difference} than the ${expectedMinor} that the checks are made for`, remedy);
 }
 

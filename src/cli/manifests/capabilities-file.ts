@@ -14,7 +14,7 @@ export function readCapabilities(file: string): ClusterCapabilitiesProps {
   return asUsage(() => {
     const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
     if (documents.length !== 1) {
-      throw new IssueError([{ source: file, ...issue('', `has ${documents.length} documents: write one, such as featureGates: [Snapshot]`) }]);
+      throw new IssueError([{ source: file, ...issue('', `has ${documents.length} documents: write one, such as kubevirtVersion: v1.9.0`) }]);
     }
     const [{ value }] = documents;
     refuse(capabilitiesIssues(value), file);

@@ -7,7 +7,7 @@ import { DeclaredTypes, type Scope, scopesOf } from './scopes';
 import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
-import { ANY_VERSION, type VersionCapabilities } from '../../admission/kubevirt-version';
+import { ANY_VERSION, isRelease, type VersionCapabilities } from '../../admission/kubevirt-version';
 import { laterFields, withoutNulls } from '../../admission/schema';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
@@ -43,13 +43,14 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
   const content: Issue[] = [];
   const written: StoredObject[] = [];
   const types = new DeclaredTypes();
+  const contents = new ContentCheck(cluster);
   const sources = new Set<string>();
   for (const document of input.documents) {
     sources.add(document.source);
     const nameless = ofDocument(document, identityIssues(document.value));
     found.push(...nameless, ...ofDocument(document, [...largeNumbers(document.value)]));
     if (nameless.length === 0) {
-      content.push(...validation === 'ignore' ? [] : ofDocument(document, await contentIssuesIn(cluster, document.value)));
+      content.push(...validation === 'ignore' ? [] : ofDocument(document, await contents.issues(document.value)));
       written.push(StoredObject.of(document));
       types.add(document.value);
     }
@@ -162,18 +163,32 @@ function identityIssues(value: any): Issue[] {
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
-/** The mistakes of an object's content. The cluster is asked for its version only if the object has a field that a newer one may have. */
-async function contentIssuesIn(cluster: Cluster, value: any): Promise<Issue[]> {
-  const issues = contentIssues(value);
-  return issues.length === 0 || laterFields(withoutNulls(value), ANY_VERSION).length === 0
-    ? issues
-    : contentIssues(value, { kubevirtVersion: await readVirtApiVersion(cluster).catch(() => undefined) });
+/** Finds the mistakes in objects for a cluster. It is asked for its version, once, if an object has a field that a newer one may have. */
+class ContentCheck {
+  private capabilities?: Promise<VersionCapabilities>;
+
+  constructor(private readonly cluster: Cluster) {}
+
+  public async issues(value: any): Promise<Issue[]> {
+    const issues = contentIssues(value);
+    if (issues.length === 0 || laterFields(withoutNulls(value), ANY_VERSION).length === 0) {
+      return issues;
+    }
+    this.capabilities ??= readVersion(this.cluster);
+    return contentIssues(value, await this.capabilities);
+  }
+}
+
+/** If the version is not known, the server is left to judge. */
+async function readVersion(cluster: Cluster): Promise<VersionCapabilities> {
+  const version = await readVirtApiVersion(cluster).catch(() => undefined);
+  return version !== undefined && isRelease(version) ? { kubevirtVersion: version } : ANY_VERSION;
 }
 
 /** The mistakes of an object with a name that KubeVirt and CDI would refuse, and its unset placeholders. */
-export function contentIssues(value: any, version?: VersionCapabilities): Issue[] {
+export function contentIssues(value: any, capabilities?: VersionCapabilities): Issue[] {
   // The cluster knows better which kinds exist.
-  const ofKubeVirt = violationsOf(value, version).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
+  const ofKubeVirt = violationsOf(value, capabilities).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
   return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }

@@ -1,5 +1,6 @@
 // The claimed machines of node types, in documents or in a cluster.
 import { objectIdentity } from '../../admission/distinct-objects';
+import { ANY_VERSION } from '../../admission/kubevirt-version';
 import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
@@ -33,7 +34,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
   const collector = new IssueCollector();
   const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(() => withLocation(document, () => {
     const { value } = document;
-    const provider = offeringProvider(value);
+    const provider = offeringProvider(value, ANY_VERSION);
     return [{ identity: objectIdentity(value), manifest: value, document, provider }];
   }), []));
   collector.add(conflicts(found));

@@ -19,7 +19,7 @@ export class NodeDocuments {
   private offered?: { readonly providers?: readonly OfferingProvider[] };
   private counted?: ReadonlyMap<string, readonly CountedClaim[]>;
 
-  constructor(private readonly documents: readonly Document[], private readonly version?: VersionCapabilities) {
+  constructor(private readonly documents: readonly Document[], private readonly capabilities?: VersionCapabilities) {
     this.areClaimed = documents.some(({ value }) => claimsNodes(value));
   }
 
@@ -38,7 +38,7 @@ export class NodeDocuments {
   private readProviders(): readonly OfferingProvider[] | undefined {
     const collector = new IssueCollector();
     const documents = this.documents.filter(({ value }) => isNodeProvider(value));
-    const providers = collector.collectEach(documents, ({ value }) => offeringProvider(value, this.version));
+    const providers = collector.collectEach(documents, ({ value }) => offeringProvider(value, this.capabilities));
     return collector.issues.length > 0 ? undefined : providers;
   }
 

@@ -14,13 +14,13 @@ import { Document } from '../manifests/documents';
 
 /** Without a vCluster, a provider is rendered as one machine of its base template. Its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
-  const version = clusterCapabilities(context.chart);
-  const { name, props, nodeTypes } = offeringProvider(value, version);
+  const capabilities = clusterCapabilities(context.chart);
+  const { name, props, nodeTypes } = offeringProvider(value, capabilities);
   if (context.ofNodes.areClaimed) {
     refuse(capacityIssues(value, context.ofNodes));
     return;
   }
-  const { template, taints } = baseTemplate(props.template, version);
+  const { template, taints } = baseTemplate(props.template, capabilities);
   addMachine({ name, template: withOwnDataVolumes(template, name) }, props.clusterRef?.namespace, context);
   const notes = unsupportedNotes({ taints }).map((note) => `machine ${JSON.stringify(name)}: ${note}`);
   if (nodeTypes.length > 0) {

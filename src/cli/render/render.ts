@@ -51,17 +51,17 @@ export interface Rendered {
 export function render(input: InputStream, { set, namespace, storageClass, kubevirtVersion }: RenderOptions): Rendered {
   const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), isFilledLater(value));
   const { documents, claims, nodeDocuments } = survey(input, set, fill, new ImageClaims(namespace));
-  const version = { kubevirtVersion };
-  const ofNodes = new NodeDocuments(nodeDocuments, version);
+  const capabilities = { kubevirtVersion };
+  const ofNodes = new NodeDocuments(nodeDocuments, capabilities);
   const app = new App();
-  ClusterCapabilities.set(app, version);
+  ClusterCapabilities.set(app, capabilities);
   MachineDefaults.set(app, { storageClassName: storageClass });
   // Advice is given on manifests, not on the readers' constructs, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
   const collector = new IssueCollector();
   const notes: string[] = [];
   const manifests: RenderedManifest[] = [];
-  const advice = new ManifestAdvice(version);
+  const advice = new ManifestAdvice(capabilities);
   for (const document of documents) {
     const correct = () => withLocation(document, () => correctDocument(fill(document.value), claims));
     const corrected = collector.collect(correct, { values: [], notes: [] });

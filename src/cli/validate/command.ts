@@ -37,7 +37,7 @@ export function validateCommand(): Command {
   return new Command('validate')
     .description('check manifests as KubeVirt and CDI do, without a cluster; exit with 1 if they would be refused')
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('-c, --capabilities <file>', 'YAML file that describes the cluster: kubevirtVersion, featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
+    .option('-c, --capabilities <file>', 'YAML file that describes the cluster: kubevirtVersion, featureGates, disabledFeatureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'explain a rule or a piece of advice, or list all')
     .option('-x, --exclude <path>', 'exclude a file or folder of the given folders; can be repeated', (path: string, others: string[] = []) => [...others, path])
     .option('-s, --silence <advice>', 'silence the advice of this name; can be repeated', appendSilence)

@@ -28,6 +28,13 @@ test.each([['forbidden', 'v1.8.0'], [undefined, 'v1.8.0'], ['devel', undefined],
     expect(liveCapabilities({ ...COMPLETE, kubeVirts, virtApiVersion }).kubevirtVersion).toBe(expected);
   });
 
+test('gates that are off although they are on by default are read too, and a gate that KubeVirt 1.9 has a configuration for', () => {
+  const [kubeVirt] = COMPLETE.kubeVirts as any[];
+  const configuration = { developerConfiguration: { featureGates: ['HostDisk'], disabledFeatureGates: ['Snapshot'] }, persistentReservationConfiguration: { enabled: true } };
+  expect(liveCapabilities({ ...COMPLETE, kubeVirts: [{ ...kubeVirt, spec: { configuration } }] }))
+    .toMatchObject({ featureGates: ['HostDisk', 'PersistentReservation'], disabledFeatureGates: ['Snapshot'] });
+});
+
 test('a cluster without Multus is known to have no network definitions', () => {
   expect(liveCapabilities({ ...COMPLETE, definitions: 'not served' }).networkAttachmentDefinitions).toEqual([]);
 });

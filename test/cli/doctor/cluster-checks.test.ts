@@ -39,6 +39,7 @@ test.each<[string, Partial<ClusterState>, string]>([
 ])('without %s, the checks report how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
 test.each<[string, Partial<ClusterState>, string]>([
+  ['a newer KubeVirt', { virtApiVersion: 'v99.0.0' }, '! KubeVirt: 99.0.0, ready, newer than the 1.8 that the checks are made for: give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml\n'],
   ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.8 that the checks are made for: upgrade it, or expect it to refuse fields that 1.8 has\n'],
   ['a newer CDI', { cdis: object('cdi', { phase: 'Deployed', observedVersion: 'v1.70.0' }) }, '! CDI: 1.70.0, ready, newer than the 1.65 that the checks are made for: expect it to know more than the checks do\n'],
   ['no default class', { storageClasses: [{ metadata: { name: 'local' } }] }, '! storage class: none is the default: name one in every disk, or annotate one with storageclass.kubernetes.io/is-default-class: "true"\n'],

@@ -61,15 +61,19 @@ describe('a field that only a newer KubeVirt may have', () => {
     expect(manifest.spec.template.spec.quantumDice).toBe(6);
   });
 
-  test.each([['v1.8.4'], ['v1.0.0'], [undefined]])('is refused for the version %s of the cluster', async (version) => {
+  test.each([['v1.8.4'], ['v1.0.0']])('is refused for the version %s of the cluster', async (version) => {
     await expect(read(machine(', quantumDice: 6'), undefined, version)).rejects.toThrow(/in\.yaml:4: VirtualMachine\/web: spec\.template\.spec\.quantumDice: unknown field, /);
+  });
+
+  test.each([['devel'], [undefined]])('is left to a cluster with the version %s', async (version) => {
+    expect(await read(machine(', quantumDice: 6'), undefined, version)).toHaveLength(1);
   });
 
   test('is the only reason to ask for the version', async () => {
     await read(machine(''), undefined, 'v99.0.0');
     await expect(read(machine(', hostnam: web'), undefined, 'v99.0.0')).rejects.toThrow('did you mean "hostname"');
     expect(isAsked()).toBe(0);
-    await read(machine(', quantumDice: 6'), undefined, 'v99.0.0');
+    await read(['web', 'db', 'cache'].map((name) => machine(', quantumDice: 6').replace('web', name)).join('---\n'), undefined, 'v99.0.0');
     expect(isAsked()).toBe(1);
   });
 });

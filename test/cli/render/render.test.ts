@@ -238,6 +238,6 @@ describe('a field that only a newer KubeVirt may have', () => {
     expect(() => fromText(text)).toThrow(/quantumDice: unknown field/);
     const { manifests: [{ spec: written }], warnings } = fromText(text, { kubevirtVersion: 'v99.0.0' });
     expect(written.template.spec.quantumDice).toBe(6);
-    expect(warnings).toContainEqual(expect.stringMatching(/spec\.template\.spec\.quantumDice: .*make sure that v99\.0\.0 has it \[field-of-later-version\]$/));
+    expect(warnings).toContainEqual(expect.stringMatching(/spec\.template\.spec\.quantumDice: .*see whether v99\.0\.0 does with .* \[field-of-later-version\]$/));
   });
 });
