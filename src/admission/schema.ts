@@ -3,7 +3,8 @@
 import { isLaterApiVersion, typeIssue } from './kinds';
 import { isNewerThanChecks, type VersionCapabilities } from './kubevirt-version';
 import type { Manifest, RuleDescription } from './rule';
-import { emptyFieldOf, explain, laterFieldPath } from './schema-message';
+import { explain } from './schema-message';
+import { emptyFieldOf, laterFieldPath } from './unknown-field';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';

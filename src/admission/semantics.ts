@@ -14,7 +14,7 @@ import { operations } from './operations/rules';
 import { partsOf } from './parts';
 import { placement } from './placement/rules';
 import { CHECKED_PARTS, type Environment, type Manifest, type RuleSet, type Rule, type RuleContext } from './rule';
-import { stepsOf } from './schema-message';
+import { stepsOf } from './schema-place';
 
 /** Every rule, by topic. */
 export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes };

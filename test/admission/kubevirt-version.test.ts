@@ -90,6 +90,11 @@ describe('a field that no known version has', () => {
     expect(text('hostnam').map(({ rule }) => rule)).toContain('field-of-later-version');
   });
 
+  test('is left out of the command to paste if its name is not a plain word', () => {
+    const [advice] = Admission.advise(machine(instance({ 'quantum;reboot': 6 })), { kubevirtVersion: NEWER });
+    expect(advice).toContain('with `kubectl explain virtualmachine` [field-of-later-version]');
+  });
+
   test('may follow an empty field of any names', () => {
     const spec = { ...instance(), nodeSelector: null, quantumDice: 'six' };
     expect(Admission.validate(machine(spec))).toEqual([expect.stringMatching(new RegExp(`indent it below "nodeSelector" to make it \\S+${HINT}$`))]);

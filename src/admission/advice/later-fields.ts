@@ -12,9 +12,14 @@ export const fieldOfLaterVersion: ObjectRule = {
     + 'refuses it, and Argo CD and Flux may drop it.',
   check: (object, advise, { capabilities }) => {
     for (const path of laterFields(object, capabilities)) {
-      const field = path === 'apiVersion' ? '' : `.${path.replace(/\[\d+]/g, '')}`;
-      const command = `kubectl explain ${String(object.kind).toLowerCase()}${field}`;
+      const command = `kubectl explain ${String(object.kind).toLowerCase()}${explainedField(path)}`;
       advise(path, `the checks are made for KubeVirt ${KUBEVIRT_VERSION}, which does not know this, see whether ${capabilities!.kubevirtVersion} does with \`${command}\``);
     }
   },
 };
+
+/** The field as an argument of a command, or nothing where it is not safe to paste: its name comes from a file. */
+function explainedField(path: string): string {
+  const field = path.replace(/\[\d+]/g, '');
+  return path !== 'apiVersion' && /^[\w.]+$/.test(field) ? `.${field}` : '';
+}

@@ -1,0 +1,40 @@
+// A value that a schema refuses, and its place in the object.
+import { resolveSchema } from './misplaced-fields';
+import { schemas, type Schema } from '../../imports/validators';
+import { fieldPath } from '../issues/issues';
+
+/** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
+export interface Place {
+  readonly kind: string;
+  readonly object: unknown;
+  /** The object with its nulls. */
+  readonly written: unknown;
+  readonly steps: readonly string[];
+  readonly path: string;
+  readonly schema?: Schema;
+  readonly value: any;
+  /** Whether the cluster's version of KubeVirt is known. */
+  readonly isVersionKnown?: boolean;
+}
+
+/** The place of a value, by the JSON pointer to it. */
+export function placeOf(pointer: string, kind: string, object: unknown, written: unknown): Place {
+  const steps = stepsOf(pointer);
+  return steps.reduce<Place>(childPlace, { kind, object, written, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
+}
+
+/** The steps of a JSON pointer: names of fields and indexes of items. */
+export function stepsOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+function childPlace({ path, schema, value, ...whole }: Place, name: string): Place {
+  const next = value?.[name];
+  if (Array.isArray(value)) {
+    return { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema?.items), value: next };
+  }
+  const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
+  return field || !schema?.additionalProperties
+    ? { ...whole, path: fieldPath(path, name), schema: resolveSchema(field), value: next }
+    : { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema.additionalProperties), value: next };
+}
