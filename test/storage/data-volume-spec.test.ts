@@ -77,7 +77,8 @@ describe('an archive around a disk image, which CDI would write to the disk unch
   });
 
   test('is accepted with content type archive, which CDI unpacks', () => {
-    expect(dataVolumeSpec({ image: ImageSource.http('https://example.com/appliance.ova'), size, contentType: DataVolumeContentType.ARCHIVE })).toBeDefined();
+    const url = 'https://example.com/appliance.ova';
+    expect(dataVolumeSpec({ image: ImageSource.http(url), size, contentType: DataVolumeContentType.ARCHIVE })).toMatchObject({ source: { http: { url } }, contentType: 'archive' });
   });
 });
 

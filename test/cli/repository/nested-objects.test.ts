@@ -126,12 +126,14 @@ test('a machine in a template is checked with the Secret beside it, even when th
   expect((await found(text)).advice).toContainEqual(expect.stringMatching(/Template\/outer: objects\[0\].*\[cloud-init-without-login\]$/));
 });
 
-test.each([
-  'apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: a}\nobjects: [1, null, [], {kind: VirtualMachine}]\nparameters: {a: b}\n',
-  'apiVersion: infrastructure.cluster.x-k8s.io/v1alpha1\nkind: KubevirtMachineTemplate\nmetadata: 5\nspec: []\n',
-  'apiVersion: harvesterhci.io/v1beta1\nkind: VirtualMachineTemplateVersion\nspec: {vm: {metadata: 5, spec: 6}}\n',
-  'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nspec: {virtualMachine: [], parameters: 5}\n',
-  'apiVersion: a/b\nkind: __proto__\n',
-])('values of other types do not matter: %j', async (text) => {
-  await expect(found(text)).resolves.toBeDefined();
+test.each<[string, string[]]>([
+  ['apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: a}\nobjects: [1, null, [], {kind: VirtualMachine}]\nparameters: {a: b}\n', ['objects[3].apiVersion']],
+  ['apiVersion: infrastructure.cluster.x-k8s.io/v1alpha1\nkind: KubevirtMachineTemplate\nmetadata: 5\nspec: []\n', []],
+  ['apiVersion: harvesterhci.io/v1beta1\nkind: VirtualMachineTemplateVersion\nspec: {vm: {metadata: 5, spec: 6}}\n', ['spec.vm.metadata', 'spec.vm.spec']],
+  ['apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nspec: {virtualMachine: [], parameters: 5}\n', []],
+  ['apiVersion: a/b\nkind: __proto__\n', []],
+])('of values of other types, only those in place of a machine are refused: %j', async (text, paths) => {
+  const { violations, others } = await found(text);
+  expect(violations).toEqual(paths.map((path) => expect.stringContaining(` ${path}: `)));
+  expect(Object.values(others)).toEqual([1]);
 });
