@@ -16,7 +16,7 @@ To take the figures of one benchmark only, run \`npm run bench:fleet -- --record
 prints its figures. For a quick run, add \`--rounds 1 --machines 100\`.
 
 Another computer gives other figures. Ratios differ less than times, because both sides are measured alternately in the same run, but they depend on
-the processor too: with an older one, the library took a quarter more time in relation to `js-yaml` and cdk8s.
+the processor too: with an older one, the library took a quarter more time in relation to js-yaml and cdk8s.
 `;
 
 /** The page; its plot is performance.svg beside it. */
