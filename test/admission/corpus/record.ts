@@ -23,11 +23,11 @@ const GENERATED = /[bcdfghjklmnpqrstvwxz2456789]{5}(?=")/g;
 /** The verdicts, with the recorded message where the new one only has other generated names, or its parts in another order. */
 function withKnownMessages(name: string, found: Verdicts): Verdicts {
   const recorded: Verdicts = existsSync(verdictsFile(name)) ? readVerdicts(name) : {};
-  const known = ([title, verdict]: [string, Verdict]) => [title, partsOf(verdict) === partsOf(recorded[title]) ? recorded[title] : verdict];
-  return Object.fromEntries(Object.entries(found).map(known));
+  const isKnown = (title: string, verdict: Verdict) => Object.hasOwn(recorded, title) && partsOf(verdict) === partsOf(recorded[title]);
+  return Object.fromEntries(Object.entries(found).map(([title, verdict]) => [title, isKnown(title, verdict) ? recorded[title] : verdict]));
 }
 
-function partsOf({ refused, message, fields }: Verdict = {}): string {
+function partsOf({ refused, message, fields }: Verdict): string {
   return JSON.stringify([refused, fields && [...fields].sort(), message?.replace(GENERATED, 'GENERATED').split(/[,\s[\]]+/).sort()]);
 }
 
