@@ -248,19 +248,25 @@ const HOSTILE: readonly (readonly [string, number, (parts: number) => string])[]
 ];
 
 describe.each<[string, Dialect]>([['kubectl', TEMPLATE], ['cloud-init', CLOUD_INIT]])('a hostile text is read in linear time in the dialect of %s:', (_name, dialect) => {
-  /** How long the processor takes to read a text, in seconds. */
-  const timeToRead = (text: string): number => {
-    const begun = process.cpuUsage();
-    const { documents, issues } = parseYaml(text, dialect);
-    documents.forEach(({ lineAt }) => lineAt('[0].x'));
-    expect(documents.length + issues.length).toBeGreaterThan(0);
-    return process.cpuUsage(begun).user / 1e6;
+  /** The least processor time that reading a text took, in seconds, of as many tries as need be: one is often longer, since it pays for earlier garbage. */
+  const leastTimeToRead = (text: string, enough: number): number => {
+    let least = Infinity;
+    for (let tries = 0; tries < 4 && least >= enough; tries++) {
+      const begun = process.cpuUsage();
+      const { documents, issues } = parseYaml(text, dialect);
+      documents.forEach(({ lineAt }) => lineAt('[0].x'));
+      least = Math.min(least, process.cpuUsage(begun).user / 1e6);
+      expect(documents.length + issues.length).toBeGreaterThan(0);
+    }
+    return least;
   };
 
   test.each(HOSTILE)('%s', (_title, parts, write) => {
-    const taken = timeToRead(write(parts));
     // In quadratic time, two seconds would be thirty for a megabyte. Where a slow machine takes longer, four times the text must not take sixteen times.
-    expect(taken < 2 || taken < 10 && taken / timeToRead(write(parts / 4)) < 8).toBe(true);
+    const taken = leastTimeToRead(write(parts), 2);
+    const growth = taken < 2 ? 1 : taken / leastTimeToRead(write(parts / 4), 0);
+    expect(growth).toBeLessThan(8);
+    expect(taken).toBeLessThan(10);
   }, 120_000);
 });
 
