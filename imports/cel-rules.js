@@ -1,4 +1,4 @@
-// Generated from the CRDs of KubeVirt 1.8.4 and CDI 1.65.0 by `npx projen imports`. Do not edit.
+// Generated from the CRDs of KubeVirt 1.9.0 and CDI 1.65.0 by `npx projen imports`. Do not edit.
 exports.CEL_RULES = [
   {
     "at": [

@@ -1,4 +1,4 @@
-// Generated from the CRDs of KubeVirt 1.8.4 and CDI 1.65.0 by `npx projen imports`. Do not edit.
+// Generated from the CRDs of KubeVirt 1.9.0 and CDI 1.65.0 by `npx projen imports`. Do not edit.
 
 export interface Affinity {
   readonly nodeAffinity?: NodeAffinity;
@@ -152,12 +152,6 @@ export interface PodDNSConfig {
 export interface PodDNSConfigOption {
   readonly name?: string;
   readonly value?: string;
-}
-
-export interface PodResourceClaim {
-  readonly name: string;
-  readonly resourceClaimName?: string;
-  readonly resourceClaimTemplateName?: string;
 }
 
 export interface PreferredSchedulingTerm {

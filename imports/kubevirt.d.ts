@@ -1,4 +1,4 @@
-// Generated from the CRDs of KubeVirt 1.8.4 and CDI 1.65.0 by `npx projen imports`. Do not edit.
+// Generated from the CRDs of KubeVirt 1.9.0 and CDI 1.65.0 by `npx projen imports`. Do not edit.
 import type * as kubernetes from './kubernetes';
 import type * as cdi from './cdi';
 
@@ -99,6 +99,11 @@ export interface Chassis {
   readonly serial?: string;
   readonly sku?: string;
   readonly version?: string;
+}
+
+export interface ClaimRequest {
+  readonly claimName?: string;
+  readonly requestName?: string;
 }
 
 export interface ClientPassthroughDevices {
@@ -301,6 +306,7 @@ export interface DevicePreferences {
   readonly preferredSoundModel?: string;
   readonly preferredTPM?: TPMDevice;
   readonly preferredUseVirtioTransitional?: boolean;
+  readonly preferredVideoType?: string;
   readonly preferredVirtualGPUOptions?: VGPUOptions;
 }
 
@@ -403,6 +409,11 @@ export interface EmptyDiskSource {
 
 export interface EphemeralVolumeSource {
   readonly persistentVolumeClaim?: kubernetes.PersistentVolumeClaimVolumeSource;
+}
+
+export interface ExperimentalMigrationOptions {
+  readonly compression?: 'none' | 'zstd';
+  readonly stallDetector?: StallDetectorOptions;
 }
 
 export interface FeatureAPIC {
@@ -579,6 +590,7 @@ export interface Interface {
   readonly passt?: DeprecatedInterfacePasst;
   readonly passtBinding?: InterfacePasstBinding;
   readonly pciAddress?: string;
+  readonly portRanges?: PortRange[];
   readonly ports?: Port[];
   readonly slirp?: DeprecatedInterfaceSlirp;
   readonly sriov?: InterfaceSRIOV;
@@ -676,6 +688,8 @@ export interface MigrationPolicySpec {
   readonly allowWorkloadDisruption?: boolean;
   readonly bandwidthPerMigration?: number | string;
   readonly completionTimeoutPerGiB?: number;
+  readonly experimental?: ExperimentalMigrationOptions;
+  readonly maxDowntimeMs?: number;
   readonly selectors: Selectors;
 }
 
@@ -696,6 +710,7 @@ export interface Network {
   readonly multus?: MultusNetwork;
   readonly name: string;
   readonly pod?: PodNetwork;
+  readonly resourceClaim?: ClaimRequest;
 }
 
 export interface NoCloudSSHPublicKeyAccessCredentialPropagation {
@@ -740,6 +755,12 @@ export interface Port {
   readonly name?: string;
   readonly port: number;
   readonly protocol?: string;
+}
+
+export interface PortRange {
+  readonly end: number;
+  readonly protocol: string;
+  readonly start: number;
 }
 
 export interface PreferenceMatcher {
@@ -863,6 +884,17 @@ export interface SoundDevice {
 export interface SpreadOptions {
   readonly across?: string;
   readonly ratio?: number;
+}
+
+export interface StallDetectorOptions {
+  readonly completionTimeoutFactor?: string;
+  readonly ewmaAlpha?: string;
+  readonly patienceWindowDecayFactor?: string;
+  readonly precopyPossibleFactor?: string;
+  readonly searchLocalMinima?: boolean;
+  readonly stallMargin?: number;
+  readonly stallProgressTimeout?: number;
+  readonly switchoverTimeout?: number;
 }
 
 export interface StorageMigratedVolumeInfo {
@@ -1021,7 +1053,7 @@ export interface VirtualMachineCondition {
 }
 
 export interface VirtualMachineExport {
-  readonly apiVersion: 'export.kubevirt.io/v1beta1';
+  readonly apiVersion: 'export.kubevirt.io/v1';
   readonly kind: 'VirtualMachineExport';
   readonly metadata?: kubernetes.ObjectMeta;
   readonly spec: VirtualMachineExportSpec;
@@ -1047,6 +1079,7 @@ export interface VirtualMachineInstanceBackupStatus {
   readonly completed?: boolean;
   readonly endTimestamp?: string;
   readonly failed?: boolean;
+  readonly quiesceStatus?: string;
   readonly startTimestamp?: string;
   readonly volumes?: BackupVolumeInfo[];
 }
@@ -1101,6 +1134,12 @@ export interface VirtualMachineInstanceReplicaSetSpec {
   readonly template: VirtualMachineInstanceTemplateSpec;
 }
 
+export interface VirtualMachineInstanceResourceClaim {
+  readonly name: string;
+  readonly resourceClaimName?: string;
+  readonly resourceClaimTemplateName?: string;
+}
+
 export interface VirtualMachineInstanceSpec {
   readonly accessCredentials?: AccessCredential[];
   readonly affinity?: kubernetes.Affinity;
@@ -1115,8 +1154,9 @@ export interface VirtualMachineInstanceSpec {
   readonly nodeSelector?: { readonly [key: string]: string };
   readonly priorityClassName?: string;
   readonly readinessProbe?: Probe;
-  readonly resourceClaims?: kubernetes.PodResourceClaim[];
+  readonly resourceClaims?: VirtualMachineInstanceResourceClaim[];
   readonly schedulerName?: string;
+  readonly serviceAccountName?: string;
   readonly startStrategy?: string;
   readonly subdomain?: string;
   readonly terminationGracePeriodSeconds?: number;
@@ -1294,6 +1334,7 @@ export interface VirtualMachinePreferenceSpec {
   readonly machine?: MachinePreferences;
   readonly preferSpreadSocketToCoreRatio?: number;
   readonly preferredArchitecture?: string;
+  readonly preferredLaunchSecurity?: LaunchSecurity;
   readonly preferredSubdomain?: string;
   readonly preferredTerminationGracePeriodSeconds?: number;
   readonly requirements?: PreferenceRequirements;
@@ -1310,7 +1351,7 @@ export interface VirtualMachineRestore {
 export interface VirtualMachineRestoreSpec {
   readonly patches?: string[];
   readonly target: kubernetes.TypedLocalObjectReference;
-  readonly targetReadinessPolicy?: string;
+  readonly targetReadinessPolicy?: 'FailImmediate' | 'StopTarget' | 'WaitEventually' | 'WaitGracePeriod';
   readonly virtualMachineSnapshotName: string;
   readonly volumeOwnershipPolicy?: string;
   readonly volumeRestoreOverrides?: VolumeRestoreOverride[];

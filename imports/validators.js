@@ -1,22 +1,22 @@
-// Generated from the CRDs of KubeVirt 1.8.4 and CDI 1.65.0 by `npx projen imports`. Do not edit.
-"use strict";var cr=Object.defineProperty;var Hr=Object.getOwnPropertyDescriptor;var Ur=Object.getOwnPropertyNames;var zr=Object.prototype.hasOwnProperty;var hr=(i,t,v)=>()=>{if(v)throw v[0];try{return i&&(t=i(i=0)),t}catch(j){throw v=[j],j}};var _r=(i,t)=>()=>{try{return t||i((t={exports:{}}).exports,t),t.exports}catch(v){throw t=0,v}},Pr=(i,t)=>{for(var v in t)cr(i,v,{get:t[v],enumerable:!0})},Zr=(i,t,v,j)=>{
-if(t&&typeof t=="object"||typeof t=="function")for(let f of Ur(t))!zr.call(i,f)&&f!==v&&cr(i,f,{get:()=>t[f],enumerable:!(j=Hr(t,f))||j.enumerable});return i};var gr=i=>Zr(cr({},"__esModule",{value:!0}),i);var wr=_r(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});function kr(i){let t=i.length,v=0,j=0,f;for(;j<t;)v++,f=i.charCodeAt(j++),f>=55296&&
-f<=56319&&j<t&&(f=i.charCodeAt(j),(f&64512)===56320&&j++);return v}dr.default=kr;kr.code='require("ajv/dist/runtime/ucs2length").default'});var br={};Pr(br,{duplicates:()=>yr});function yr(i,t){let v=new Set;return i.flatMap((j,f)=>{let e=Jr(t.length>0?t.map(o=>j?.[o]):j),r=v.has(e);return v.add(e),
-r?[f]:[]})}function Jr(i){return JSON.stringify(i,(t,v)=>Qr(v)?Object.entries(v).sort(([j],[f])=>j<f?-1:1):v)??"undefined"}function Qr(i){return typeof i=="obje\
-ct"&&i!==null&&!Array.isArray(i)}var ur=hr(()=>{"use strict"});var Ar={};Pr(Ar,{interpreted:()=>Wr});function Wr(i,t){let v=j=>{let{roots:f,definitions:e}=t(),r=[];return Ce(e[f[i]],j,{instancePath:"",schemaPath:"#",definitions:e,
-errors:r}),v.errors=r.length>0?r:null,r.length===0};return v.errors=null,v}function Ce(i,t,v){let{$ref:j,type:f}=i,e=(r,o,p=v.instancePath)=>{v.errors.push({instancePath:p,
-schemaPath:`${v.schemaPath}/${r}`,keyword:r,params:o})};j!==void 0&&Ce(v.definitions[j.slice(8)],t,v),f!==void 0&&![f].flat().some(r=>Yr(t,r))&&e("type",{type:f}),
-i.enum?.includes(t)===!1&&e("enum",{allowedValues:i.enum}),et.find(({applies:r})=>r(t))?.check(i,t,e,v);for(let r of Xr.filter(o=>i[o]!==void 0))Ce(i[r],t,{...v,
-schemaPath:`${v.schemaPath}/${r}`})}function Yr(i,t){switch(t){case"array":return Array.isArray(i);case"integer":return Number.isInteger(i);case"null":return i===
+// Generated from the CRDs of KubeVirt 1.9.0 and CDI 1.65.0 by `npx projen imports`. Do not edit.
+"use strict";var cr=Object.defineProperty;var Hr=Object.getOwnPropertyDescriptor;var Ur=Object.getOwnPropertyNames;var zr=Object.prototype.hasOwnProperty;var hr=(i,t,A)=>()=>{if(A)throw A[0];try{return i&&(t=i(i=0)),t}catch(D){throw A=[D],D}};var _r=(i,t)=>()=>{try{return t||i((t={exports:{}}).exports,t),t.exports}catch(A){throw t=0,A}},Pr=(i,t)=>{for(var A in t)cr(i,A,{get:t[A],enumerable:!0})},Zr=(i,t,A,D)=>{
+if(t&&typeof t=="object"||typeof t=="function")for(let h of Ur(t))!zr.call(i,h)&&h!==A&&cr(i,h,{get:()=>t[h],enumerable:!(D=Hr(t,h))||D.enumerable});return i};var gr=i=>Zr(cr({},"__esModule",{value:!0}),i);var wr=_r(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});function kr(i){let t=i.length,A=0,D=0,h;for(;D<t;)A++,h=i.charCodeAt(D++),h>=55296&&
+h<=56319&&D<t&&(h=i.charCodeAt(D),(h&64512)===56320&&D++);return A}dr.default=kr;kr.code='require("ajv/dist/runtime/ucs2length").default'});var br={};Pr(br,{duplicates:()=>yr});function yr(i,t){let A=new Set;return i.flatMap((D,h)=>{let e=Jr(t.length>0?t.map(o=>D?.[o]):D),r=A.has(e);return A.add(e),
+r?[h]:[]})}function Jr(i){return JSON.stringify(i,(t,A)=>Qr(A)?Object.entries(A).sort(([D],[h])=>D<h?-1:1):A)??"undefined"}function Qr(i){return typeof i=="obje\
+ct"&&i!==null&&!Array.isArray(i)}var ur=hr(()=>{"use strict"});var Ar={};Pr(Ar,{interpreted:()=>Wr});function Wr(i,t){let A=D=>{let{roots:h,definitions:e}=t(),r=[];return Ce(e[h[i]],D,{instancePath:"",schemaPath:"#",definitions:e,
+errors:r}),A.errors=r.length>0?r:null,r.length===0};return A.errors=null,A}function Ce(i,t,A){let{$ref:D,type:h}=i,e=(r,o,p=A.instancePath)=>{A.errors.push({instancePath:p,
+schemaPath:`${A.schemaPath}/${r}`,keyword:r,params:o})};D!==void 0&&Ce(A.definitions[D.slice(8)],t,A),h!==void 0&&![h].flat().some(r=>Yr(t,r))&&e("type",{type:h}),
+i.enum?.includes(t)===!1&&e("enum",{allowedValues:i.enum}),et.find(({applies:r})=>r(t))?.check(i,t,e,A);for(let r of Xr.filter(o=>i[o]!==void 0))Ce(i[r],t,{...A,
+schemaPath:`${A.schemaPath}/${r}`})}function Yr(i,t){switch(t){case"array":return Array.isArray(i);case"integer":return Number.isInteger(i);case"null":return i===
 null;case"number":return Number.isFinite(i);case"object":return vr(i);default:return typeof i===t}}function vr(i){return typeof i=="object"&&i!==null&&!Array.isArray(
-i)}function fr(i,t,v=-1/0,j=1/0,f){t<v&&f(`min${i}`,{limit:v}),t>j&&f(`max${i}`,{limit:j})}function rt({properties:i={},additionalProperties:t,required:v=[]},j,f,e){
-v.filter(r=>j[r]===void 0).forEach(r=>f("required",{missingProperty:r}));for(let r of Object.keys(j)){let o=Object.hasOwn(i,r)?i[r]:t;o===!1?f("additionalProper\
-ties",{additionalProperty:r}):o!==void 0&&j[r]!==void 0&&Ce(o,j[r],{...e,instancePath:`${e.instancePath}/${tt(r)}`})}}function tt(i){return i.replace(/~/g,"~0").
-replace(/\//g,"~1")}function st({items:i,minItems:t,maxItems:v,distinct:j},f,e,r){fr("Items",f.length,t,v,e);let o=j===void 0?[]:yr(f,j);o.length>0&&e("distinct",
-{indices:o}),i!==void 0&&f.forEach((p,s)=>Ce(i,p,{...r,instancePath:`${r.instancePath}/${s}`}))}var Xr,et,jr=hr(()=>{"use strict";ur();Xr=["unlessRewritten","wh\
-enRewritten"];et=[{applies:vr,check:rt},{applies:Array.isArray,check:st},{applies:i=>typeof i=="string",check:({minLength:i,maxLength:t,pattern:v},j,f)=>{fr("Le\
-ngth",[...j].length,i,t,f),v!==void 0&&!new RegExp(v,"u").test(j)&&f("pattern",{pattern:v})}},{applies:i=>typeof i=="number",check:({minimum:i,maximum:t},v,j)=>fr(
-"imum",v,i,t,j)}]});exports.kind0=Nr;var E={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
+i)}function fr(i,t,A=-1/0,D=1/0,h){t<A&&h(`min${i}`,{limit:A}),t>D&&h(`max${i}`,{limit:D})}function rt({properties:i={},additionalProperties:t,required:A=[]},D,h,e){
+A.filter(r=>D[r]===void 0).forEach(r=>h("required",{missingProperty:r}));for(let r of Object.keys(D)){let o=Object.hasOwn(i,r)?i[r]:t;o===!1?h("additionalProper\
+ties",{additionalProperty:r}):o!==void 0&&D[r]!==void 0&&Ce(o,D[r],{...e,instancePath:`${e.instancePath}/${tt(r)}`})}}function tt(i){return i.replace(/~/g,"~0").
+replace(/\//g,"~1")}function st({items:i,minItems:t,maxItems:A,distinct:D},h,e,r){fr("Items",h.length,t,A,e);let o=D===void 0?[]:yr(h,D);o.length>0&&e("distinct",
+{indices:o}),i!==void 0&&h.forEach((p,s)=>Ce(i,p,{...r,instancePath:`${r.instancePath}/${s}`}))}var Xr,et,jr=hr(()=>{"use strict";ur();Xr=["unlessRewritten","wh\
+enRewritten"];et=[{applies:vr,check:rt},{applies:Array.isArray,check:st},{applies:i=>typeof i=="string",check:({minLength:i,maxLength:t,pattern:A},D,h)=>{fr("Le\
+ngth",[...D].length,i,t,h),A!==void 0&&!new RegExp(A,"u").test(D)&&h("pattern",{pattern:A})}},{applies:i=>typeof i=="number",check:({minimum:i,maximum:t},A,D)=>fr(
+"imum",A,i,t,D)}]});exports.kind0=Nr;var E={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
 null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},deletionGracePeriodSeconds:{type:["integer","null"]},deletionTimestamp:{
 type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},finalizers:{type:["array","null"],items:{type:[
 "string","null"]}},generateName:{type:["string","null"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additionalProperties:{type:["string",
@@ -27,7 +27,7 @@ type:["string","null"]},selfLink:{type:["string","null"]},uid:{type:["string","n
 "^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$","u"),te={type:["array","null"],items:{type:["object","null"],properties:{apiVersion:{
 type:["string","null"]},fieldsType:{type:["string","null"]},fieldsV1:{type:["object","null"]},manager:{type:["string","null"]},operation:{type:["string","null"]},
 subresource:{type:["string","null"]},time:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}},additionalProperties:!1}};
-function fe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!Array.isArray(i)&&i!==null){let o={instancePath:t,schemaPath:"\
+function fe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(!Array.isArray(i)&&i!==null){let o={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:te.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let s=i[p];if(!(s&&typeof s==
 "object"&&!Array.isArray(s))&&s!==null){let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:te.items.type}};e===null?e=[a]:e.push(
 a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="apiVersion"||a==="fieldsType"||a==="fieldsV1"||a==="manager"||a==="operation"||a===
@@ -45,7 +45,7 @@ schemaPath:"#/items/properties/subresource/type",keyword:"type",params:{type:te.
 let a=s.time;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/type",keyword:"type",params:{type:te.items.
 properties.time.type}};e===null?e=[n]:e.push(n),r++}if(typeof a=="string"&&!Re.test(a)){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/\
 pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[n]:e.push(n),r++}}}}}
-return fe.errors=e,r===0}function V(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(
+return fe.errors=e,r===0}function T(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(
 i))&&i!==null){let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:E.type}};e===null?e=[o]:e.push(o),r++}if(i&&typeof i=="object"&&!Array.isArray(
 i)){for(let o in i)if(!O.call(E.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.annotations!==void 0){let o=i.annotations;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/an\
@@ -72,7 +72,7 @@ ject"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/labels",schemaPath:
 e===null?e=[p]:e.push(p),r++}if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/lab\
 els/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:E.properties.labels.additionalProperties.
 type}};e===null?e=[a]:e.push(a),r++}}}if(i.managedFields!==void 0&&(fe(i.managedFields,{instancePath:t+"/managedFields",parentData:i,parentDataProperty:"managed\
-Fields",rootData:f})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),i.name!==void 0){let o=i.name;if(typeof o!="string"&&o!==null){let p={instancePath:t+
+Fields",rootData:h})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),i.name!==void 0){let o=i.name;if(typeof o!="string"&&o!==null){let p={instancePath:t+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:E.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(i.namespace!==void 0){let o=i.
 namespace;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:E.properties.
 namespace.type}};e===null?e=[p]:e.push(p),r++}}if(i.ownerReferences!==void 0){let o=i.ownerReferences;if(!Array.isArray(o)&&o!==null){let p={instancePath:t+"/ow\
@@ -84,60 +84,60 @@ required",params:{missingProperty:"apiVersion"}};e===null?e=[n]:e.push(n),r++}if
 erties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(a.name===void 0){let n={instancePath:t+
 "/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}
 if(a.uid===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"\
-uid"}};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="apiVersion"||n==="blockOwnerDeletion"||n==="controller"||n==="kind"||n==="name"||n==="uid")){let l={
+uid"}};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="apiVersion"||n==="blockOwnerDeletion"||n==="controller"||n==="kind"||n==="name"||n==="uid")){let c={
 instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[l]:e.push(l),r++}if(a.apiVersion!==void 0){let n=a.apiVersion;if(typeof n!="string"&&n!==null){let l={instancePath:t+"/ownerReferences/"+s+"/apiVers\
+e===null?e=[c]:e.push(c),r++}if(a.apiVersion!==void 0){let n=a.apiVersion;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+"/apiVers\
 ion",schemaPath:"#/properties/ownerReferences/items/properties/apiVersion/type",keyword:"type",params:{type:E.properties.ownerReferences.items.properties.apiVersion.
-type}};e===null?e=[l]:e.push(l),r++}}if(a.blockOwnerDeletion!==void 0){let n=a.blockOwnerDeletion;if(typeof n!="boolean"&&n!==null){let l={instancePath:t+"/owne\
+type}};e===null?e=[c]:e.push(c),r++}}if(a.blockOwnerDeletion!==void 0){let n=a.blockOwnerDeletion;if(typeof n!="boolean"&&n!==null){let c={instancePath:t+"/owne\
 rReferences/"+s+"/blockOwnerDeletion",schemaPath:"#/properties/ownerReferences/items/properties/blockOwnerDeletion/type",keyword:"type",params:{type:E.properties.
-ownerReferences.items.properties.blockOwnerDeletion.type}};e===null?e=[l]:e.push(l),r++}}if(a.controller!==void 0){let n=a.controller;if(typeof n!="boolean"&&n!==
-null){let l={instancePath:t+"/ownerReferences/"+s+"/controller",schemaPath:"#/properties/ownerReferences/items/properties/controller/type",keyword:"type",params:{
-type:E.properties.ownerReferences.items.properties.controller.type}};e===null?e=[l]:e.push(l),r++}}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"&&n!==null){
-let l={instancePath:t+"/ownerReferences/"+s+"/kind",schemaPath:"#/properties/ownerReferences/items/properties/kind/type",keyword:"type",params:{type:E.properties.
-ownerReferences.items.properties.kind.type}};e===null?e=[l]:e.push(l),r++}}if(a.name!==void 0){let n=a.name;if(typeof n!="string"&&n!==null){let l={instancePath:t+
+ownerReferences.items.properties.blockOwnerDeletion.type}};e===null?e=[c]:e.push(c),r++}}if(a.controller!==void 0){let n=a.controller;if(typeof n!="boolean"&&n!==
+null){let c={instancePath:t+"/ownerReferences/"+s+"/controller",schemaPath:"#/properties/ownerReferences/items/properties/controller/type",keyword:"type",params:{
+type:E.properties.ownerReferences.items.properties.controller.type}};e===null?e=[c]:e.push(c),r++}}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"&&n!==null){
+let c={instancePath:t+"/ownerReferences/"+s+"/kind",schemaPath:"#/properties/ownerReferences/items/properties/kind/type",keyword:"type",params:{type:E.properties.
+ownerReferences.items.properties.kind.type}};e===null?e=[c]:e.push(c),r++}}if(a.name!==void 0){let n=a.name;if(typeof n!="string"&&n!==null){let c={instancePath:t+
 "/ownerReferences/"+s+"/name",schemaPath:"#/properties/ownerReferences/items/properties/name/type",keyword:"type",params:{type:E.properties.ownerReferences.items.
-properties.name.type}};e===null?e=[l]:e.push(l),r++}}if(a.uid!==void 0){let n=a.uid;if(typeof n!="string"&&n!==null){let l={instancePath:t+"/ownerReferences/"+s+
+properties.name.type}};e===null?e=[c]:e.push(c),r++}}if(a.uid!==void 0){let n=a.uid;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+
 "/uid",schemaPath:"#/properties/ownerReferences/items/properties/uid/type",keyword:"type",params:{type:E.properties.ownerReferences.items.properties.uid.type}};
-e===null?e=[l]:e.push(l),r++}}}}}}if(i.resourceVersion!==void 0){let o=i.resourceVersion;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/resourceVersio\
+e===null?e=[c]:e.push(c),r++}}}}}}if(i.resourceVersion!==void 0){let o=i.resourceVersion;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/resourceVersio\
 n",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:E.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}if(i.selfLink!==
 void 0){let o=i.selfLink;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type:E.
 properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(i.uid!==void 0){let o=i.uid;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/uid",schemaPath:"\
-#/properties/uid/type",keyword:"type",params:{type:E.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return V.errors=e,r===0}var Dr={type:"object",properties:{
+#/properties/uid/type",keyword:"type",params:{type:E.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return T.errors=e,r===0}var Dr={type:"object",properties:{
 checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt","archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},
 finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},serviceAccountName:{type:"string"},source:{
 type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{$ref:"#/$defs/http"},imageio:{$ref:"#/$defs/imageio"},pvc:{
 $ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{
-$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function me(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
-n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.current===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requi\
-red",params:{missingProperty:"current"}};e===null?e=[l]:e.push(l),r++}if(a.previous===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/re\
-quired",keyword:"required",params:{missingProperty:"previous"}};e===null?e=[l]:e.push(l),r++}}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items\
-/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="curren\
-t"||l==="previous")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?
-e=[S]:e.push(S),r++}if(a.current!==void 0&&typeof a.current!="string"){let l={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.previous!==void 0&&typeof a.previous!="string"){let l={instancePath:t+"/"+s+"/previous",schemaPath:"\
-#/items/properties/previous/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
+$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function me(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.current===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requi\
+red",params:{missingProperty:"current"}};e===null?e=[c]:e.push(c),r++}if(a.previous===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/re\
+quired",keyword:"required",params:{missingProperty:"previous"}};e===null?e=[c]:e.push(c),r++}}var o=n===r;if(!o){let c={instancePath:t+"/"+s,schemaPath:"#/items\
+/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)if(!(c==="curren\
+t"||c==="previous")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
+e=[S]:e.push(S),r++}if(a.current!==void 0&&typeof a.current!="string"){let c={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.previous!==void 0&&typeof a.previous!="string"){let c={instancePath:t+"/"+s+"/previous",schemaPath:"\
+#/items/properties/previous/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
 e=[p]:e.push(p),r++}return me.errors=e,r===0}var it={type:"object",properties:{accessModes:{type:"array",items:{type:"string"}},dataSource:{$ref:"#/$defs/dataSo\
 urce"},dataSourceRef:{$ref:"#/$defs/dataSourceRef"},resources:{$ref:"#/$defs/resources"},selector:{$ref:"#/$defs/labelSelector"},storageClassName:{type:"string"},
-volumeAttributesClassName:{type:"string"},volumeMode:{type:"string"},volumeName:{type:"string"}},additionalProperties:!1};function he(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+volumeAttributesClassName:{type:"string"},volumeMode:{type:"string"},volumeName:{type:"string"}},additionalProperties:!1};function he(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
 void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(i.name===
 void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=o===
 r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(i&&typeof i=="object"&&
 !Array.isArray(i)&&i.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
 null?e=[n]:e.push(n),r++}var a=s===r;if(!a){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name")){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={instancePath:t+"/a\
+typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name")){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={instancePath:t+"/a\
 piGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.kind!==void 0&&typeof i.kind!="string"){
 let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.name!==void 0&&typeof i.
 name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return he.errors=e,r===0}function Pe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return he.errors=e,r===0}function Pe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
 void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(i.name===
 void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=o===
 r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(i&&typeof i=="object"&&
 !Array.isArray(i)&&i.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
 null?e=[n]:e.push(n),r++}var a=s===r;if(!a){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name"||n==="namespace")){let l={instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={
+typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name"||n==="namespace")){let c={instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={
 instancePath:t+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.kind!==void 0&&typeof i.
 kind!="string"){let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.name!==
 void 0&&typeof i.name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
@@ -145,62 +145,62 @@ n),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let n={instancePat
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return Pe.errors=e,r===0}var pt={pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$",type:["number","string"],
 unlessRewritten:{type:["integer","string"]}},ot={type:["integer","string"]},at=new RegExp("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
-](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$","u");function x(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(typeof i==
+](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$","u");function I(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(!(typeof i==
 "number"&&isFinite(i))&&typeof i!="string"){let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:pt.type}};e===null?e=[s]:e.push(s),r++}let o=r;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&typeof i!="string"){let s={instancePath:t,schemaPath:"#/unlessRewritten/type",keyword:"type",params:{type:ot.
 type}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:
 e.push(s),r++}if(typeof i=="string"&&!at.test(i)){let s={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\
-\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}function L(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)x(i[o],{instancePath:t+"/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length);else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return L.errors=e,r===0}function ge(i,{instancePath:t="",parentData:v,parentDataProperty:j,
-rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="limits"||o==="requests")){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.limits!==void 0&&(L(i.limits,{instancePath:t+
-"/limits",parentData:i,parentDataProperty:"limits",rootData:f})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.requests!==void 0&&(L(i.requests,{instancePath:t+
-"/requests",parentData:i,parentDataProperty:"requests",rootData:f})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ge.errors=e,r===0}function B(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
-n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.key===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[l]:e.push(l),r++}if(a.operator===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(l),r++}}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",
-keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="key"||l==="operator"||l===
-"values")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.
-push(S),r++}if(a.key!==void 0&&typeof a.key!="string"){let l={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),r++}if(a.operator!==void 0&&typeof a.operator!="string"){let l={instancePath:t+"/"+s+"/operator",schemaPath:"#/items/properti\
-es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.values!==void 0){let l=a.values;if(Array.isArray(l)){let S=l.length;for(let A=0;A<
-S;A++)if(typeof l[A]!="string"){let N={instancePath:t+"/"+s+"/values/"+A,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
+\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}function B(i,{instancePath:t="",
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)I(i[o],{instancePath:t+"/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length);else{let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return B.errors=e,r===0}function ge(i,{instancePath:t="",parentData:A,parentDataProperty:D,
+rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="limits"||o==="requests")){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.limits!==void 0&&(B(i.limits,{instancePath:t+
+"/limits",parentData:i,parentDataProperty:"limits",rootData:h})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),i.requests!==void 0&&(B(i.requests,{instancePath:t+
+"/requests",parentData:i,parentDataProperty:"requests",rootData:h})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ge.errors=e,r===0}function H(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.key===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(a.operator===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"operator"}};e===null?e=[c]:e.push(c),r++}}var o=n===r;if(!o){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",
+keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)if(!(c==="key"||c==="operator"||c===
+"values")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.
+push(S),r++}if(a.key!==void 0&&typeof a.key!="string"){let c={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[c]:e.push(c),r++}if(a.operator!==void 0&&typeof a.operator!="string"){let c={instancePath:t+"/"+s+"/operator",schemaPath:"#/items/properti\
+es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.values!==void 0){let c=a.values;if(Array.isArray(c)){let S=c.length;for(let j=0;j<
+S;j++)if(typeof c[j]!="string"){let N={instancePath:t+"/"+s+"/values/"+j,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
 e===null?e=[N]:e.push(N),r++}}else{let S={instancePath:t+"/"+s+"/values",schemaPath:"#/items/properties/values/type",keyword:"type",params:{type:"array"}};e===null?
-e=[S]:e.push(S),r++}}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return B.errors=e,r===0}function C(i,{instancePath:t="",parentData:v,
-parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="matchExpressions"||o==="matchLabels")){
+e=[S]:e.push(S),r++}}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return H.errors=e,r===0}function x(i,{instancePath:t="",parentData:A,
+parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="matchExpressions"||o==="matchLabels")){
 let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.matchExpressions!==
-void 0&&(B(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpressions",rootData:f})||(e=e===null?B.errors:e.concat(
-B.errors),r=e.length)),i.matchLabels!==void 0){let o=i.matchLabels;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(typeof o[p]!="string"){let s={
+void 0&&(H(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpressions",rootData:h})||(e=e===null?H.errors:e.concat(
+H.errors),r=e.length)),i.matchLabels!==void 0){let o=i.matchLabels;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(typeof o[p]!="string"){let s={
 instancePath:t+"/matchLabels/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),r++}}else{let p={instancePath:t+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return C.errors=
-e,r===0}function ke(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return x.errors=
+e,r===0}function ke(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!O.call(it.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=
 [p]:e.push(p),r++}if(i.accessModes!==void 0){let o=i.accessModes;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++)if(typeof o[s]!="string"){let a={instancePath:t+
 "/accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let p={instancePath:t+
 "/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(i.dataSource!==void 0&&(he(i.dataSource,
-{instancePath:t+"/dataSource",parentData:i,parentDataProperty:"dataSource",rootData:f})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==
-void 0&&(Pe(i.dataSourceRef,{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),
-r=e.length)),i.resources!==void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:f})||(e=e===null?ge.errors:
-e.concat(ge.errors),r=e.length)),i.selector!==void 0&&(C(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:f})||(e=e===
-null?C.errors:e.concat(C.errors),r=e.length)),i.storageClassName!==void 0&&typeof i.storageClassName!="string"){let o={instancePath:t+"/storageClassName",schemaPath:"\
+{instancePath:t+"/dataSource",parentData:i,parentDataProperty:"dataSource",rootData:h})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==
+void 0&&(Pe(i.dataSourceRef,{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+r=e.length)),i.resources!==void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:h})||(e=e===null?ge.errors:
+e.concat(ge.errors),r=e.length)),i.selector!==void 0&&(x(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:h})||(e=e===
+null?x.errors:e.concat(x.errors),r=e.length)),i.storageClassName!==void 0&&typeof i.storageClassName!="string"){let o={instancePath:t+"/storageClassName",schemaPath:"\
 #/properties/storageClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeAttributesClassName!==void 0&&typeof i.volumeAttributesClassName!=
 "string"){let o={instancePath:t+"/volumeAttributesClassName",schemaPath:"#/properties/volumeAttributesClassName/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),r++}if(i.volumeMode!==void 0&&typeof i.volumeMode!="string"){let o={instancePath:t+"/volumeMode",schemaPath:"#/properties/volumeMode/type",
 keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeName!==void 0&&typeof i.volumeName!="string"){let o={instancePath:t+"/volumeName",
 schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ke.errors=e,r===0}function we(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ke.errors=e,r===0}function we(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
 let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
 let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
 i)){for(let s in i)if(!(s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[a]:e.push(a),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",
 keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/proper\
 ties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}function $e(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+object"}};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}function $e(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
 let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
 let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
 i)){for(let s in i)if(!(s==="certConfigMap"||s==="checksum"||s==="extraHeaders"||s==="secretExtraHeaders"||s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"\
@@ -208,15 +208,15 @@ i)){for(let s in i)if(!(s==="certConfigMap"||s==="checksum"||s==="extraHeaders"|
 "string"){let s={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}
 if(i.checksum!==void 0&&typeof i.checksum!="string"){let s={instancePath:t+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[s]:e.push(s),r++}if(i.extraHeaders!==void 0){let s=i.extraHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="str\
-ing"){let l={instancePath:t+"/extraHeaders/"+n,schemaPath:"#/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+ing"){let c={instancePath:t+"/extraHeaders/"+n,schemaPath:"#/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),
 r++}}else{let a={instancePath:t+"/extraHeaders",schemaPath:"#/properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}
-if(i.secretExtraHeaders!==void 0){let s=i.secretExtraHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+
-"/secretExtraHeaders/"+n,schemaPath:"#/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={
+if(i.secretExtraHeaders!==void 0){let s=i.secretExtraHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let c={instancePath:t+
+"/secretExtraHeaders/"+n,schemaPath:"#/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={
 instancePath:t+"/secretExtraHeaders",schemaPath:"#/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.
 secretRef!==void 0&&typeof i.secretRef!="string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}
-return $e.errors=e,r===0}function be(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.diskId===
+return $e.errors=e,r===0}function be(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.diskId===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskId"}};e===null?e=[s]:e.push(s),r++}if(i.url===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}}var p=o===
 r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
@@ -228,7 +228,7 @@ null?e=[s]:e.push(s),r++}if(i.insecureSkipVerify!==void 0&&typeof i.insecureSkip
 perties/insecureSkipVerify/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let s={
 instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.
 url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return be.errors=e,r===0}function F(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return be.errors=e,r===0}function F(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}if(i.namespace===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"namespace"}};e===null?e=[s]:e.push(s),r++}}var p=o===
 r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
@@ -236,7 +236,7 @@ isArray(i)){for(let s in i)if(!(s==="name"||s==="namespace")){let a={instancePat
 e===null?e=[a]:e.push(a),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
 type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let s={instancePath:t+"/namespace",schemaPath:"#/properties/\
 namespace/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function ve(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+object"}};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function ve(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="certConfigMap"||o==="imageStream"||o==="platform"||o==="pullMethod"||o==="secretRef"||o==="url")){let p={instancePath:t,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.certConfigMap!==void 0&&typeof i.certConfigMap!="string"){
 let o={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.imageStream!==
@@ -249,7 +249,7 @@ type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.pullMethod!==vo
 #/properties/pullMethod/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let o={
 instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.url!==void 0&&typeof i.
 url!="string"){let o={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ve.errors=e,r===0}function Ae(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ve.errors=e,r===0}function Ae(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
 let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
 let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
 i)){for(let s in i)if(!(s==="certConfigMap"||s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -257,7 +257,7 @@ s",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.certConfigMa
 Map",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.secretRef!==void 0&&typeof i.secretRef!=
 "string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==
 void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}function je(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}function je(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="backingFile"||o==="extraArgs"||o==="initImageURL"||o==="secretRef"||o==="thumbprint"||o==="url"||o==="uuid")){let p={instancePath:t,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.backingFile!==void 0&&typeof i.backingFile!="s\
 tring"){let o={instancePath:t+"/backingFile",schemaPath:"#/properties/backingFile/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
@@ -269,7 +269,7 @@ itImageURL/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o)
 url!==void 0&&typeof i.url!="string"){let o={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 o),r++}if(i.uuid!==void 0&&typeof i.uuid!="string"){let o={instancePath:t+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return je.errors=e,
-r===0}function De(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+r===0}function De(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[s]:e.push(s),r++}if(i.name===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}}var p=o===
 r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
@@ -278,175 +278,175 @@ s",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.kind!==void 
 es/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let s={instancePath:t+
 "/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}function Se(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}function Se(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="accessModes"||o==="dataSource"||o==="dataSourceRef"||o==="resources"||o==="selector"||o==="storageClassName"||o==="volumeMode"||o==="volumeName")){let p={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.accessModes!==
 void 0){let o=i.accessModes;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++)if(typeof o[s]!="string"){let a={instancePath:t+"/accessModes/"+s,schemaPath:"\
 #/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let p={instancePath:t+"/accessModes",schemaPath:"\
 #/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(i.dataSource!==void 0&&(he(i.dataSource,{instancePath:t+"/\
-dataSource",parentData:i,parentDataProperty:"dataSource",rootData:f})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==void 0&&(Pe(i.dataSourceRef,
-{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),i.resources!==
-void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:f})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),
-i.selector!==void 0&&(C(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),
+dataSource",parentData:i,parentDataProperty:"dataSource",rootData:h})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==void 0&&(Pe(i.dataSourceRef,
+{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),i.resources!==
+void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:h})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),
+i.selector!==void 0&&(x(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),
 r=e.length)),i.storageClassName!==void 0&&typeof i.storageClassName!="string"){let o={instancePath:t+"/storageClassName",schemaPath:"#/properties/storageClassNa\
 me/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeMode!==void 0&&typeof i.volumeMode!="string"){let o={instancePath:t+"/vo\
 lumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeName!==void 0&&typeof i.volumeName!=
 "string"){let o={instancePath:t+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Se.errors=e,r===0}var nt={enum:["kubevirt",
-"archive"]},lt={enum:["kubevirt","archive",""]};function Ne(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i==
+"archive"]},lt={enum:["kubevirt","archive",""]};function Ne(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i==
 "object"&&!Array.isArray(i)){for(let s in i)if(!O.call(Dr.properties,s)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.checkpoints!==void 0&&(me(i.checkpoints,{instancePath:t+"/checkpoints",parentData:i,parentDataProperty:"\
-checkpoints",rootData:f})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),i.contentType!==void 0){let s=i.contentType;if(typeof s!="string"){let l={instancePath:t+
-"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}let a=r;if(!(s==="kubevirt"||s==="\
-archive")){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:nt.enum}};e===null?
-e=[l]:e.push(l),r++}var o=a===r;if(!o){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten",keyword:"unlessRewritten",params:{}};
-e===null?e=[l]:e.push(l),r++}let n=r;if(!(s==="kubevirt"||s==="archive"||s==="")){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/when\
-Rewritten/enum",keyword:"enum",params:{allowedValues:lt.enum}};e===null?e=[l]:e.push(l),r++}var p=n===r;if(!p){let l={instancePath:t+"/contentType",schemaPath:"\
-#/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[l]:e.push(l),r++}}if(i.finalCheckpoint!==void 0&&typeof i.finalCheckpoint!=
+checkpoints",rootData:h})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),i.contentType!==void 0){let s=i.contentType;if(typeof s!="string"){let c={instancePath:t+
+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}let a=r;if(!(s==="kubevirt"||s==="\
+archive")){let c={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:nt.enum}};e===null?
+e=[c]:e.push(c),r++}var o=a===r;if(!o){let c={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[c]:e.push(c),r++}let n=r;if(!(s==="kubevirt"||s==="archive"||s==="")){let c={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/when\
+Rewritten/enum",keyword:"enum",params:{allowedValues:lt.enum}};e===null?e=[c]:e.push(c),r++}var p=n===r;if(!p){let c={instancePath:t+"/contentType",schemaPath:"\
+#/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[c]:e.push(c),r++}}if(i.finalCheckpoint!==void 0&&typeof i.finalCheckpoint!=
 "boolean"){let s={instancePath:t+"/finalCheckpoint",schemaPath:"#/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(
 s),r++}if(i.preallocation!==void 0&&typeof i.preallocation!="boolean"){let s={instancePath:t+"/preallocation",schemaPath:"#/properties/preallocation/type",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.priorityClassName!==void 0&&typeof i.priorityClassName!="string"){let s={instancePath:t+"/prior\
 ityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.pvc!==void 0&&(ke(i.pvc,
-{instancePath:t+"/pvc",parentData:i,parentDataProperty:"pvc",rootData:f})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),i.serviceAccountName!==void 0&&
+{instancePath:t+"/pvc",parentData:i,parentDataProperty:"pvc",rootData:h})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),i.serviceAccountName!==void 0&&
 typeof i.serviceAccountName!="string"){let s={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),r++}if(i.source!==void 0){let s=i.source;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!O.call(Dr.properties.
 source.properties,a)){let n={instancePath:t+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[n]:e.push(n),r++}if(s.blank!==void 0){let a=s.blank;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let l={instancePath:t+"/source/blank",
-schemaPath:"#/properties/source/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}else{
+e===null?e=[n]:e.push(n),r++}if(s.blank!==void 0){let a=s.blank;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let c={instancePath:t+"/source/blank",
+schemaPath:"#/properties/source/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}else{
 let n={instancePath:t+"/source/blank",schemaPath:"#/properties/source/properties/blank/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}
-if(s.gcs!==void 0&&(we(s.gcs,{instancePath:t+"/source/gcs",parentData:s,parentDataProperty:"gcs",rootData:f})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),
-s.http!==void 0&&($e(s.http,{instancePath:t+"/source/http",parentData:s,parentDataProperty:"http",rootData:f})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),
-s.imageio!==void 0&&(be(s.imageio,{instancePath:t+"/source/imageio",parentData:s,parentDataProperty:"imageio",rootData:f})||(e=e===null?be.errors:e.concat(be.errors),
-r=e.length)),s.pvc!==void 0&&(F(s.pvc,{instancePath:t+"/source/pvc",parentData:s,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),
-r=e.length)),s.registry!==void 0&&(ve(s.registry,{instancePath:t+"/source/registry",parentData:s,parentDataProperty:"registry",rootData:f})||(e=e===null?ve.errors:
-e.concat(ve.errors),r=e.length)),s.s3!==void 0&&(Ae(s.s3,{instancePath:t+"/source/s3",parentData:s,parentDataProperty:"s3",rootData:f})||(e=e===null?Ae.errors:e.
-concat(Ae.errors),r=e.length)),s.snapshot!==void 0&&(F(s.snapshot,{instancePath:t+"/source/snapshot",parentData:s,parentDataProperty:"snapshot",rootData:f})||(e=
-e===null?F.errors:e.concat(F.errors),r=e.length)),s.upload!==void 0){let a=s.upload;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let l={instancePath:t+
+if(s.gcs!==void 0&&(we(s.gcs,{instancePath:t+"/source/gcs",parentData:s,parentDataProperty:"gcs",rootData:h})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),
+s.http!==void 0&&($e(s.http,{instancePath:t+"/source/http",parentData:s,parentDataProperty:"http",rootData:h})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),
+s.imageio!==void 0&&(be(s.imageio,{instancePath:t+"/source/imageio",parentData:s,parentDataProperty:"imageio",rootData:h})||(e=e===null?be.errors:e.concat(be.errors),
+r=e.length)),s.pvc!==void 0&&(F(s.pvc,{instancePath:t+"/source/pvc",parentData:s,parentDataProperty:"pvc",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),
+r=e.length)),s.registry!==void 0&&(ve(s.registry,{instancePath:t+"/source/registry",parentData:s,parentDataProperty:"registry",rootData:h})||(e=e===null?ve.errors:
+e.concat(ve.errors),r=e.length)),s.s3!==void 0&&(Ae(s.s3,{instancePath:t+"/source/s3",parentData:s,parentDataProperty:"s3",rootData:h})||(e=e===null?Ae.errors:e.
+concat(Ae.errors),r=e.length)),s.snapshot!==void 0&&(F(s.snapshot,{instancePath:t+"/source/snapshot",parentData:s,parentDataProperty:"snapshot",rootData:h})||(e=
+e===null?F.errors:e.concat(F.errors),r=e.length)),s.upload!==void 0){let a=s.upload;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let c={instancePath:t+
 "/source/upload",schemaPath:"#/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
-e=[l]:e.push(l),r++}else{let n={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===
-null?e=[n]:e.push(n),r++}}s.vddk!==void 0&&(je(s.vddk,{instancePath:t+"/source/vddk",parentData:s,parentDataProperty:"vddk",rootData:f})||(e=e===null?je.errors:
+e=[c]:e.push(c),r++}else{let n={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===
+null?e=[n]:e.push(n),r++}}s.vddk!==void 0&&(je(s.vddk,{instancePath:t+"/source/vddk",parentData:s,parentDataProperty:"vddk",rootData:h})||(e=e===null?je.errors:
 e.concat(je.errors),r=e.length))}else{let a={instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:
-e.push(a),r++}}i.sourceRef!==void 0&&(De(i.sourceRef,{instancePath:t+"/sourceRef",parentData:i,parentDataProperty:"sourceRef",rootData:f})||(e=e===null?De.errors:
-e.concat(De.errors),r=e.length)),i.storage!==void 0&&(Se(i.storage,{instancePath:t+"/storage",parentData:i,parentDataProperty:"storage",rootData:f})||(e=e===null?
+e.push(a),r++}}i.sourceRef!==void 0&&(De(i.sourceRef,{instancePath:t+"/sourceRef",parentData:i,parentDataProperty:"sourceRef",rootData:h})||(e=e===null?De.errors:
+e.concat(De.errors),r=e.length)),i.storage!==void 0&&(Se(i.storage,{instancePath:t+"/storage",parentData:i,parentDataProperty:"storage",rootData:h})||(e=e===null?
 Se.errors:e.concat(Se.errors),r=e.length))}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ne.
-errors=e,r===0}var Sr=wr().default;function Me(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
+errors=e,r===0}var Sr=wr().default;function Me(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.spec===void 0){let s={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[s]:e.push(s),r++}for(let s in i)
 if(!(s==="apiVersion"||s==="kind"||s==="metadata"||s==="spec"||s==="status")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let s={instancePath:t+"/apiVersion",
 schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let s={
-instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.metadata!==void 0&&(V(i.metadata,
-{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let s=i.
+instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.metadata!==void 0&&(T(i.metadata,
+{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let s=i.
 spec,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.managedDataSource===void 0){let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/unlessRewritt\
 en/required",keyword:"required",params:{missingProperty:"managedDataSource"}};e===null?e=[n]:e.push(n),r++}if(s.schedule===void 0){let n={instancePath:t+"/spec",
 schemaPath:"#/properties/spec/unlessRewritten/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[n]:e.push(n),r++}}var o=a===r;if(!o){
 let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.template===void 0){let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 template"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="garbageCollect"||n==="importsToKeep"||n==="managedDataSource"||n==="retentionPolicy"||n==="sch\
-edule"||n==="serviceAccountName"||n==="template")){let l={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(s.garbageCollect!==void 0&&typeof s.garbageCollect!="string"){let n={instancePath:t+"/spec/ga\
+edule"||n==="serviceAccountName"||n==="template")){let c={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(s.garbageCollect!==void 0&&typeof s.garbageCollect!="string"){let n={instancePath:t+"/spec/ga\
 rbageCollect",schemaPath:"#/properties/spec/properties/garbageCollect/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.importsToKeep!==
-void 0){let n=s.importsToKeep;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spe\
-c/properties/importsToKeep/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[l]:e.push(l),r++}if(n<-2147483648||isNaN(n)){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[l]:e.push(l),r++}}}if(s.managedDataSource!==void 0&&typeof s.managedDataSource!="\
+void 0){let n=s.importsToKeep;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spe\
+c/properties/importsToKeep/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[c]:e.push(c),r++}if(n<-2147483648||isNaN(n)){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[c]:e.push(c),r++}}}if(s.managedDataSource!==void 0&&typeof s.managedDataSource!="\
 string"){let n={instancePath:t+"/spec/managedDataSource",schemaPath:"#/properties/spec/properties/managedDataSource/type",keyword:"type",params:{type:"string"}};
 e===null?e=[n]:e.push(n),r++}if(s.retentionPolicy!==void 0&&typeof s.retentionPolicy!="string"){let n={instancePath:t+"/spec/retentionPolicy",schemaPath:"#/prop\
 erties/spec/properties/retentionPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.schedule!==void 0&&typeof s.schedule!="str\
 ing"){let n={instancePath:t+"/spec/schedule",schemaPath:"#/properties/spec/properties/schedule/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
-n),r++}if(s.serviceAccountName!==void 0){let n=s.serviceAccountName;if(typeof n=="string"){if(Sr(n)<1){let l={instancePath:t+"/spec/serviceAccountName",schemaPath:"\
-#/properties/spec/properties/serviceAccountName/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/spec\
-/serviceAccountName",schemaPath:"#/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(s.
-template!==void 0){let n=s.template;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.spec===void 0){let l={instancePath:t+"/spec/template",schemaPath:"#/proper\
-ties/spec/properties/template/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[l]:e.push(l),r++}for(let l in n)if(!(l==="apiVersion"||l===
-"kind"||l==="metadata"||l==="spec"||l==="status")){let S={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let l={instancePath:t+
-"/spec/template/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:
-e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let l={instancePath:t+"/spec/template/kind",schemaPath:"#/properties/spec/properties/template/propert\
-ies/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(n.metadata!==void 0){let l=n.metadata;if(l&&typeof l=="object"&&!Array.isArray(
-l))for(let S in l){let A={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}else{let S={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
+n),r++}if(s.serviceAccountName!==void 0){let n=s.serviceAccountName;if(typeof n=="string"){if(Sr(n)<1){let c={instancePath:t+"/spec/serviceAccountName",schemaPath:"\
+#/properties/spec/properties/serviceAccountName/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec\
+/serviceAccountName",schemaPath:"#/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(s.
+template!==void 0){let n=s.template;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.spec===void 0){let c={instancePath:t+"/spec/template",schemaPath:"#/proper\
+ties/spec/properties/template/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[c]:e.push(c),r++}for(let c in n)if(!(c==="apiVersion"||c===
+"kind"||c==="metadata"||c==="spec"||c==="status")){let S={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.push(S),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let c={instancePath:t+
+"/spec/template/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let c={instancePath:t+"/spec/template/kind",schemaPath:"#/properties/spec/properties/template/propert\
+ies/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(n.metadata!==void 0){let c=n.metadata;if(c&&typeof c=="object"&&!Array.isArray(
+c))for(let S in c){let j={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:S}};e===null?e=[j]:e.push(j),r++}else{let S={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
 spec/properties/template/properties/metadata/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(n.spec!==void 0&&(Ne(n.spec,{instancePath:t+
-"/spec/template/spec",parentData:n,parentDataProperty:"spec",rootData:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.status!==void 0){let l=n.status;
-if(l&&typeof l=="object"&&!Array.isArray(l)){for(let S in l)if(!(S==="claimName"||S==="conditions"||S==="phase"||S==="progress"||S==="restartCount")){let A={instancePath:t+
+"/spec/template/spec",parentData:n,parentDataProperty:"spec",rootData:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.status!==void 0){let c=n.status;
+if(c&&typeof c=="object"&&!Array.isArray(c)){for(let S in c)if(!(S==="claimName"||S==="conditions"||S==="phase"||S==="progress"||S==="restartCount")){let j={instancePath:t+
 "/spec/template/status",schemaPath:"#/properties/spec/properties/template/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
-e===null?e=[A]:e.push(A),r++}if(l.claimName!==void 0&&typeof l.claimName!="string"){let S={instancePath:t+"/spec/template/status/claimName",schemaPath:"#/proper\
-ties/spec/properties/template/properties/status/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(l.conditions!==
-void 0){let S=l.conditions;if(Array.isArray(S)){let A=S.length;for(let N=0;N<A;N++){let h=S[N],c=r;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.status===void 0){
-let d={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/unle\
-ssRewritten/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[d]:e.push(d),r++}if(h.type===void 0){let d={instancePath:t+"/spec/templa\
+e===null?e=[j]:e.push(j),r++}if(c.claimName!==void 0&&typeof c.claimName!="string"){let S={instancePath:t+"/spec/template/status/claimName",schemaPath:"#/proper\
+ties/spec/properties/template/properties/status/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(c.conditions!==
+void 0){let S=c.conditions;if(Array.isArray(S)){let j=S.length;for(let N=0;N<j;N++){let q=S[N],g=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.status===void 0){
+let l={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/unle\
+ssRewritten/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[l]:e.push(l),r++}if(q.type===void 0){let l={instancePath:t+"/spec/templa\
 te/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/unlessRewritten/required",keyword:"requ\
-ired",params:{missingProperty:"type"}};e===null?e=[d]:e.push(d),r++}}var p=c===r;if(!p){let d={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"\
-#/properties/spec/properties/template/properties/status/properties/conditions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(
-d),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)if(!(d==="lastHeartbeatTime"||d==="lastTransitionTime"||d==="message"||d==="reason"||d==="sta\
-tus"||d==="type")){let P={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/co\
-nditions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(h.lastHeartbeatTime!==void 0){
-let d=h.lastHeartbeatTime;if(typeof d=="string"){if(!Re.test(d)){let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastHeartbeatTime",schemaPath:"#/\
+ired",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}}var p=g===r;if(!p){let l={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"\
+#/properties/spec/properties/template/properties/status/properties/conditions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(
+l),r++}if(q&&typeof q=="object"&&!Array.isArray(q)){for(let l in q)if(!(l==="lastHeartbeatTime"||l==="lastTransitionTime"||l==="message"||l==="reason"||l==="sta\
+tus"||l==="type")){let m={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/co\
+nditions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(q.lastHeartbeatTime!==void 0){
+let l=q.lastHeartbeatTime;if(typeof l=="string"){if(!Re.test(l)){let m={instancePath:t+"/spec/template/status/conditions/"+N+"/lastHeartbeatTime",schemaPath:"#/\
 properties/spec/properties/template/properties/status/properties/conditions/items/properties/lastHeartbeatTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4\
-}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/spec/template/status/co\
+}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/spec/template/status/co\
 nditions/"+N+"/lastHeartbeatTime",schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/properties/lastHeartbeatTime/t\
-ype",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}if(h.lastTransitionTime!==void 0){let d=h.lastTransitionTime;if(typeof d=="string"){if(!Re.
-test(d)){let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/spec/properties/template/properties/status/p\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}if(q.lastTransitionTime!==void 0){let l=q.lastTransitionTime;if(typeof l=="string"){if(!Re.
+test(l)){let m={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/spec/properties/template/properties/status/p\
 roperties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d\
-{2}:\\d{2})$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/sp\
-ec/properties/template/properties/status/properties/conditions/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.
-push(P),r++}}if(h.message!==void 0&&typeof h.message!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/message",schemaPath:"#/properties/\
-spec/properties/template/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
-r++}if(h.reason!==void 0&&typeof h.reason!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/reason",schemaPath:"#/properties/spec/propert\
-ies/template/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.status!==
-void 0&&typeof h.status!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/status",schemaPath:"#/properties/spec/properties/template/prope\
-rties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.type!==void 0&&typeof h.
-type!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/type",schemaPath:"#/properties/spec/properties/template/properties/status/properti\
-es/conditions/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/spec/template/status\
+{2}:\\d{2})$"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/sp\
+ec/properties/template/properties/status/properties/conditions/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.
+push(m),r++}}if(q.message!==void 0&&typeof q.message!="string"){let l={instancePath:t+"/spec/template/status/conditions/"+N+"/message",schemaPath:"#/properties/\
+spec/properties/template/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+r++}if(q.reason!==void 0&&typeof q.reason!="string"){let l={instancePath:t+"/spec/template/status/conditions/"+N+"/reason",schemaPath:"#/properties/spec/propert\
+ies/template/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(q.status!==
+void 0&&typeof q.status!="string"){let l={instancePath:t+"/spec/template/status/conditions/"+N+"/status",schemaPath:"#/properties/spec/properties/template/prope\
+rties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(q.type!==void 0&&typeof q.
+type!="string"){let l={instancePath:t+"/spec/template/status/conditions/"+N+"/type",schemaPath:"#/properties/spec/properties/template/properties/status/properti\
+es/conditions/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/spec/template/status\
 /conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/type",keyword:"type",params:{type:"object"}};e===
-null?e=[d]:e.push(d),r++}}}else{let A={instancePath:t+"/spec/template/status/conditions",schemaPath:"#/properties/spec/properties/template/properties/status/pro\
-perties/conditions/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(l.phase!==void 0&&typeof l.phase!="string"){let S={instancePath:t+
+null?e=[l]:e.push(l),r++}}}else{let j={instancePath:t+"/spec/template/status/conditions",schemaPath:"#/properties/spec/properties/template/properties/status/pro\
+perties/conditions/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(c.phase!==void 0&&typeof c.phase!="string"){let S={instancePath:t+
 "/spec/template/status/phase",schemaPath:"#/properties/spec/properties/template/properties/status/properties/phase/type",keyword:"type",params:{type:"string"}};
-e===null?e=[S]:e.push(S),r++}if(l.progress!==void 0&&typeof l.progress!="string"){let S={instancePath:t+"/spec/template/status/progress",schemaPath:"#/propertie\
-s/spec/properties/template/properties/status/properties/progress/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(l.restartCount!==void 0){
-let S=l.restartCount;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S))){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properti\
-es/spec/properties/template/properties/status/properties/restartCount/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof S=="n\
-umber"&&isFinite(S)){if(S>2147483647||isNaN(S)){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/pro\
-perties/status/properties/restartCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[A]:e.push(A),r++}if(S<-2147483648||isNaN(
-S)){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/properties/status/properties/restartCount/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[A]:e.push(A),r++}}}}else{let S={instancePath:t+"/spec/template/status",schemaPath:"\
-#/properties/spec/properties/template/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let l={instancePath:t+"\
-/spec/template",schemaPath:"#/properties/spec/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+
+e===null?e=[S]:e.push(S),r++}if(c.progress!==void 0&&typeof c.progress!="string"){let S={instancePath:t+"/spec/template/status/progress",schemaPath:"#/propertie\
+s/spec/properties/template/properties/status/properties/progress/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(c.restartCount!==void 0){
+let S=c.restartCount;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S))){let j={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properti\
+es/spec/properties/template/properties/status/properties/restartCount/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof S=="n\
+umber"&&isFinite(S)){if(S>2147483647||isNaN(S)){let j={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/pro\
+perties/status/properties/restartCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[j]:e.push(j),r++}if(S<-2147483648||isNaN(
+S)){let j={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/properties/status/properties/restartCount/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[j]:e.push(j),r++}}}}else{let S={instancePath:t+"/spec/template/status",schemaPath:"\
+#/properties/spec/properties/template/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let c={instancePath:t+"\
+/spec/template",schemaPath:"#/properties/spec/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+
 "/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(i.status!==void 0){let s=i.status;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){let a={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
 a),r++}}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Me.errors=e,r===0}function Nr(i,{
-instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Me(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||
-(e=e===null?Me.errors:e.concat(Me.errors),r=e.length),Nr.errors=e,r===0}exports.kind1=Rr;function Ee(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return Me(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||
+(e=e===null?Me.errors:e.concat(Me.errors),r=e.length),Nr.errors=e,r===0}exports.kind1=Rr;function Ee(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.source===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"source"}};e===
 null?e=[p]:e.push(p),r++}for(let p in o)if(p!=="source"){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.source!==void 0){let p=o.source;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
 if(!(s==="dataSource"||s==="pvc"||s==="snapshot")){let a={instancePath:t+"/spec/source",schemaPath:"#/properties/spec/properties/source/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.dataSource!==void 0&&(F(p.dataSource,{instancePath:t+"/spec/source/dataSourc\
-e",parentData:p,parentDataProperty:"dataSource",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.pvc!==void 0&&(F(p.pvc,{instancePath:t+"/sp\
-ec/source/pvc",parentData:p,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.snapshot!==void 0&&(F(p.snapshot,{instancePath:t+
-"/spec/source/snapshot",parentData:p,parentDataProperty:"snapshot",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{let s={instancePath:t+
+e",parentData:p,parentDataProperty:"dataSource",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.pvc!==void 0&&(F(p.pvc,{instancePath:t+"/sp\
+ec/source/pvc",parentData:p,parentDataProperty:"pvc",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.snapshot!==void 0&&(F(p.snapshot,{instancePath:t+
+"/spec/source/snapshot",parentData:p,parentDataProperty:"snapshot",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{let s={instancePath:t+
 "/spec/source",schemaPath:"#/properties/spec/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+
 "/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o==
 "object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
 p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=e,r===0}function Rr(i,{
-instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Ee(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length),Rr.errors=e,r===0}exports.kind2=qr;function Fe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return Ee(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length),Rr.errors=e,r===0}exports.kind2=qr;function Fe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Ne(i.spec,{instancePath:t+"/spec",parentData:i,
-parentDataProperty:"spec",rootData:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0&&(Ne(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Fe.errors=e,r===0}function qr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Fe(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Fe.errors:
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return Fe(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?Fe.errors:
 e.concat(Fe.errors),r=e.length),qr.errors=e,r===0}exports.kind3=Vr;var xe={type:"object",properties:{dataVolumeTemplates:{type:"array",items:{type:["object","null"],properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{
 $ref:"#/$defs/metadata2"},spec:{type:"object",properties:{checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt",
 "archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{
@@ -464,7 +464,7 @@ ll"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additi
 lds"},name:{type:["string","null"]},namespace:{type:["string","null"]},ownerReferences:{$ref:"#/$defs/ownerReferences"},resourceVersion:{type:["string","null"]},
 selfLink:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1},se={type:["array","null"],items:{type:["object","null"],properties:{apiVersion:{
 type:["string","null"]},blockOwnerDeletion:{type:["boolean","null"]},controller:{type:["boolean","null"]},kind:{type:["string","null"]},name:{type:["string","nu\
-ll"]},uid:{type:["string","null"]}},additionalProperties:!1}};function Oe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+ll"]},uid:{type:["string","null"]}},additionalProperties:!1}};function Oe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;
 if(!Array.isArray(i)&&i!==null){let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:se.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(i)){
 let o=i.length;for(let p=0;p<o;p++){let s=i[p];if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"\
 type",params:{type:se.items.type}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="apiVersion"||a==="blockOwn\
@@ -479,7 +479,7 @@ instancePath:t+"/"+p+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"
 if(s.name!==void 0){let a=s.name;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{
 type:se.items.properties.name.type}};e===null?e=[n]:e.push(n),r++}}if(s.uid!==void 0){let a=s.uid;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"\
 /uid",schemaPath:"#/items/properties/uid/type",keyword:"type",params:{type:se.items.properties.uid.type}};e===null?e=[n]:e.push(n),r++}}}}}return Oe.errors=e,r===
-0}function U(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let o={
+0}function z(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:G.type}};e===null?e=[o]:e.push(o),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!O.call(G.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[
 p]:e.push(p),r++}if(i.annotations!==void 0){let o=i.annotations;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/annotations",schemaPath:"\
@@ -505,16 +505,16 @@ params:{type:G.properties.generation.type}};e===null?e=[p]:e.push(p),r++}}if(i.l
 null){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:G.properties.labels.type}};e===null?e=[p]:e.push(p),r++}
 if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/labels/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:G.properties.labels.additionalProperties.type}};e===null?e=[a]:
-e.push(a),r++}}}if(i.managedFields!==void 0&&(fe(i.managedFields,{instancePath:t+"/managedFields",parentData:i,parentDataProperty:"managedFields",rootData:f})||
+e.push(a),r++}}}if(i.managedFields!==void 0&&(fe(i.managedFields,{instancePath:t+"/managedFields",parentData:i,parentDataProperty:"managedFields",rootData:h})||
 (e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),i.name!==void 0){let o=i.name;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:G.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(i.namespace!==void 0){let o=i.namespace;if(typeof o!=
 "string"&&o!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:G.properties.namespace.type}};e===null?
-e=[p]:e.push(p),r++}}if(i.ownerReferences!==void 0&&(Oe(i.ownerReferences,{instancePath:t+"/ownerReferences",parentData:i,parentDataProperty:"ownerReferences",rootData:f})||
+e=[p]:e.push(p),r++}}if(i.ownerReferences!==void 0&&(Oe(i.ownerReferences,{instancePath:t+"/ownerReferences",parentData:i,parentDataProperty:"ownerReferences",rootData:h})||
 (e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),i.resourceVersion!==void 0){let o=i.resourceVersion;if(typeof o!="string"&&o!==null){let p={instancePath:t+
 "/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:G.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}
 if(i.selfLink!==void 0){let o=i.selfLink;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"typ\
 e",params:{type:G.properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(i.uid!==void 0){let o=i.uid;if(typeof o!="string"&&o!==null){let p={instancePath:t+
-"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:G.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return U.errors=e,r===0}function pe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:G.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return z.errors=e,r===0}function pe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="inferFromVolume"||o==="inferFromVolumeFailurePolicy"||o==="kind"||o==="name"||o==="revisionName")){let p={instancePath:t,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.inferFromVolume!==void 0&&typeof i.inferFromVolume!="stri\
 ng"){let o={instancePath:t+"/inferFromVolume",schemaPath:"#/properties/inferFromVolume/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}
@@ -534,10 +534,11 @@ type:"object",properties:{name:{type:"string"},value:{type:"string"}},additional
 dnsPolicy:{type:"string"},domain:{$ref:"#/$defs/domain"},evictionStrategy:{type:"string"},hostname:{type:"string"},livenessProbe:{$ref:"#/$defs/livenessProbe"},
 networks:{maxItems:256,type:"array",items:{type:"object",properties:{multus:{type:"object",properties:{default:{type:"boolean"},networkName:{type:"string"}},additionalProperties:!1,
 unlessRewritten:{required:["networkName"]}},name:{type:"string"},pod:{type:"object",properties:{vmIPv6NetworkCIDR:{type:"string"},vmNetworkCIDR:{type:"string"}},
-additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},nodeSelector:{type:"object",additionalProperties:{type:"string"}},priorityClassName:{
-type:"string"},readinessProbe:{$ref:"#/$defs/livenessProbe"},resourceClaims:{type:"array",items:{type:"object",properties:{name:{type:"string"},resourceClaimName:{
-type:"string"},resourceClaimTemplateName:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},distinct:["name"]},schedulerName:{type:"s\
-tring"},startStrategy:{type:"string"},subdomain:{type:"string"},terminationGracePeriodSeconds:{type:"integer"},tolerations:{$ref:"#/$defs/tolerations"},topologySpreadConstraints:{
+additionalProperties:!1},resourceClaim:{type:"object",properties:{claimName:{type:"string"},requestName:{type:"string"}},additionalProperties:!1}},additionalProperties:!1,
+unlessRewritten:{required:["name"]}}},nodeSelector:{type:"object",additionalProperties:{type:"string"}},priorityClassName:{type:"string"},readinessProbe:{$ref:"\
+#/$defs/livenessProbe"},resourceClaims:{type:"array",items:{type:"object",properties:{name:{type:"string"},resourceClaimName:{type:"string"},resourceClaimTemplateName:{
+type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},distinct:["name"]},schedulerName:{type:"string"},serviceAccountName:{type:"string"},
+startStrategy:{type:"string"},subdomain:{type:"string"},terminationGracePeriodSeconds:{type:"integer"},tolerations:{$ref:"#/$defs/tolerations"},topologySpreadConstraints:{
 type:"array",items:{type:"object",properties:{labelSelector:{$ref:"#/$defs/labelSelector"},matchLabelKeys:{type:"array",items:{type:"string"}},maxSkew:{type:"in\
 teger",minimum:-2147483648,maximum:2147483647},minDomains:{type:"integer",minimum:-2147483648,maximum:2147483647},nodeAffinityPolicy:{type:"string"},nodeTaintsPolicy:{
 type:"string"},topologyKey:{type:"string"},whenUnsatisfiable:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["maxSkew","topologyKey","whenUn\
@@ -559,7 +560,7 @@ e"]}},memoryDump:{$ref:"#/$defs/memoryDump"},name:{type:"string"},persistentVolu
 type:"boolean"},secretName:{type:"string"},volumeLabel:{type:"string"}},additionalProperties:!1},serviceAccount:{type:"object",properties:{serviceAccountName:{type:"\
 string"}},additionalProperties:!1},sysprep:{type:"object",properties:{configMap:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},secret:{
 type:"object",properties:{name:{type:"string"}},additionalProperties:!1}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}}},
-additionalProperties:!1,required:["domain"]},Ie=(ur(),gr(br)).duplicates;function oe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
+additionalProperties:!1,required:["domain"]},Ie=(ur(),gr(br)).duplicates;function oe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
 if(p!=="secret"){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),
 r++}if(i.secret!==void 0){let p=i.secret,s=r;if(p&&typeof p=="object"&&!Array.isArray(p)&&p.secretName===void 0){let a={instancePath:t+"/secret",schemaPath:"#/p\
 roperties/secret/unlessRewritten/required",keyword:"required",params:{missingProperty:"secretName"}};e===null?e=[a]:e.push(a),r++}var o=s===r;if(!o){let a={instancePath:t+
@@ -568,95 +569,95 @@ p)){for(let a in p)if(a!=="secretName"){let n={instancePath:t+"/secret",schemaPa
 additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(p.secretName!==void 0&&typeof p.secretName!="string"){let a={instancePath:t+"/secret/secretName",schemaPath:"\
 #/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/secret",schemaPath:"\
 #/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return oe.errors=e,r===0}function ae(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+type:"object"}};e===null?e=[p]:e.push(p),r++}return oe.errors=e,r===0}function ae(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="matchExpressions"||o==="matchFields")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[p]:e.push(p),r++}i.matchExpressions!==void 0&&(B(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpres\
-sions",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),i.matchFields!==void 0&&(B(i.matchFields,{instancePath:t+"/matchFields",parentData:i,parentDataProperty:"\
-matchFields",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[o]:e.push(o),r++}return ae.errors=e,r===0}function ne(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.topologyKey===
+e===null?e=[p]:e.push(p),r++}i.matchExpressions!==void 0&&(H(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpres\
+sions",rootData:h})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),i.matchFields!==void 0&&(H(i.matchFields,{instancePath:t+"/matchFields",parentData:i,parentDataProperty:"\
+matchFields",rootData:h})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[o]:e.push(o),r++}return ae.errors=e,r===0}function ne(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.topologyKey===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[s]:e.push(s),r++}var p=o===
 r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
 isArray(i)){for(let s in i)if(!(s==="labelSelector"||s==="matchLabelKeys"||s==="mismatchLabelKeys"||s==="namespaceSelector"||s==="namespaces"||s==="topologyKey")){
 let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.labelSelector!==
-void 0&&(C(i.labelSelector,{instancePath:t+"/labelSelector",parentData:i,parentDataProperty:"labelSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),
-r=e.length)),i.matchLabelKeys!==void 0){let s=i.matchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+
-"/matchLabelKeys/"+n,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+
+void 0&&(x(i.labelSelector,{instancePath:t+"/labelSelector",parentData:i,parentDataProperty:"labelSelector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),
+r=e.length)),i.matchLabelKeys!==void 0){let s=i.matchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let c={instancePath:t+
+"/matchLabelKeys/"+n,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={instancePath:t+
 "/matchLabelKeys",schemaPath:"#/properties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.mismatchLabelKeys!==void 0){
-let s=i.mismatchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/mismatchLabelKeys/"+n,schemaPath:"\
-#/properties/mismatchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/mismatchLabelKeys",
-schemaPath:"#/properties/mismatchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.namespaceSelector!==void 0&&(C(i.namespaceSelector,
-{instancePath:t+"/namespaceSelector",parentData:i,parentDataProperty:"namespaceSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),i.namespaces!==
-void 0){let s=i.namespaces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/namespaces/"+n,schemaPath:"\
-#/properties/namespaces/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/namespaces",schemaPath:"#/\
+let s=i.mismatchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/mismatchLabelKeys/"+n,schemaPath:"\
+#/properties/mismatchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={instancePath:t+"/mismatchLabelKeys",
+schemaPath:"#/properties/mismatchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.namespaceSelector!==void 0&&(x(i.namespaceSelector,
+{instancePath:t+"/namespaceSelector",parentData:i,parentDataProperty:"namespaceSelector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),i.namespaces!==
+void 0){let s=i.namespaces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/namespaces/"+n,schemaPath:"\
+#/properties/namespaces/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={instancePath:t+"/namespaces",schemaPath:"#/\
 properties/namespaces/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.topologyKey!==void 0&&typeof i.topologyKey!="string"){let s={
 instancePath:t+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ne.errors=e,r===0}function le(i,{instancePath:t="",parentData:v,parentDataProperty:j,
-rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)if(!(p==="preferredDuringSchedulingIgnoredDuringExecution"||p==="re\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ne.errors=e,r===0}function le(i,{instancePath:t="",parentData:A,parentDataProperty:D,
+rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)if(!(p==="preferredDuringSchedulingIgnoredDuringExecution"||p==="re\
 quiredDuringSchedulingIgnoredDuringExecution")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}if(i.preferredDuringSchedulingIgnoredDuringExecution!==void 0){let p=i.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(
-p)){let s=p.length;for(let a=0;a<s;a++){let n=p[a],l=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let S={instancePath:t+"/preferredDuringSc\
+p)){let s=p.length;for(let a=0;a<s;a++){let n=p[a],c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let S={instancePath:t+"/preferredDuringSc\
 hedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"weight"}};e===null?e=[S]:e.push(S),r++}var o=l===r;if(!o){let S={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"\
+missingProperty:"weight"}};e===null?e=[S]:e.push(S),r++}var o=c===r;if(!o){let S={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"\
 #/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.podAffinityTerm===void 0){let S={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties\
 /preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"podAffinityTerm"}};e===null?e=[S]:e.push(S),r++}for(let S in n)
-if(!(S==="podAffinityTerm"||S==="weight")){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringS\
-chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}if(n.podAffinityTerm!==
+if(!(S==="podAffinityTerm"||S==="weight")){let j={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringS\
+chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[j]:e.push(j),r++}if(n.podAffinityTerm!==
 void 0&&(ne(n.podAffinityTerm,{instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/podAffinityTerm",parentData:n,parentDataProperty:"podAffin\
-ityTerm",rootData:f})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),n.weight!==void 0){let S=n.weight;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(
-S))){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
-ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof S=="number"&&isFinite(S)){if(S>2147483647||isNaN(
-S)){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
-on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[A]:e.push(A),r++}if(S<-2147483648||isNaN(S)){let A={
+ityTerm",rootData:h})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),n.weight!==void 0){let S=n.weight;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(
+S))){let j={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
+ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof S=="number"&&isFinite(S)){if(S>2147483647||isNaN(
+S)){let j={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
+on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[j]:e.push(j),r++}if(S<-2147483648||isNaN(S)){let j={
 instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/pr\
-operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[A]:e.push(A),r++}}}}else{let S={instancePath:t+"/preferredDur\
+operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[j]:e.push(j),r++}}}}else{let S={instancePath:t+"/preferredDur\
 ingSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[S]:e.push(S),r++}}}else{let s={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingI\
 gnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),r++}}if(i.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let p=i.
 requiredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(p)){let s=p.length;for(let a=0;a<s;a++)ne(p[a],{instancePath:t+"/requiredDuringSchedulingIgnored\
-DuringExecution/"+a,parentData:p,parentDataProperty:a,rootData:f})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let s={instancePath:t+"/requiredD\
+DuringExecution/"+a,parentData:p,parentDataProperty:a,rootData:h})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let s={instancePath:t+"/requiredD\
 uringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?
 e=[s]:e.push(s),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return le.errors=e,r===
-0}function Ge(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
+0}function Ge(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
 if(!(p==="nodeAffinity"||p==="podAffinity"||p==="podAntiAffinity")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(i.nodeAffinity!==void 0){let p=i.nodeAffinity;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
 if(!(s==="preferredDuringSchedulingIgnoredDuringExecution"||s==="requiredDuringSchedulingIgnoredDuringExecution")){let a={instancePath:t+"/nodeAffinity",schemaPath:"\
 #/properties/nodeAffinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.preferredDuringSchedulingIgnoredDuringExecution!==
-void 0){let s=p.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let l=s[n],S=r;if(l&&typeof l=="object"&&
-!Array.isArray(l)&&l.weight===void 0){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffi\
+void 0){let s=p.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let c=s[n],S=r;if(c&&typeof c=="object"&&
+!Array.isArray(c)&&c.weight===void 0){let j={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffi\
 nity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"weight"}};e===null?e=
-[A]:e.push(A),r++}var o=S===r;if(!o){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffin\
-ity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.preference===void 0){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/pr\
+[j]:e.push(j),r++}var o=S===r;if(!o){let j={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffin\
+ity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.preference===void 0){let j={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/pr\
 operties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"preference"}};e===null?
-e=[A]:e.push(A),r++}for(let A in l)if(!(A==="preference"||A==="weight")){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
+e=[j]:e.push(j),r++}for(let j in c)if(!(j==="preference"||j==="weight")){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
 n,schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(l.preference!==void 0&&(ae(l.preference,{instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDu\
-ringExecution/"+n+"/preference",parentData:l,parentDataProperty:"preference",rootData:f})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),l.weight!==void 0){
-let A=l.weight;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
+additionalProperty:j}};e===null?e=[N]:e.push(N),r++}if(c.preference!==void 0&&(ae(c.preference,{instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDu\
+ringExecution/"+n+"/preference",parentData:c,parentDataProperty:"preference",rootData:h})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),c.weight!==void 0){
+let j=c.weight;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
 n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[N]:e.push(N),r++}if(typeof A=="number"&&isFinite(A)){if(A>2147483647||isNaN(A)){let N={instancePath:t+"/nodeAffinity/preferredDurin\
+type:"integer"}};e===null?e=[N]:e.push(N),r++}if(typeof j=="number"&&isFinite(j)){if(j>2147483647||isNaN(j)){let N={instancePath:t+"/nodeAffinity/preferredDurin\
 gSchedulingIgnoredDuringExecution/"+n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/propertie\
-s/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[N]:e.push(N),r++}if(A<-2147483648||isNaN(A)){let N={instancePath:t+"/\
+s/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[N]:e.push(N),r++}if(j<-2147483648||isNaN(j)){let N={instancePath:t+"/\
 nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuri\
-ngExecution/items/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[N]:e.push(N),r++}}}}else{let A={instancePath:t+
+ngExecution/items/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[N]:e.push(N),r++}}}}else{let j={instancePath:t+
 "/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecut\
-ion/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let a={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnored\
+ion/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnored\
 DuringExecution",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===
 null?e=[a]:e.push(a),r++}}if(p.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let s=p.requiredDuringSchedulingIgnoredDuringExecution;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.nodeSelectorTerms===void 0){let a={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/\
 properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/required",keyword:"required",params:{missingProperty:"nodeSelectorTerms"}};e===
 null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="nodeSelectorTerms"){let n={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"\
 #/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[n]:e.push(n),r++}if(s.nodeSelectorTerms!==void 0){let a=s.nodeSelectorTerms;if(Array.isArray(a)){let n=a.length;for(let l=0;l<n;l++)ae(a[l],{instancePath:t+
-"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/"+l,parentData:a,parentDataProperty:l,rootData:f})||(e=e===null?ae.errors:e.concat(
+e===null?e=[n]:e.push(n),r++}if(s.nodeSelectorTerms!==void 0){let a=s.nodeSelectorTerms;if(Array.isArray(a)){let n=a.length;for(let c=0;c<n;c++)ae(a[c],{instancePath:t+
+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/"+c,parentData:a,parentDataProperty:c,rootData:h})||(e=e===null?ae.errors:e.concat(
 ae.errors),r=e.length)}else{let n={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms",schemaPath:"#/properties/node\
 Affinity/properties/requiredDuringSchedulingIgnoredDuringExecution/properties/nodeSelectorTerms/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(
 n),r++}}}else{let a={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/nodeAffinity/properties/requiredDuri\
 ngSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/nodeAffinity",schemaPath:"\
 #/properties/nodeAffinity/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}i.podAffinity!==void 0&&(le(i.podAffinity,{instancePath:t+"\
-/podAffinity",parentData:i,parentDataProperty:"podAffinity",rootData:f})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),i.podAntiAffinity!==void 0&&(le(
-i.podAntiAffinity,{instancePath:t+"/podAntiAffinity",parentData:i,parentDataProperty:"podAntiAffinity",rootData:f})||(e=e===null?le.errors:e.concat(le.errors),r=
+/podAffinity",parentData:i,parentDataProperty:"podAffinity",rootData:h})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),i.podAntiAffinity!==void 0&&(le(
+i.podAntiAffinity,{instancePath:t+"/podAntiAffinity",parentData:i,parentDataProperty:"podAntiAffinity",rootData:h})||(e=e===null?le.errors:e.concat(le.errors),r=
 e.length))}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ge.errors=e,r===0}var Ve={type:"\
 object",properties:{chassis:{type:"object",properties:{asset:{type:"string"},manufacturer:{type:"string"},serial:{type:"string"},sku:{type:"string"},version:{type:"\
 string"}},additionalProperties:!1},clock:{type:"object",properties:{timer:{$ref:"#/$defs/timer"},timezone:{type:"string"},utc:{type:"object",properties:{offsetSeconds:{
@@ -675,35 +676,37 @@ bridge:{type:"object",additionalProperties:!1},dhcpOptions:{type:"object",proper
 privateOptions:{type:"array",items:{type:"object",properties:{option:{type:"integer"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:[
 "option","value"]}}},tftpServerName:{type:"string"}},additionalProperties:!1},macAddress:{type:"string"},macvtap:{type:"object",additionalProperties:!1},masquerade:{
 type:"object",additionalProperties:!1},model:{type:"string"},name:{type:"string"},passt:{type:"object",additionalProperties:!1},passtBinding:{type:"object",additionalProperties:!1},
-pciAddress:{type:"string"},ports:{type:"array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,maximum:2147483647},
-protocol:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{type:"object",additionalProperties:!1},
-state:{type:"string"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{type:"boolean"},networkInterfaceMultiqueue:{
-type:"boolean"},panicDevices:{type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},rng:{type:"object",additionalProperties:!1},
-sound:{type:"object",properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},tpm:{$ref:"#/$defs/tpm"},
-useVirtioTransitional:{type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},watchdog:{type:"object",properties:{diag288:{
-type:"object",properties:{action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},
-name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{type:"object",properties:{acpi:{type:"obj\
-ect",properties:{enabled:{type:"boolean"}},additionalProperties:!1},apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hyperv"},hypervPassthrough:{type:"object",properties:{
-enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},pvspinlock:{type:"object",properties:{
-enabled:{type:"boolean"}},additionalProperties:!1},smm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},firmware:{
-type:"object",properties:{acpi:{type:"object",properties:{msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},bootloader:{type:"ob\
-ject",properties:{bios:{type:"object",properties:{useSerial:{type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},kernelBoot:{
-type:"object",properties:{container:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},initrdPath:{
-type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},serial:{
-type:"string"},uuid:{type:"string"}},additionalProperties:!1},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs\
-/launchSecurity"},machine:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$defs/item"},
-hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",properties:{
-addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequired","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{enum:[
-"Reboot","Terminate"],type:"string"},resources:{type:"object",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{$ref:"\
-#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,required:["devices"]};function ce(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+pciAddress:{type:"string"},portRanges:{type:"array",items:{type:"object",properties:{end:{type:"integer",minimum:-2147483648,maximum:2147483647},protocol:{type:"\
+string"},start:{type:"integer",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1,unlessRewritten:{required:["end","protocol","start"]}}},ports:{type:"\
+array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,maximum:2147483647},protocol:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{type:"object",additionalProperties:!1},state:{type:"string"},tag:{type:"\
+string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{type:"boolean"},networkInterfaceMultiqueue:{type:"boolean"},panicDevices:{
+type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},rng:{type:"object",additionalProperties:!1},sound:{type:"object",
+properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},tpm:{$ref:"#/$defs/tpm"},useVirtioTransitional:{
+type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},watchdog:{type:"object",properties:{diag288:{type:"object",properties:{
+action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},name:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{type:"object",properties:{acpi:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
+apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hyperv"},hypervPassthrough:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"\
+object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},pvspinlock:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},smm:{
+type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},firmware:{type:"object",properties:{acpi:{type:"object",properties:{
+msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},bootloader:{type:"object",properties:{bios:{type:"object",properties:{useSerial:{
+type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},kernelBoot:{type:"object",properties:{container:{type:"object",properties:{
+image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},initrdPath:{type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},serial:{type:"string"},uuid:{type:"string"}},additionalProperties:!1},
+ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs/launchSecurity"},machine:{type:"object",properties:{type:{type:"\
+string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$defs/item"},hugepages:{type:"object",properties:{pageSize:{type:"string"}},
+additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",properties:{addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequi\
+red","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{enum:["Reboot","Terminate"],type:"string"},resources:{type:"ob\
+ject",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{$ref:"#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,
+required:["devices"]};function ce(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="present"||o==="tickPolicy")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
 null?e=[p]:e.push(p),r++}if(i.present!==void 0&&typeof i.present!="boolean"){let o={instancePath:t+"/present",schemaPath:"#/properties/present/type",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.tickPolicy!==void 0&&typeof i.tickPolicy!="string"){let o={instancePath:t+"/tickPolicy",schemaPath:"\
 #/properties/tickPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ce.errors=e,r===0}function Ke(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ce.errors=e,r===0}function Ke(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){
 let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="hpet"||o==="hyperv"||o==="kvm"||o==="pit"||o==="rtc")){let p={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.hpet!==void 0&&(ce(i.hpet,{instancePath:t+
-"/hpet",parentData:i,parentDataProperty:"hpet",rootData:f})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.hyperv!==void 0){let o=i.hyperv;if(o&&typeof o==
+"/hpet",parentData:i,parentDataProperty:"hpet",rootData:h})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.hyperv!==void 0){let o=i.hyperv;if(o&&typeof o==
 "object"&&!Array.isArray(o)){for(let p in o)if(p!=="present"){let s={instancePath:t+"/hyperv",schemaPath:"#/properties/hyperv/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/hyper\
 v/present",schemaPath:"#/properties/hyperv/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+
@@ -712,7 +715,7 @@ v/present",schemaPath:"#/properties/hyperv/properties/present/type",keyword:"typ
 lProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/kvm/present",
 schemaPath:"#/properties/kvm/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/kvm",schemaPath:"\
 #/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.pit!==void 0&&(ce(i.pit,{instancePath:t+"/pit",parentData:i,parentDataProperty:"\
-pit",rootData:f})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.rtc!==void 0){let o=i.rtc;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
+pit",rootData:h})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.rtc!==void 0){let o=i.rtc;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(!(p==="present"||p==="tickPolicy"||p==="track")){let s={instancePath:t+"/rtc",schemaPath:"#/properties/rtc/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/rtc/present",schemaPath:"\
 #/properties/rtc/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.tickPolicy!==void 0&&typeof o.tickPolicy!="s\
@@ -720,25 +723,25 @@ tring"){let p={instancePath:t+"/rtc/tickPolicy",schemaPath:"#/properties/rtc/pro
 push(p),r++}if(o.track!==void 0&&typeof o.track!="string"){let p={instancePath:t+"/rtc/track",schemaPath:"#/properties/rtc/properties/track/type",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/rtc",schemaPath:"#/properties/rtc/type",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ke.errors=
-e,r===0}function Le(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
-n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
-en",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="name"||l==="policy")){let S={instancePath:t+"/"+
-s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(a.name!==void 0&&typeof a.
-name!="string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
-if(a.policy!==void 0&&typeof a.policy!="string"){let l={instancePath:t+"/"+s+"/policy",schemaPath:"#/items/properties/policy/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return Le.errors=e,r===0}function _(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
+e,r===0}function Le(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var o=n===r;if(!o){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
+en",params:{}};e===null?e=[c]:e.push(c),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)if(!(c==="name"||c==="policy")){let S={instancePath:t+"/"+
+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.push(S),r++}if(a.name!==void 0&&typeof a.
+name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
+if(a.policy!==void 0&&typeof a.policy!="string"){let c={instancePath:t+"/"+s+"/policy",schemaPath:"#/items/properties/policy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(
+c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return Le.errors=e,r===0}function Z(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
 "guestMappingPassthrough"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:
 e.push(p),r++}if(i.guestMappingPassthrough!==void 0){let o=i.guestMappingPassthrough;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s={instancePath:t+
 "/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/type",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}
-return _.errors=e,r===0}var ct={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
+return Z.errors=e,r===0}var ct={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
 type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},tray:{type:"string"}},additionalProperties:!1},changedBlockTracking:{type:"boolean"},dedicatedIOThread:{
 type:"boolean"},disk:{type:"object",properties:{bus:{type:"string"},pciAddress:{type:"string"},readonly:{type:"boolean"}},additionalProperties:!1},errorPolicy:{
 type:"string"},io:{type:"string"},lun:{type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},reservation:{type:"boolean"}},additionalProperties:!1},
-name:{type:"string"},serial:{type:"string"},shareable:{type:"boolean"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}};function Be(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+name:{type:"string"},serial:{type:"string"},shareable:{type:"boolean"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}};function Be(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="custom"||o==="matchVolume")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
 null?e=[p]:e.push(p),r++}if(i.custom!==void 0){let o=i.custom;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="discardGranularity"||p==="lo\
 gical"||p==="physical")){let s={instancePath:t+"/custom",schemaPath:"#/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
@@ -758,11 +761,11 @@ erties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e
 "/matchVolume/enabled",schemaPath:"#/properties/matchVolume/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{
 let p={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Be.errors=e,r===0}function He(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let s={instancePath:t,schemaPath:"\
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let s={instancePath:t,schemaPath:"\
 #/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){let s={instancePath:t,schemaPath:"\
 #/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let s in i)if(!O.call(ct.properties,
 s)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.blockSize!==
-void 0&&(Be(i.blockSize,{instancePath:t+"/blockSize",parentData:i,parentDataProperty:"blockSize",rootData:f})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),
+void 0&&(Be(i.blockSize,{instancePath:t+"/blockSize",parentData:i,parentDataProperty:"blockSize",rootData:h})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),
 i.bootOrder!==void 0){let s=i.bootOrder;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:t+"/bootOrder",schemaPath:"#/properties/bo\
 otOrder/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:t+"/\
 bootOrder",schemaPath:"#/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(i.cache!==void 0&&typeof i.
@@ -797,7 +800,7 @@ ype",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.serial!==void 0&&
 ies/serial/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.shareable!==void 0&&typeof i.shareable!="boolean"){let s={instancePath:t+
 "/shareable",schemaPath:"#/properties/shareable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.tag!==void 0&&typeof i.tag!="str\
 ing"){let s={instancePath:t+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}function Ue(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}function Ue(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(o!=="display"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(
 p),r++}if(i.display!==void 0){let o=i.display;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="enabled"||p==="ramFB")){let s={instancePath:t+
 "/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.
@@ -808,39 +811,39 @@ e===null?e=[a]:e.push(a),r++}if(p.enabled!==void 0&&typeof p.enabled!="boolean")
 /properties/ramFB/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/display/ramFB",schemaPath:"\
 #/properties/display/properties/ramFB/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/display",schemaPath:"\
 #/properties/display/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return Ue.errors=e,r===0}function Z(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
-r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+
-"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+
-"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)
-if(!(l==="claimName"||l==="deviceName"||l==="name"||l==="requestName"||l==="tag"||l==="virtualGPUOptions")){let S={instancePath:t+"/"+s,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="strin\
-g"){let l={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
-if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let l={instancePath:t+"/"+s+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.name!==void 0&&typeof a.name!="string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/proper\
-ties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.requestName!==void 0&&typeof a.requestName!="string"){let l={instancePath:t+
-"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.tag!==void 0&&typeof a.
-tag!="string"){let l={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}a.
-virtualGPUOptions!==void 0&&(Ue(a.virtualGPUOptions,{instancePath:t+"/"+s+"/virtualGPUOptions",parentData:a,parentDataProperty:"virtualGPUOptions",rootData:f})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return Z.errors=e,r===0}function J(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
-n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
-en",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="claimName"||l==="deviceName"||l==="name"||l===
-"requestName"||l==="tag")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===
-null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="string"){let l={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let l={instancePath:t+"/"+s+
-"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.name!==void 0&&typeof a.name!=
-"string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.
-requestName!==void 0&&typeof a.requestName!="string"){let l={instancePath:t+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.tag!==void 0&&typeof a.tag!="string"){let l={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/propertie\
-s/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}
-return J.errors=e,r===0}function ze(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+type:"object"}};e===null?e=[o]:e.push(o),r++}return Ue.errors=e,r===0}function J(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,
+r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let c={instancePath:t+
+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var o=n===r;if(!o){let c={instancePath:t+
+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)
+if(!(c==="claimName"||c==="deviceName"||c==="name"||c==="requestName"||c==="tag"||c==="virtualGPUOptions")){let S={instancePath:t+"/"+s,schemaPath:"#/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="strin\
+g"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
+if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let c={instancePath:t+"/"+s+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",
+params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.name!==void 0&&typeof a.name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/proper\
+ties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.requestName!==void 0&&typeof a.requestName!="string"){let c={instancePath:t+
+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.tag!==void 0&&typeof a.
+tag!="string"){let c={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}a.
+virtualGPUOptions!==void 0&&(Ue(a.virtualGPUOptions,{instancePath:t+"/"+s+"/virtualGPUOptions",parentData:a,parentDataProperty:"virtualGPUOptions",rootData:h})||
+(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return J.errors=e,r===0}function Q(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var o=n===r;if(!o){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
+en",params:{}};e===null?e=[c]:e.push(c),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)if(!(c==="claimName"||c==="deviceName"||c==="name"||c===
+"requestName"||c==="tag")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===
+null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="string"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let c={instancePath:t+"/"+s+
+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.name!==void 0&&typeof a.name!=
+"string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.
+requestName!==void 0&&typeof a.requestName!="string"){let c={instancePath:t+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",
+params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(a.tag!==void 0&&typeof a.tag!="string"){let c={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/propertie\
+s/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}
+return Q.errors=e,r===0}function ze(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="enabled"||o==="persistent")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
 null?e=[p]:e.push(p),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let o={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.persistent!==void 0&&typeof i.persistent!="boolean"){let o={instancePath:t+"/persistent",schemaPath:"\
 #/properties/persistent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ze.errors=e,r===0}function _e(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ze.errors=e,r===0}function _e(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="enabled"||o==="endOfInterrupt")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let o={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.endOfInterrupt!==void 0&&typeof i.endOfInterrupt!="boolean"){let o={instancePath:t+"/endOfInter\
@@ -855,7 +858,7 @@ type:"object",properties:{direct:{type:"object",properties:{enabled:{type:"boole
 tlbflush:{type:"object",properties:{direct:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},enabled:{type:"boolean"},extended:{type:"\
 object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},vapic:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
 vendorid:{type:"object",properties:{enabled:{type:"boolean"},vendorid:{type:"string"}},additionalProperties:!1},vpindex:{type:"object",properties:{enabled:{type:"\
-boolean"}},additionalProperties:!1}},additionalProperties:!1};function Ze(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+boolean"}},additionalProperties:!1}},additionalProperties:!1};function Ze(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;
 if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!O.call(dt.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.evmcs!==void 0){let o=i.evmcs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(p!=="enabled"){let s={instancePath:t+"/evmcs",schemaPath:"#/properties/evmcs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
@@ -935,19 +938,19 @@ r++}}if(i.vpindex!==void 0){let o=i.vpindex;if(o&&typeof o=="object"&&!Array.isA
 #/properties/vpindex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.
 enabled!="boolean"){let p={instancePath:t+"/vpindex/enabled",schemaPath:"#/properties/vpindex/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===
 null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/vpindex",schemaPath:"#/properties/vpindex/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=e,r===0}function Je(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=e,r===0}function Je(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="persistent"||o==="secureBoot")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.persistent!==void 0&&typeof i.persistent!="boolean"){let o={instancePath:t+"/persistent",schemaPath:"#/properties/persistent/t\
 ype",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.secureBoot!==void 0&&typeof i.secureBoot!="boolean"){let o={instancePath:t+"/secu\
 reBoot",schemaPath:"#/properties/secureBoot/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Je.errors=e,r===0}function Q(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
+/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Je.errors=e,r===0}function W(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
 "supplementalPoolThreadCount"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
 e=[p]:e.push(p),r++}if(i.supplementalPoolThreadCount!==void 0){let o=i.supplementalPoolThreadCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
 instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties/supplementalPoolThreadCount/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:
 e.push(p),r++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let p={instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties/suppl\
 ementalPoolThreadCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:t+
 "/supplementalPoolThreadCount",schemaPath:"#/properties/supplementalPoolThreadCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:
-e.push(p),r++}}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Q.errors=e,r===0}function W(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
+e.push(p),r++}}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return W.errors=e,r===0}function X(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
 "sev"||o==="snp"||o==="tdx")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=
 [p]:e.push(p),r++}if(i.sev!==void 0){let o=i.sev;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="attestation"||p==="dhCert"||p==="policy"||
 p==="session")){let s={instancePath:t+"/sev",schemaPath:"#/properties/sev/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===
@@ -967,389 +970,416 @@ ect"}};e===null?e=[p]:e.push(p),r++}}if(i.snp!==void 0){let o=i.snp;if(o&&typeof
 np",schemaPath:"#/properties/snp/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.tdx!==void 0){let o=i.tdx;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o))for(let p in o){let s={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),
-r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return W.errors=e,r===0}function X(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.devices===void 0){
-let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=[h]:e.push(h),r++}for(let h in i)if(!O.call(Ve.properties,
-h)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[c]:e.push(c),r++}if(i.chassis!==
-void 0){let h=i.chassis;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="asset"||c==="manufacturer"||c==="serial"||c==="sku"||c==="version")){
-let d={instancePath:t+"/chassis",schemaPath:"#/properties/chassis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=
-[d]:e.push(d),r++}if(h.asset!==void 0&&typeof h.asset!="string"){let c={instancePath:t+"/chassis/asset",schemaPath:"#/properties/chassis/properties/asset/type",
-keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.manufacturer!==void 0&&typeof h.manufacturer!="string"){let c={instancePath:t+"/chassis\
-/manufacturer",schemaPath:"#/properties/chassis/properties/manufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.serial!==
-void 0&&typeof h.serial!="string"){let c={instancePath:t+"/chassis/serial",schemaPath:"#/properties/chassis/properties/serial/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[c]:e.push(c),r++}if(h.sku!==void 0&&typeof h.sku!="string"){let c={instancePath:t+"/chassis/sku",schemaPath:"#/properties/chassis/properti\
-es/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.version!==void 0&&typeof h.version!="string"){let c={instancePath:t+"/chas\
-sis/version",schemaPath:"#/properties/chassis/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+
-"/chassis",schemaPath:"#/properties/chassis/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.clock!==void 0){let h=i.clock;if(h&&
-typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="timer"||c==="timezone"||c==="utc")){let d={instancePath:t+"/clock",schemaPath:"#/properties/cloc\
-k/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.timer!==void 0&&(Ke(h.timer,{instancePath:t+
-"/clock/timer",parentData:h,parentDataProperty:"timer",rootData:f})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),h.timezone!==void 0&&typeof h.timezone!=
-"string"){let c={instancePath:t+"/clock/timezone",schemaPath:"#/properties/clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:
-e.push(c),r++}if(h.utc!==void 0){let c=h.utc;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="offsetSeconds"){let P={instancePath:t+"/clock/u\
-tc",schemaPath:"#/properties/clock/properties/utc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}
-if(c.offsetSeconds!==void 0){let d=c.offsetSeconds;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let P={instancePath:t+"/clock/utc/offsetSeconds",schemaPath:"\
-#/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+
-"/clock/utc",schemaPath:"#/properties/clock/properties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+
-"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.cpu!==void 0){let h=i.cpu;if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(let c in h)if(!O.call(Ve.properties.cpu.properties,c)){let d={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.cores!==void 0){let c=h.cores;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properties/cores/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properti\
-es/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/cores",
-schemaPath:"#/properties/cpu/properties/cores/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.dedicatedCpuPlacement!==
-void 0&&typeof h.dedicatedCpuPlacement!="boolean"){let c={instancePath:t+"/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/cpu/properties/dedicatedCpuPlacem\
-ent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.features!==void 0&&(Le(h.features,{instancePath:t+"/cpu/features",parentData:h,
-parentDataProperty:"features",rootData:f})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),h.isolateEmulatorThread!==void 0&&typeof h.isolateEmulatorThread!=
-"boolean"){let c={instancePath:t+"/cpu/isolateEmulatorThread",schemaPath:"#/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"b\
-oolean"}};e===null?e=[c]:e.push(c),r++}if(h.maxSockets!==void 0){let c=h.maxSockets;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+
-"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="nu\
-mber"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/\
-cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.model!==void 0&&typeof h.model!="stri\
-ng"){let c={instancePath:t+"/cpu/model",schemaPath:"#/properties/cpu/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
-if(h.numa!==void 0&&(_(h.numa,{instancePath:t+"/cpu/numa",parentData:h,parentDataProperty:"numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
-h.realtime!==void 0){let c=h.realtime;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="mask"){let P={instancePath:t+"/cpu/realtime",schemaPath:"\
-#/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.mask!==
-void 0&&typeof c.mask!="string"){let d={instancePath:t+"/cpu/realtime/mask",schemaPath:"#/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",
-params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/cpu/realtime",schemaPath:"#/properties/cpu/properties/realtime/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.sockets!==void 0){let c=h.sockets;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={
-instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c==
-"number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/prop\
-erties/sockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.threads!==void 0){let c=h.threads;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/threads",schemaPath:"#/proper\
-ties/cpu/properties/threads/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+
-"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}else{
-let c={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.devices!==void 0){let h=i.
-devices;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!O.call(Ve.properties.devices.properties,c)){let d={instancePath:t+"/devices",schemaPath:"\
-#/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.autoattachGraphicsDevice!==
-void 0&&typeof h.autoattachGraphicsDevice!="boolean"){let c={instancePath:t+"/devices/autoattachGraphicsDevice",schemaPath:"#/properties/devices/properties/auto\
-attachGraphicsDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachInputDevice!==void 0&&typeof h.autoattachInputDevice!=
-"boolean"){let c={instancePath:t+"/devices/autoattachInputDevice",schemaPath:"#/properties/devices/properties/autoattachInputDevice/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachMemBalloon!==void 0&&typeof h.autoattachMemBalloon!="boolean"){let c={instancePath:t+"/devices/auto\
-attachMemBalloon",schemaPath:"#/properties/devices/properties/autoattachMemBalloon/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.
-autoattachPodInterface!==void 0&&typeof h.autoattachPodInterface!="boolean"){let c={instancePath:t+"/devices/autoattachPodInterface",schemaPath:"#/properties/de\
-vices/properties/autoattachPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachSerialConsole!==void 0&&typeof h.
-autoattachSerialConsole!="boolean"){let c={instancePath:t+"/devices/autoattachSerialConsole",schemaPath:"#/properties/devices/properties/autoattachSerialConsole\
-/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachVSOCK!==void 0&&typeof h.autoattachVSOCK!="boolean"){let c={instancePath:t+
-"/devices/autoattachVSOCK",schemaPath:"#/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}
-if(h.blockMultiQueue!==void 0&&typeof h.blockMultiQueue!="boolean"){let c={instancePath:t+"/devices/blockMultiQueue",schemaPath:"#/properties/devices/properties\
-/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.clientPassthrough!==void 0){let c=h.clientPassthrough;if(c&&typeof c==
-"object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/clientPassthrough",schemaPath:"#/properties/devices/properties/clientPassthrough/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{let d={instancePath:t+"/devices/clientPassthr\
-ough",schemaPath:"#/properties/devices/properties/clientPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.disableHotplug!==
-void 0&&typeof h.disableHotplug!="boolean"){let c={instancePath:t+"/devices/disableHotplug",schemaPath:"#/properties/devices/properties/disableHotplug/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.disks!==void 0){let c=h.disks;if(Array.isArray(c)){if(c.length>256){let P={instancePath:t+"/dev\
-ices/disks",schemaPath:"#/properties/devices/properties/disks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[P]:e.push(P),r++}let d=c.length;for(let P=0;P<
-d;P++)He(c[P],{instancePath:t+"/devices/disks/"+P,parentData:c,parentDataProperty:P,rootData:f})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)}else{let d={
-instancePath:t+"/devices/disks",schemaPath:"#/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.
-downwardMetrics!==void 0){let c=h.downwardMetrics;if(c&&typeof c=="object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/downwardMetrics",schemaPath:"\
-#/properties/devices/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{
-let d={instancePath:t+"/devices/downwardMetrics",schemaPath:"#/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?
-e=[d]:e.push(d),r++}}if(h.filesystems!==void 0){let c=h.filesystems;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="obj\
-ect"&&!Array.isArray(w)&&w.name===void 0){let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRe\
-written/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var o=R===r;if(!o){let y={instancePath:t+"/devices/filesystem\
-s/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w==
-"object"&&!Array.isArray(w)){if(w.virtiofs===void 0){let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/ite\
-ms/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[y]:e.push(y),r++}for(let y in w)if(!(y==="name"||y==="virtiofs")){let k={instancePath:t+
-"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[k]:e.push(k),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/filesystems/"+P+"/name",schemaPath:"#/properties/devic\
-es/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.virtiofs!==void 0){let y=w.virtiofs;
-if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/filesystems/"+P+"/virtiofs",schemaPath:"#/properties/devices/propert\
-ies/filesystems/items/properties/virtiofs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{
-let k={instancePath:t+"/devices/filesystems/"+P+"/virtiofs",schemaPath:"#/properties/devices/properties/filesystems/items/properties/virtiofs/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/files\
-ystems/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/filesystems",schemaPath:"#/propert\
-ies/devices/properties/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.gpus!==void 0&&(Z(h.gpus,{instancePath:t+"/dev\
-ices/gpus",parentData:h,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),h.hostDevices!==void 0&&(J(h.hostDevices,{instancePath:t+
-"/devices/hostDevices",parentData:h,parentDataProperty:"hostDevices",rootData:f})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),h.inputs!==void 0){let c=h.
-inputs;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.name===void 0){let y={instancePath:t+
-"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===
-null?e=[y]:e.push(y),r++}if(w.type===void 0){let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten\
-/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var p=R===r;if(!p){let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"\
-#/properties/devices/properties/inputs/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w=="object"&&!Array.
-isArray(w)){for(let y in w)if(!(y==="bus"||y==="name"||y==="type")){let k={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/input\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(w.bus!==void 0&&typeof w.bus!="strin\
-g"){let y={instancePath:t+"/devices/inputs/"+P+"/bus",schemaPath:"#/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[y]:e.push(y),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/inputs/"+P+"/name",schemaPath:"#/properties/\
-devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.type!==void 0&&typeof w.type!="st\
-ring"){let y={instancePath:t+"/devices/inputs/"+P+"/type",schemaPath:"#/properties/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{
-type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/inputs",schemaPath:"#/properties/devices/properties/inputs/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.interfaces!==void 0){let c=h.interfaces;if(Array.isArray(c)){if(c.length>256){let P={
-instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[P]:e.push(
-P),r++}let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)&&w.name===void 0){let y={instancePath:t+"/devices/interfac\
-es/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:
-e.push(y),r++}var s=R===r;if(!s){let y={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let y in w)if(!O.call(Ve.properties.devices.properties.
-interfaces.items.properties,y)){let k={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(w.acpiIndex!==void 0){let y=w.acpiIndex;if(!(typeof y=="number"&&!(y%
-1)&&!isNaN(y)&&isFinite(y))){let k={instancePath:t+"/devices/interfaces/"+P+"/acpiIndex",schemaPath:"#/properties/devices/properties/interfaces/items/properties\
-/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[k]:e.push(k),r++}}if(w.binding!==void 0){let y=w.binding,k=r;if(y&&typeof y=="object"&&!Array.
-isArray(y)&&y.name===void 0){let b={instancePath:t+"/devices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/b\
-inding/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[b]:e.push(b),r++}var a=k===r;if(!a){let b={instancePath:t+"/dev\
-ices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten",keyword:"unlessRewritten",params:{}};
-e===null?e=[b]:e.push(b),r++}if(y&&typeof y=="object"&&!Array.isArray(y)){for(let b in y)if(b!=="name"){let m={instancePath:t+"/devices/interfaces/"+P+"/binding",
-schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.name!="string"){let b={instancePath:t+"/devices/interfaces/"+P+"/binding/name",schemaPath:"#/propertie\
-s/devices/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={
-instancePath:t+"/devices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/type",keyword:"type",params:{
-type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.bootOrder!==void 0){let y=w.bootOrder;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let k={instancePath:t+
-"/devices/interfaces/"+P+"/bootOrder",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bootOrder/type",keyword:"type",params:{type:"integ\
-er"}};e===null?e=[k]:e.push(k),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let k={instancePath:t+"/devices/interfaces/"+P+"/bootOrder",schemaPath:"\
-#/properties/devices/properties/interfaces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[k]:e.push(k),r++}}
-if(w.bridge!==void 0){let y=w.bridge;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/bridge",schemaPath:"\
-#/properties/devices/properties/interfaces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?
-e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/bridge",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bridge\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.dhcpOptions!==void 0){let y=w.dhcpOptions;if(y&&typeof y=="object"&&!Array.isArray(
-y)){for(let k in y)if(!(k==="bootFileName"||k==="ntpServers"||k==="privateOptions"||k==="tftpServerName")){let b={instancePath:t+"/devices/interfaces/"+P+"/dhcp\
-Options",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
-e===null?e=[b]:e.push(b),r++}if(y.bootFileName!==void 0&&typeof y.bootFileName!="string"){let k={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/bootFileN\
+r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return X.errors=e,r===0}function Y(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.devices===void 0){
+let g={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=[g]:e.push(g),r++}for(let g in i)if(!O.call(Ve.properties,
+g)){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[l]:e.push(l),r++}if(i.chassis!==
+void 0){let g=i.chassis;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!(l==="asset"||l==="manufacturer"||l==="serial"||l==="sku"||l==="version")){
+let m={instancePath:t+"/chassis",schemaPath:"#/properties/chassis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=
+[m]:e.push(m),r++}if(g.asset!==void 0&&typeof g.asset!="string"){let l={instancePath:t+"/chassis/asset",schemaPath:"#/properties/chassis/properties/asset/type",
+keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(g.manufacturer!==void 0&&typeof g.manufacturer!="string"){let l={instancePath:t+"/chassis\
+/manufacturer",schemaPath:"#/properties/chassis/properties/manufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(g.serial!==
+void 0&&typeof g.serial!="string"){let l={instancePath:t+"/chassis/serial",schemaPath:"#/properties/chassis/properties/serial/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[l]:e.push(l),r++}if(g.sku!==void 0&&typeof g.sku!="string"){let l={instancePath:t+"/chassis/sku",schemaPath:"#/properties/chassis/properti\
+es/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(g.version!==void 0&&typeof g.version!="string"){let l={instancePath:t+"/chas\
+sis/version",schemaPath:"#/properties/chassis/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+
+"/chassis",schemaPath:"#/properties/chassis/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.clock!==void 0){let g=i.clock;if(g&&
+typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!(l==="timer"||l==="timezone"||l==="utc")){let m={instancePath:t+"/clock",schemaPath:"#/properties/cloc\
+k/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.timer!==void 0&&(Ke(g.timer,{instancePath:t+
+"/clock/timer",parentData:g,parentDataProperty:"timer",rootData:h})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),g.timezone!==void 0&&typeof g.timezone!=
+"string"){let l={instancePath:t+"/clock/timezone",schemaPath:"#/properties/clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:
+e.push(l),r++}if(g.utc!==void 0){let l=g.utc;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="offsetSeconds"){let y={instancePath:t+"/clock/u\
+tc",schemaPath:"#/properties/clock/properties/utc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}
+if(l.offsetSeconds!==void 0){let m=l.offsetSeconds;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y={instancePath:t+"/clock/utc/offsetSeconds",schemaPath:"\
+#/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:t+
+"/clock/utc",schemaPath:"#/properties/clock/properties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:t+
+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.cpu!==void 0){let g=i.cpu;if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let l in g)if(!O.call(Ve.properties.cpu.properties,l)){let m={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.cores!==void 0){let l=g.cores;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properties/cores/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let m={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properti\
+es/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[m]:e.push(m),r++}if(l<0||isNaN(l)){let m={instancePath:t+"/cpu/cores",
+schemaPath:"#/properties/cpu/properties/cores/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}}if(g.dedicatedCpuPlacement!==
+void 0&&typeof g.dedicatedCpuPlacement!="boolean"){let l={instancePath:t+"/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/cpu/properties/dedicatedCpuPlacem\
+ent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.features!==void 0&&(Le(g.features,{instancePath:t+"/cpu/features",parentData:g,
+parentDataProperty:"features",rootData:h})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),g.isolateEmulatorThread!==void 0&&typeof g.isolateEmulatorThread!=
+"boolean"){let l={instancePath:t+"/cpu/isolateEmulatorThread",schemaPath:"#/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"b\
+oolean"}};e===null?e=[l]:e.push(l),r++}if(g.maxSockets!==void 0){let l=g.maxSockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:t+
+"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),r++}if(typeof l=="nu\
+mber"&&isFinite(l)){if(l>2147483647||isNaN(l)){let m={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[m]:e.push(m),r++}if(l<0||isNaN(l)){let m={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/\
+cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}}if(g.model!==void 0&&typeof g.model!="stri\
+ng"){let l={instancePath:t+"/cpu/model",schemaPath:"#/properties/cpu/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
+if(g.numa!==void 0&&(Z(g.numa,{instancePath:t+"/cpu/numa",parentData:g,parentDataProperty:"numa",rootData:h})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
+g.realtime!==void 0){let l=g.realtime;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="mask"){let y={instancePath:t+"/cpu/realtime",schemaPath:"\
+#/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.mask!==
+void 0&&typeof l.mask!="string"){let m={instancePath:t+"/cpu/realtime/mask",schemaPath:"#/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",
+params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/cpu/realtime",schemaPath:"#/properties/cpu/properties/realtime/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.sockets!==void 0){let l=g.sockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
+instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),r++}if(typeof l==
+"number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let m={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2147483647}};e===null?e=[m]:e.push(m),r++}if(l<0||isNaN(l)){let m={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/prop\
+erties/sockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}}if(g.threads!==void 0){let l=g.threads;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:t+"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let m={instancePath:t+"/cpu/threads",schemaPath:"#/proper\
+ties/cpu/properties/threads/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[m]:e.push(m),r++}if(l<0||isNaN(l)){let m={instancePath:t+
+"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}}}else{
+let l={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.devices!==void 0){let g=i.
+devices;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!O.call(Ve.properties.devices.properties,l)){let m={instancePath:t+"/devices",schemaPath:"\
+#/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.autoattachGraphicsDevice!==
+void 0&&typeof g.autoattachGraphicsDevice!="boolean"){let l={instancePath:t+"/devices/autoattachGraphicsDevice",schemaPath:"#/properties/devices/properties/auto\
+attachGraphicsDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.autoattachInputDevice!==void 0&&typeof g.autoattachInputDevice!=
+"boolean"){let l={instancePath:t+"/devices/autoattachInputDevice",schemaPath:"#/properties/devices/properties/autoattachInputDevice/type",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.autoattachMemBalloon!==void 0&&typeof g.autoattachMemBalloon!="boolean"){let l={instancePath:t+"/devices/auto\
+attachMemBalloon",schemaPath:"#/properties/devices/properties/autoattachMemBalloon/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.
+autoattachPodInterface!==void 0&&typeof g.autoattachPodInterface!="boolean"){let l={instancePath:t+"/devices/autoattachPodInterface",schemaPath:"#/properties/de\
+vices/properties/autoattachPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.autoattachSerialConsole!==void 0&&typeof g.
+autoattachSerialConsole!="boolean"){let l={instancePath:t+"/devices/autoattachSerialConsole",schemaPath:"#/properties/devices/properties/autoattachSerialConsole\
+/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.autoattachVSOCK!==void 0&&typeof g.autoattachVSOCK!="boolean"){let l={instancePath:t+
+"/devices/autoattachVSOCK",schemaPath:"#/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}
+if(g.blockMultiQueue!==void 0&&typeof g.blockMultiQueue!="boolean"){let l={instancePath:t+"/devices/blockMultiQueue",schemaPath:"#/properties/devices/properties\
+/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.clientPassthrough!==void 0){let l=g.clientPassthrough;if(l&&typeof l==
+"object"&&!Array.isArray(l))for(let m in l){let y={instancePath:t+"/devices/clientPassthrough",schemaPath:"#/properties/devices/properties/clientPassthrough/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}else{let m={instancePath:t+"/devices/clientPassthr\
+ough",schemaPath:"#/properties/devices/properties/clientPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.disableHotplug!==
+void 0&&typeof g.disableHotplug!="boolean"){let l={instancePath:t+"/devices/disableHotplug",schemaPath:"#/properties/devices/properties/disableHotplug/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.disks!==void 0){let l=g.disks;if(Array.isArray(l)){if(l.length>256){let y={instancePath:t+"/dev\
+ices/disks",schemaPath:"#/properties/devices/properties/disks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}let m=l.length;for(let y=0;y<
+m;y++)He(l[y],{instancePath:t+"/devices/disks/"+y,parentData:l,parentDataProperty:y,rootData:h})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)}else{let m={
+instancePath:t+"/devices/disks",schemaPath:"#/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(g.
+downwardMetrics!==void 0){let l=g.downwardMetrics;if(l&&typeof l=="object"&&!Array.isArray(l))for(let m in l){let y={instancePath:t+"/devices/downwardMetrics",schemaPath:"\
+#/properties/devices/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}else{
+let m={instancePath:t+"/devices/downwardMetrics",schemaPath:"#/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?
+e=[m]:e.push(m),r++}}if(g.filesystems!==void 0){let l=g.filesystems;if(Array.isArray(l)){let m=l.length;for(let y=0;y<m;y++){let w=l[y],k=r;if(w&&typeof w=="obj\
+ect"&&!Array.isArray(w)&&w.name===void 0){let f={instancePath:t+"/devices/filesystems/"+y,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRe\
+written/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.push(f),r++}var o=k===r;if(!o){let f={instancePath:t+"/devices/filesystem\
+s/"+y,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(w&&typeof w==
+"object"&&!Array.isArray(w)){if(w.virtiofs===void 0){let f={instancePath:t+"/devices/filesystems/"+y,schemaPath:"#/properties/devices/properties/filesystems/ite\
+ms/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[f]:e.push(f),r++}for(let f in w)if(!(f==="name"||f==="virtiofs")){let b={instancePath:t+
+"/devices/filesystems/"+y,schemaPath:"#/properties/devices/properties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[b]:e.push(b),r++}if(w.name!==void 0&&typeof w.name!="string"){let f={instancePath:t+"/devices/filesystems/"+y+"/name",schemaPath:"#/properties/devic\
+es/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.virtiofs!==void 0){let f=w.virtiofs;
+if(f&&typeof f=="object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/devices/filesystems/"+y+"/virtiofs",schemaPath:"#/properties/devices/propert\
+ies/filesystems/items/properties/virtiofs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{
+let b={instancePath:t+"/devices/filesystems/"+y+"/virtiofs",schemaPath:"#/properties/devices/properties/filesystems/items/properties/virtiofs/type",keyword:"typ\
+e",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let f={instancePath:t+"/devices/filesystems/"+y,schemaPath:"#/properties/devices/properties/files\
+ystems/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/devices/filesystems",schemaPath:"#/propert\
+ies/devices/properties/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(g.gpus!==void 0&&(J(g.gpus,{instancePath:t+"/dev\
+ices/gpus",parentData:g,parentDataProperty:"gpus",rootData:h})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),g.hostDevices!==void 0&&(Q(g.hostDevices,{instancePath:t+
+"/devices/hostDevices",parentData:g,parentDataProperty:"hostDevices",rootData:h})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),g.inputs!==void 0){let l=g.
+inputs;if(Array.isArray(l)){let m=l.length;for(let y=0;y<m;y++){let w=l[y],k=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.name===void 0){let f={instancePath:t+
+"/devices/inputs/"+y,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===
+null?e=[f]:e.push(f),r++}if(w.type===void 0){let f={instancePath:t+"/devices/inputs/"+y,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten\
+/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[f]:e.push(f),r++}}var p=k===r;if(!p){let f={instancePath:t+"/devices/inputs/"+y,schemaPath:"\
+#/properties/devices/properties/inputs/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(w&&typeof w=="object"&&!Array.
+isArray(w)){for(let f in w)if(!(f==="bus"||f==="name"||f==="type")){let b={instancePath:t+"/devices/inputs/"+y,schemaPath:"#/properties/devices/properties/input\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[b]:e.push(b),r++}if(w.bus!==void 0&&typeof w.bus!="strin\
+g"){let f={instancePath:t+"/devices/inputs/"+y+"/bus",schemaPath:"#/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[f]:e.push(f),r++}if(w.name!==void 0&&typeof w.name!="string"){let f={instancePath:t+"/devices/inputs/"+y+"/name",schemaPath:"#/properties/\
+devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.type!==void 0&&typeof w.type!="st\
+ring"){let f={instancePath:t+"/devices/inputs/"+y+"/type",schemaPath:"#/properties/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{
+type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/devices/inputs/"+y,schemaPath:"#/properties/devices/properties/inputs/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/devices/inputs",schemaPath:"#/properties/devices/properties/inputs/typ\
+e",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(g.interfaces!==void 0){let l=g.interfaces;if(Array.isArray(l)){if(l.length>256){let y={
+instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(
+y),r++}let m=l.length;for(let y=0;y<m;y++){let w=l[y],k=r;if(w&&typeof w=="object"&&!Array.isArray(w)&&w.name===void 0){let f={instancePath:t+"/devices/interfac\
+es/"+y,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:
+e.push(f),r++}var s=k===r;if(!s){let f={instancePath:t+"/devices/interfaces/"+y,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let f in w)if(!O.call(Ve.properties.devices.properties.
+interfaces.items.properties,f)){let b={instancePath:t+"/devices/interfaces/"+y,schemaPath:"#/properties/devices/properties/interfaces/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[b]:e.push(b),r++}if(w.acpiIndex!==void 0){let f=w.acpiIndex;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f))){let b={instancePath:t+"/devices/interfaces/"+y+"/acpiIndex",schemaPath:"#/properties/devices/properties/interfaces/items/properties\
+/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}}if(w.binding!==void 0){let f=w.binding,b=r;if(f&&typeof f=="object"&&!Array.
+isArray(f)&&f.name===void 0){let u={instancePath:t+"/devices/interfaces/"+y+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/b\
+inding/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var a=b===r;if(!a){let u={instancePath:t+"/dev\
+ices/interfaces/"+y+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[u]:e.push(u),r++}if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u in f)if(u!=="name"){let d={instancePath:t+"/devices/interfaces/"+y+"/binding",
+schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[d]:e.push(d),r++}if(f.name!==void 0&&typeof f.name!="string"){let u={instancePath:t+"/devices/interfaces/"+y+"/binding/name",schemaPath:"#/propertie\
+s/devices/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={
+instancePath:t+"/devices/interfaces/"+y+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/type",keyword:"type",params:{
+type:"object"}};e===null?e=[u]:e.push(u),r++}}if(w.bootOrder!==void 0){let f=w.bootOrder;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let b={instancePath:t+
+"/devices/interfaces/"+y+"/bootOrder",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bootOrder/type",keyword:"type",params:{type:"integ\
+er"}};e===null?e=[b]:e.push(b),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let b={instancePath:t+"/devices/interfaces/"+y+"/bootOrder",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}
+if(w.bridge!==void 0){let f=w.bridge;if(f&&typeof f=="object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/devices/interfaces/"+y+"/bridge",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?
+e=[u]:e.push(u),r++}else{let b={instancePath:t+"/devices/interfaces/"+y+"/bridge",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bridge\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.dhcpOptions!==void 0){let f=w.dhcpOptions;if(f&&typeof f=="object"&&!Array.isArray(
+f)){for(let b in f)if(!(b==="bootFileName"||b==="ntpServers"||b==="privateOptions"||b==="tftpServerName")){let u={instancePath:t+"/devices/interfaces/"+y+"/dhcp\
+Options",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[u]:e.push(u),r++}if(f.bootFileName!==void 0&&typeof f.bootFileName!="string"){let b={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/bootFileN\
 ame",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/bootFileName/type",keyword:"type",params:{type:"string"}};e===
-null?e=[k]:e.push(k),r++}if(y.ntpServers!==void 0){let k=y.ntpServers;if(Array.isArray(k)){let b=k.length;for(let m=0;m<b;m++)if(typeof k[m]!="string"){let u={instancePath:t+
-"/devices/interfaces/"+P+"/dhcpOptions/ntpServers/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/\
-items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let b={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/ntpServers",schemaPath:"\
-#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
-b),r++}}if(y.privateOptions!==void 0){let k=y.privateOptions;if(Array.isArray(k)){let b=k.length;for(let m=0;m<b;m++){let u=k[m],g=r;if(u&&typeof u=="object"&&!Array.
-isArray(u)){if(u.option===void 0){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properties/in\
+null?e=[b]:e.push(b),r++}if(f.ntpServers!==void 0){let b=f.ntpServers;if(Array.isArray(b)){let u=b.length;for(let d=0;d<u;d++)if(typeof b[d]!="string"){let P={instancePath:t+
+"/devices/interfaces/"+y+"/dhcpOptions/ntpServers/"+d,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/\
+items/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let u={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/ntpServers",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
+u),r++}}if(f.privateOptions!==void 0){let b=f.privateOptions;if(Array.isArray(b)){let u=b.length;for(let d=0;d<u;d++){let P=b[d],v=r;if(P&&typeof P=="object"&&!Array.
+isArray(P)){if(P.option===void 0){let R={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d,schemaPath:"#/properties/devices/properties/in\
 terfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"option"}};e===null?e=
-[D]:e.push(D),r++}if(u.value===void 0){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properti\
+[R]:e.push(R),r++}if(P.value===void 0){let R={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d,schemaPath:"#/properties/devices/properti\
 es/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"value"}};e===null?
-e=[D]:e.push(D),r++}}var n=g===r;if(!n){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/propert\
-ies/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[D]:e.push(D),r++}if(u&&
-typeof u=="object"&&!Array.isArray(u)){for(let D in u)if(!(D==="option"||D==="value")){let I={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptio\
-ns/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:D}};e===null?e=[I]:e.push(I),r++}if(u.option!==void 0){let D=u.option;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(
-D))){let I={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m+"/option",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
-erties/dhcpOptions/properties/privateOptions/items/properties/option/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}}if(u.value!==void 0&&
-typeof u.value!="string"){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m+"/value",schemaPath:"#/properties/devices/properties/i\
-nterfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{
-let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOpti\
-ons/properties/privateOptions/items/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let b={instancePath:t+"/devices/interfaces/"+
-P+"/dhcpOptions/privateOptions",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(y.tftpServerName!==void 0&&typeof y.tftpServerName!="string"){let k={instancePath:t+"/devices/interfa\
-ces/"+P+"/dhcpOptions/tftpServerName",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/tftpServerName/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions",schemaPath:"#/properties/devices/\
-properties/interfaces/items/properties/dhcpOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.macAddress!==void 0&&typeof w.
-macAddress!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/macAddress",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macAd\
-dress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.macvtap!==void 0){let y=w.macvtap;if(y&&typeof y=="object"&&!Array.isArray(
-y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+
-P+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(
-k),r++}}if(w.masquerade!==void 0){let y=w.masquerade;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+
-"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/properties/masquerade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
-e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
-erties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.model!==void 0&&typeof w.model!="string"){let y={instancePath:t+
-"/devices/interfaces/"+P+"/model",schemaPath:"#/properties/devices/properties/interfaces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===
-null?e=[y]:e.push(y),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/name",schemaPath:"#/properties/devices/pr\
-operties/interfaces/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.passt!==void 0){let y=w.passt;if(y&&typeof y==
-"object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items\
-/properties/passt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/\
-devices/interfaces/"+P+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"object"}};e===null?
-e=[k]:e.push(k),r++}}if(w.passtBinding!==void 0){let y=w.passtBinding;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/device\
-s/interfaces/"+P+"/passtBinding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passtBinding/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/passtBinding",schemaPath:"#/propert\
-ies/devices/properties/interfaces/items/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.pciAddress!==void 0&&
-typeof w.pciAddress!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/pciAddress",schemaPath:"#/properties/devices/properties/interfaces/items/propert\
-ies/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.ports!==void 0){let y=w.ports;if(Array.isArray(y)){let k=y.length;
-for(let b=0;b<k;b++){let m=y[b],u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.port===void 0){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"\
-#/properties/devices/properties/interfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=
-[g]:e.push(g),r++}var l=u===r;if(!l){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#/properties/devices/properties/interfaces/items/pro\
-perties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)
-if(!(g==="name"||g==="port"||g==="protocol")){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#/properties/devices/properties/interfaces/\
-items/properties/ports/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.name!==void 0&&
-typeof m.name!="string"){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/name",schemaPath:"#/properties/devices/properties/interfaces/items/propert\
-ies/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.port!==void 0){let g=m.port;if(!(typeof g=="numbe\
-r"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/i\
-tems/properties/ports/items/properties/port/type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),r++}if(typeof g=="number"&&isFinite(g)){if(g>
-2147483647||isNaN(g)){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/properties\
-/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[D]:e.push(D),r++}if(g<-2147483648||isNaN(g)){let D={
-instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/properties/port/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[D]:e.push(D),r++}}}if(m.protocol!==void 0&&typeof m.protocol!="string"){let g={
-instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/protocol",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/properties/p\
-rotocol/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#\
-/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let k={instancePath:t+
-"/devices/interfaces/"+P+"/ports",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/type",keyword:"type",params:{type:"array"}};e===
-null?e=[k]:e.push(k),r++}}if(w.slirp!==void 0){let y=w.slirp;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfa\
-ces/"+P+"/slirp",schemaPath:"#/properties/devices/properties/interfaces/items/properties/slirp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
-e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/slirp",schemaPath:"#/properties/devices/properties/interfaces/items/propertie\
-s/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.sriov!==void 0){let y=w.sriov;if(y&&typeof y=="object"&&!Array.isArray(y))
-for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/sriov",schemaPath:"#/properties/devices/properties/interfaces/items/properties/sriov/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/sri\
-ov",schemaPath:"#/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.
-state!==void 0&&typeof w.state!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/state",schemaPath:"#/properties/devices/properties/interfaces/items/p\
-roperties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.tag!==void 0&&typeof w.tag!="string"){let y={instancePath:t+"/dev\
-ices/interfaces/"+P+"/tag",schemaPath:"#/properties/devices/properties/interfaces/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[
-y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/type",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interfaces/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.logSerialConsole!==void 0&&typeof h.logSerialConsole!="boolean"){let c={instancePath:t+"/devices\
-/logSerialConsole",schemaPath:"#/properties/devices/properties/logSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.
-networkInterfaceMultiqueue!==void 0&&typeof h.networkInterfaceMultiqueue!="boolean"){let c={instancePath:t+"/devices/networkInterfaceMultiqueue",schemaPath:"#/p\
-roperties/devices/properties/networkInterfaceMultiqueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.panicDevices!==void 0){let c=h.
-panicDevices;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(R!=="model"){let y={
-instancePath:t+"/devices/panicDevices/"+P,schemaPath:"#/properties/devices/properties/panicDevices/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:R}};e===null?e=[y]:e.push(y),r++}if(w.model!==void 0&&typeof w.model!="string"){let R={instancePath:t+"/devices/panicDevices/"+P+"/model",schemaPath:"\
-#/properties/devices/properties/panicDevices/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+
-"/devices/panicDevices/"+P,schemaPath:"#/properties/devices/properties/panicDevices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),
-r++}}}else{let d={instancePath:t+"/devices/panicDevices",schemaPath:"#/properties/devices/properties/panicDevices/type",keyword:"type",params:{type:"array"}};e===
-null?e=[d]:e.push(d),r++}}if(h.rng!==void 0){let c=h.rng;if(c&&typeof c=="object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/rng",schemaPath:"\
-#/properties/devices/properties/rng/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{let d={
-instancePath:t+"/devices/rng",schemaPath:"#/properties/devices/properties/rng/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.sound!==
-void 0){let c=h.sound,d=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.name===void 0){let P={instancePath:t+"/devices/sound",schemaPath:"#/properties/devices/\
-properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[P]:e.push(P),r++}var S=d===r;if(!S){let P={instancePath:t+
-"/devices/sound",schemaPath:"#/properties/devices/properties/sound/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[P]:e.push(P),r++}if(c&&typeof c==
-"object"&&!Array.isArray(c)){for(let P in c)if(!(P==="model"||P==="name")){let w={instancePath:t+"/devices/sound",schemaPath:"#/properties/devices/properties/so\
-und/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}if(c.model!==void 0&&typeof c.model!="strin\
-g"){let P={instancePath:t+"/devices/sound/model",schemaPath:"#/properties/devices/properties/sound/properties/model/type",keyword:"type",params:{type:"string"}};
-e===null?e=[P]:e.push(P),r++}if(c.name!==void 0&&typeof c.name!="string"){let P={instancePath:t+"/devices/sound/name",schemaPath:"#/properties/devices/propertie\
-s/sound/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/devices/sound",schemaPath:"#/pro\
-perties/devices/properties/sound/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(h.tpm!==void 0&&(ze(h.tpm,{instancePath:t+"/devic\
-es/tpm",parentData:h,parentDataProperty:"tpm",rootData:f})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),h.useVirtioTransitional!==void 0&&typeof h.useVirtioTransitional!=
-"boolean"){let c={instancePath:t+"/devices/useVirtioTransitional",schemaPath:"#/properties/devices/properties/useVirtioTransitional/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.video!==void 0){let c=h.video;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="type"){let P={
-instancePath:t+"/devices/video",schemaPath:"#/properties/devices/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[P]:e.push(P),r++}if(c.type!==void 0&&typeof c.type!="string"){let d={instancePath:t+"/devices/video/type",schemaPath:"#/properties/devices/propertie\
-s/video/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/devices/video",schemaPath:"#/pro\
-perties/devices/properties/video/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.watchdog!==void 0){let c=h.watchdog,d=r;if(c&&typeof c==
-"object"&&!Array.isArray(c)&&c.name===void 0){let P={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/watchdog/unlessRewritten/req\
-uired",keyword:"required",params:{missingProperty:"name"}};e===null?e=[P]:e.push(P),r++}var A=d===r;if(!A){let P={instancePath:t+"/devices/watchdog",schemaPath:"\
-#/properties/devices/properties/watchdog/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[P]:e.push(P),r++}if(c&&typeof c=="object"&&!Array.isArray(
-c)){for(let P in c)if(!(P==="diag288"||P==="i6300esb"||P==="name")){let w={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/watchd\
-og/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}if(c.diag288!==void 0){let P=c.diag288;if(P&&
-typeof P=="object"&&!Array.isArray(P)){for(let w in P)if(w!=="action"){let R={instancePath:t+"/devices/watchdog/diag288",schemaPath:"#/properties/devices/proper\
-ties/watchdog/properties/diag288/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(P.action!==
-void 0&&typeof P.action!="string"){let w={instancePath:t+"/devices/watchdog/diag288/action",schemaPath:"#/properties/devices/properties/watchdog/properties/diag\
-288/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/devices/watchdog/diag288",schemaPath:"\
-#/properties/devices/properties/watchdog/properties/diag288/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(c.i6300esb!==void 0){let P=c.
-i6300esb;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let w in P)if(w!=="action"){let R={instancePath:t+"/devices/watchdog/i6300esb",schemaPath:"#/propertie\
-s/devices/properties/watchdog/properties/i6300esb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}
-if(P.action!==void 0&&typeof P.action!="string"){let w={instancePath:t+"/devices/watchdog/i6300esb/action",schemaPath:"#/properties/devices/properties/watchdog/\
-properties/i6300esb/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/devices/watchdog/i\
-6300esb",schemaPath:"#/properties/devices/properties/watchdog/properties/i6300esb/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(c.
-name!==void 0&&typeof c.name!="string"){let P={instancePath:t+"/devices/watchdog/name",schemaPath:"#/properties/devices/properties/watchdog/properties/name/type",
-keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/\
-watchdog/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:t+"/devices",schemaPath:"#/properties/devices/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.features!==void 0){let h=i.features;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)
-if(!(c==="acpi"||c==="apic"||c==="hyperv"||c==="hypervPassthrough"||c==="kvm"||c==="pvspinlock"||c==="smm")){let d={instancePath:t+"/features",schemaPath:"#/pro\
-perties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.acpi!==void 0){let c=h.acpi;
-if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/acpi",schemaPath:"#/properties/features/propertie\
-s/acpi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!=
-"boolean"){let d={instancePath:t+"/features/acpi/enabled",schemaPath:"#/properties/features/properties/acpi/properties/enabled/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/acpi",schemaPath:"#/properties/features/properties/acpi/type",keyword:"type",params:{
-type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.apic!==void 0&&(_e(h.apic,{instancePath:t+"/features/apic",parentData:h,parentDataProperty:"apic",rootData:f})||
-(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),h.hyperv!==void 0&&(Ze(h.hyperv,{instancePath:t+"/features/hyperv",parentData:h,parentDataProperty:"hyper\
-v",rootData:f})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),h.hypervPassthrough!==void 0){let c=h.hypervPassthrough;if(c&&typeof c=="object"&&!Array.
-isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properties/hypervPassthrough/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!="boole\
-an"){let d={instancePath:t+"/features/hypervPassthrough/enabled",schemaPath:"#/properties/features/properties/hypervPassthrough/properties/enabled/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properti\
-es/hypervPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.kvm!==void 0){let c=h.kvm;if(c&&typeof c=="object"&&!Array.
-isArray(c)){for(let d in c)if(d!=="hidden"){let P={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.hidden!==void 0&&typeof c.hidden!="boolean"){let d={instancePath:t+"/feat\
-ures/kvm/hidden",schemaPath:"#/properties/features/properties/kvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
-if(h.pvspinlock!==void 0){let c=h.pvspinlock;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/pvsp\
-inlock",schemaPath:"#/properties/features/properties/pvspinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[
-P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!="boolean"){let d={instancePath:t+"/features/pvspinlock/enabled",schemaPath:"#/properties/features/prop\
-erties/pvspinlock/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/pvspinloc\
-k",schemaPath:"#/properties/features/properties/pvspinlock/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.smm!==void 0){let c=h.
-smm;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/smm",schemaPath:"#/properties/features/proper\
-ties/smm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!=
-"boolean"){let d={instancePath:t+"/features/smm/enabled",schemaPath:"#/properties/features/properties/smm/properties/enabled/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/smm",schemaPath:"#/properties/features/properties/smm/type",keyword:"type",params:{
-type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[c]:e.push(c),r++}}if(i.firmware!==void 0){let h=i.firmware;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="acpi"||c==="bo\
-otloader"||c==="kernelBoot"||c==="serial"||c==="uuid")){let d={instancePath:t+"/firmware",schemaPath:"#/properties/firmware/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.acpi!==void 0){let c=h.acpi;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)
-if(!(d==="msdmNameRef"||d==="slicNameRef")){let P={instancePath:t+"/firmware/acpi",schemaPath:"#/properties/firmware/properties/acpi/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.msdmNameRef!==void 0&&typeof c.msdmNameRef!="string"){let d={instancePath:t+
-"/firmware/acpi/msdmNameRef",schemaPath:"#/properties/firmware/properties/acpi/properties/msdmNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
-e.push(d),r++}if(c.slicNameRef!==void 0&&typeof c.slicNameRef!="string"){let d={instancePath:t+"/firmware/acpi/slicNameRef",schemaPath:"#/properties/firmware/pr\
-operties/acpi/properties/slicNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/firmware/acpi",schemaPath:"\
-#/properties/firmware/properties/acpi/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.bootloader!==void 0){let c=h.bootloader;if(c&&
-typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="bios"||d==="efi")){let P={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmwar\
-e/properties/bootloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.bios!==void 0){let d=c.
-bios;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let P in d)if(P!=="useSerial"){let w={instancePath:t+"/firmware/bootloader/bios",schemaPath:"#/properties/\
-firmware/properties/bootloader/properties/bios/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}
-if(d.useSerial!==void 0&&typeof d.useSerial!="boolean"){let P={instancePath:t+"/firmware/bootloader/bios/useSerial",schemaPath:"#/properties/firmware/properties\
-/bootloader/properties/bios/properties/useSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/firmwa\
-re/bootloader/bios",schemaPath:"#/properties/firmware/properties/bootloader/properties/bios/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
-r++}}c.efi!==void 0&&(Je(c.efi,{instancePath:t+"/firmware/bootloader/efi",parentData:c,parentDataProperty:"efi",rootData:f})||(e=e===null?Je.errors:e.concat(Je.
-errors),r=e.length))}else{let d={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmware/properties/bootloader/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}if(h.kernelBoot!==void 0){let c=h.kernelBoot;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="conta\
-iner"||d==="kernelArgs")){let P={instancePath:t+"/firmware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.container!==void 0){let d=c.container,P=r;if(d&&typeof d=="object"&&!Array.
-isArray(d)&&d.image===void 0){let w={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/containe\
-r/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[w]:e.push(w),r++}var N=P===r;if(!N){let w={instancePath:t+"/firmwar\
+e=[R]:e.push(R),r++}}var n=v===r;if(!n){let R={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d,schemaPath:"#/properties/devices/propert\
+ies/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[R]:e.push(R),r++}if(P&&
+typeof P=="object"&&!Array.isArray(P)){for(let R in P)if(!(R==="option"||R==="value")){let K={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptio\
+ns/"+d,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:R}};e===null?e=[K]:e.push(K),r++}if(P.option!==void 0){let R=P.option;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(
+R))){let K={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d+"/option",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
+erties/dhcpOptions/properties/privateOptions/items/properties/option/type",keyword:"type",params:{type:"integer"}};e===null?e=[K]:e.push(K),r++}}if(P.value!==void 0&&
+typeof P.value!="string"){let R={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d+"/value",schemaPath:"#/properties/devices/properties/i\
+nterfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{
+let R={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions/privateOptions/"+d,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOpti\
+ons/properties/privateOptions/items/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}}else{let u={instancePath:t+"/devices/interfaces/"+
+y+"/dhcpOptions/privateOptions",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(f.tftpServerName!==void 0&&typeof f.tftpServerName!="string"){let b={instancePath:t+"/devices/interfa\
+ces/"+y+"/dhcpOptions/tftpServerName",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/tftpServerName/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:t+"/devices/interfaces/"+y+"/dhcpOptions",schemaPath:"#/properties/devices/\
+properties/interfaces/items/properties/dhcpOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.macAddress!==void 0&&typeof w.
+macAddress!="string"){let f={instancePath:t+"/devices/interfaces/"+y+"/macAddress",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macAd\
+dress/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.macvtap!==void 0){let f=w.macvtap;if(f&&typeof f=="object"&&!Array.isArray(
+f))for(let b in f){let u={instancePath:t+"/devices/interfaces/"+y+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/devices/interfaces/"+
+y+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(
+b),r++}}if(w.masquerade!==void 0){let f=w.masquerade;if(f&&typeof f=="object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/devices/interfaces/"+y+
+"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/properties/masquerade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/devices/interfaces/"+y+"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
+erties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.model!==void 0&&typeof w.model!="string"){let f={instancePath:t+
+"/devices/interfaces/"+y+"/model",schemaPath:"#/properties/devices/properties/interfaces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===
+null?e=[f]:e.push(f),r++}if(w.name!==void 0&&typeof w.name!="string"){let f={instancePath:t+"/devices/interfaces/"+y+"/name",schemaPath:"#/properties/devices/pr\
+operties/interfaces/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.passt!==void 0){let f=w.passt;if(f&&typeof f==
+"object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/devices/interfaces/"+y+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items\
+/properties/passt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/\
+devices/interfaces/"+y+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"object"}};e===null?
+e=[b]:e.push(b),r++}}if(w.passtBinding!==void 0){let f=w.passtBinding;if(f&&typeof f=="object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/device\
+s/interfaces/"+y+"/passtBinding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passtBinding/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/devices/interfaces/"+y+"/passtBinding",schemaPath:"#/propert\
+ies/devices/properties/interfaces/items/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.pciAddress!==void 0&&
+typeof w.pciAddress!="string"){let f={instancePath:t+"/devices/interfaces/"+y+"/pciAddress",schemaPath:"#/properties/devices/properties/interfaces/items/propert\
+ies/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.portRanges!==void 0){let f=w.portRanges;if(Array.isArray(f)){let b=f.
+length;for(let u=0;u<b;u++){let d=f[u],P=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.end===void 0){let v={instancePath:t+"/devices/interfaces/"+y+"/port\
+Ranges/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties/portRanges/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
+end"}};e===null?e=[v]:e.push(v),r++}if(d.protocol===void 0){let v={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u,schemaPath:"#/properties/devices/pro\
+perties/interfaces/items/properties/portRanges/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"protocol"}};e===null?e=[v]:e.push(v),
+r++}if(d.start===void 0){let v={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties\
+/portRanges/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"start"}};e===null?e=[v]:e.push(v),r++}}var c=P===r;if(!c){let v={instancePath:t+
+"/devices/interfaces/"+y+"/portRanges/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties/portRanges/items/unlessRewritten",keyword:"unl\
+essRewritten",params:{}};e===null?e=[v]:e.push(v),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let v in d)if(!(v==="end"||v==="protocol"||v==="start")){
+let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties/portRanges/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[R]:e.push(R),r++}if(d.end!==void 0){let v=d.end;if(!(typeof v=="number"&&
+!(v%1)&&!isNaN(v)&&isFinite(v))){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/end",schemaPath:"#/properties/devices/properties/interfaces/i\
+tems/properties/portRanges/items/properties/end/type",keyword:"type",params:{type:"integer"}};e===null?e=[R]:e.push(R),r++}if(typeof v=="number"&&isFinite(v)){if(v>
+2147483647||isNaN(v)){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/end",schemaPath:"#/properties/devices/properties/interfaces/items/proper\
+ties/portRanges/items/properties/end/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[R]:e.push(R),r++}if(v<-2147483648||isNaN(
+v)){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/end",schemaPath:"#/properties/devices/properties/interfaces/items/properties/portRanges/it\
+ems/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[R]:e.push(R),r++}}}if(d.protocol!==void 0&&typeof d.protocol!=
+"string"){let v={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/protocol",schemaPath:"#/properties/devices/properties/interfaces/items/properties/po\
+rtRanges/items/properties/protocol/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(d.start!==void 0){let v=d.start;if(!(typeof v=="\
+number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/start",schemaPath:"#/properties/devices/properties/i\
+nterfaces/items/properties/portRanges/items/properties/start/type",keyword:"type",params:{type:"integer"}};e===null?e=[R]:e.push(R),r++}if(typeof v=="number"&&isFinite(
+v)){if(v>2147483647||isNaN(v)){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/start",schemaPath:"#/properties/devices/properties/interfaces/i\
+tems/properties/portRanges/items/properties/start/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[R]:e.push(R),r++}if(v<-2147483648||
+isNaN(v)){let R={instancePath:t+"/devices/interfaces/"+y+"/portRanges/"+u+"/start",schemaPath:"#/properties/devices/properties/interfaces/items/properties/portR\
+anges/items/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[R]:e.push(R),r++}}}}else{let v={instancePath:t+"\
+/devices/interfaces/"+y+"/portRanges/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties/portRanges/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[v]:e.push(v),r++}}}else{let b={instancePath:t+"/devices/interfaces/"+y+"/portRanges",schemaPath:"#/properties/devices/properties/interface\
+s/items/properties/portRanges/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(w.ports!==void 0){let f=w.ports;if(Array.isArray(f)){
+let b=f.length;for(let u=0;u<b;u++){let d=f[u],P=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.port===void 0){let v={instancePath:t+"/devices/interfaces/"+y+
+"/ports/"+u,schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
+port"}};e===null?e=[v]:e.push(v),r++}var S=P===r;if(!S){let v={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u,schemaPath:"#/properties/devices/properties/i\
+nterfaces/items/properties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[v]:e.push(v),r++}if(d&&typeof d=="object"&&!Array.isArray(
+d)){for(let v in d)if(!(v==="name"||v==="port"||v==="protocol")){let R={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u,schemaPath:"#/properties/devices/pro\
+perties/interfaces/items/properties/ports/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[R]:e.push(R),r++}
+if(d.name!==void 0&&typeof d.name!="string"){let v={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u+"/name",schemaPath:"#/properties/devices/properties/inte\
+rfaces/items/properties/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(d.port!==void 0){let v=d.port;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let R={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u+"/port",schemaPath:"#/properties/devices/properties/interf\
+aces/items/properties/ports/items/properties/port/type",keyword:"type",params:{type:"integer"}};e===null?e=[R]:e.push(R),r++}if(typeof v=="number"&&isFinite(v)){
+if(v>2147483647||isNaN(v)){let R={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/prope\
+rties/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[R]:e.push(R),r++}if(v<-2147483648||isNaN(v)){
+let R={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/propertie\
+s/port/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[R]:e.push(R),r++}}}if(d.protocol!==void 0&&typeof d.protocol!="string"){
+let v={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u+"/protocol",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/prope\
+rties/protocol/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+"/devices/interfaces/"+y+"/ports/"+u,schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let b={
+instancePath:t+"/devices/interfaces/"+y+"/ports",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[b]:e.push(b),r++}}if(w.slirp!==void 0){let f=w.slirp;if(f&&typeof f=="object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/de\
+vices/interfaces/"+y+"/slirp",schemaPath:"#/properties/devices/properties/interfaces/items/properties/slirp/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/devices/interfaces/"+y+"/slirp",schemaPath:"#/properties/devices/proper\
+ties/interfaces/items/properties/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.sriov!==void 0){let f=w.sriov;if(f&&typeof f==
+"object"&&!Array.isArray(f))for(let b in f){let u={instancePath:t+"/devices/interfaces/"+y+"/sriov",schemaPath:"#/properties/devices/properties/interfaces/items\
+/properties/sriov/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}else{let b={instancePath:t+"/\
+devices/interfaces/"+y+"/sriov",schemaPath:"#/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?
+e=[b]:e.push(b),r++}}if(w.state!==void 0&&typeof w.state!="string"){let f={instancePath:t+"/devices/interfaces/"+y+"/state",schemaPath:"#/properties/devices/pro\
+perties/interfaces/items/properties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(w.tag!==void 0&&typeof w.tag!="string"){let f={
+instancePath:t+"/devices/interfaces/"+y+"/tag",schemaPath:"#/properties/devices/properties/interfaces/items/properties/tag/type",keyword:"type",params:{type:"st\
+ring"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/devices/interfaces/"+y,schemaPath:"#/properties/devices/properties/interfaces/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interf\
+aces/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(g.logSerialConsole!==void 0&&typeof g.logSerialConsole!="boolean"){let l={instancePath:t+
+"/devices/logSerialConsole",schemaPath:"#/properties/devices/properties/logSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),
+r++}if(g.networkInterfaceMultiqueue!==void 0&&typeof g.networkInterfaceMultiqueue!="boolean"){let l={instancePath:t+"/devices/networkInterfaceMultiqueue",schemaPath:"\
+#/properties/devices/properties/networkInterfaceMultiqueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.panicDevices!==void 0){
+let l=g.panicDevices;if(Array.isArray(l)){let m=l.length;for(let y=0;y<m;y++){let w=l[y];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let k in w)if(k!=="mod\
+el"){let f={instancePath:t+"/devices/panicDevices/"+y,schemaPath:"#/properties/devices/properties/panicDevices/items/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:k}};e===null?e=[f]:e.push(f),r++}if(w.model!==void 0&&typeof w.model!="string"){let k={instancePath:t+"/devices/panicDevice\
+s/"+y+"/model",schemaPath:"#/properties/devices/properties/panicDevices/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(
+k),r++}}else{let k={instancePath:t+"/devices/panicDevices/"+y,schemaPath:"#/properties/devices/properties/panicDevices/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[k]:e.push(k),r++}}}else{let m={instancePath:t+"/devices/panicDevices",schemaPath:"#/properties/devices/properties/panicDevices/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(g.rng!==void 0){let l=g.rng;if(l&&typeof l=="object"&&!Array.isArray(l))for(let m in l){let y={instancePath:t+
+"/devices/rng",schemaPath:"#/properties/devices/properties/rng/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:
+e.push(y),r++}else{let m={instancePath:t+"/devices/rng",schemaPath:"#/properties/devices/properties/rng/type",keyword:"type",params:{type:"object"}};e===null?e=
+[m]:e.push(m),r++}}if(g.sound!==void 0){let l=g.sound,m=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.name===void 0){let y={instancePath:t+"/devices/sound",schemaPath:"\
+#/properties/devices/properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var j=m===r;if(!j){
+let y={instancePath:t+"/devices/sound",schemaPath:"#/properties/devices/properties/sound/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.
+push(y),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y in l)if(!(y==="model"||y==="name")){let w={instancePath:t+"/devices/sound",schemaPath:"#/prop\
+erties/devices/properties/sound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[w]:e.push(w),r++}if(l.model!==void 0&&
+typeof l.model!="string"){let y={instancePath:t+"/devices/sound/model",schemaPath:"#/properties/devices/properties/sound/properties/model/type",keyword:"type",params:{
+type:"string"}};e===null?e=[y]:e.push(y),r++}if(l.name!==void 0&&typeof l.name!="string"){let y={instancePath:t+"/devices/sound/name",schemaPath:"#/properties/d\
+evices/properties/sound/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/sound",schemaPath:"\
+#/properties/devices/properties/sound/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(g.tpm!==void 0&&(ze(g.tpm,{instancePath:t+"/\
+devices/tpm",parentData:g,parentDataProperty:"tpm",rootData:h})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),g.useVirtioTransitional!==void 0&&typeof g.
+useVirtioTransitional!="boolean"){let l={instancePath:t+"/devices/useVirtioTransitional",schemaPath:"#/properties/devices/properties/useVirtioTransitional/type",
+keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(g.video!==void 0){let l=g.video;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)
+if(m!=="type"){let y={instancePath:t+"/devices/video",schemaPath:"#/properties/devices/properties/video/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.type!==void 0&&typeof l.type!="string"){let m={instancePath:t+"/devices/video/type",schemaPath:"#/prope\
+rties/devices/properties/video/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/devices/v\
+ideo",schemaPath:"#/properties/devices/properties/video/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.watchdog!==void 0){let l=g.
+watchdog,m=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.name===void 0){let y={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties\
+/watchdog/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var N=m===r;if(!N){let y={instancePath:t+"/\
+devices/watchdog",schemaPath:"#/properties/devices/properties/watchdog/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(l&&
+typeof l=="object"&&!Array.isArray(l)){for(let y in l)if(!(y==="diag288"||y==="i6300esb"||y==="name")){let w={instancePath:t+"/devices/watchdog",schemaPath:"#/p\
+roperties/devices/properties/watchdog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[w]:e.push(w),r++}if(l.diag288!==
+void 0){let y=l.diag288;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y)if(w!=="action"){let k={instancePath:t+"/devices/watchdog/diag288",schemaPath:"\
+#/properties/devices/properties/watchdog/properties/diag288/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[k]:e.
+push(k),r++}if(y.action!==void 0&&typeof y.action!="string"){let w={instancePath:t+"/devices/watchdog/diag288/action",schemaPath:"#/properties/devices/propertie\
+s/watchdog/properties/diag288/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/devices/\
+watchdog/diag288",schemaPath:"#/properties/devices/properties/watchdog/properties/diag288/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),
+r++}}if(l.i6300esb!==void 0){let y=l.i6300esb;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y)if(w!=="action"){let k={instancePath:t+"/devices/watch\
+dog/i6300esb",schemaPath:"#/properties/devices/properties/watchdog/properties/i6300esb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};
+e===null?e=[k]:e.push(k),r++}if(y.action!==void 0&&typeof y.action!="string"){let w={instancePath:t+"/devices/watchdog/i6300esb/action",schemaPath:"#/properties\
+/devices/properties/watchdog/properties/i6300esb/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+
+"/devices/watchdog/i6300esb",schemaPath:"#/properties/devices/properties/watchdog/properties/i6300esb/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:
+e.push(w),r++}}if(l.name!==void 0&&typeof l.name!="string"){let y={instancePath:t+"/devices/watchdog/name",schemaPath:"#/properties/devices/properties/watchdog/\
+properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/watchdog",schemaPath:"#/properti\
+es/devices/properties/watchdog/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:t+"/devices",schemaPath:"#/p\
+roperties/devices/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.features!==void 0){let g=i.features;if(g&&typeof g=="object"&&
+!Array.isArray(g)){for(let l in g)if(!(l==="acpi"||l==="apic"||l==="hyperv"||l==="hypervPassthrough"||l==="kvm"||l==="pvspinlock"||l==="smm")){let m={instancePath:t+
+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.
+acpi!==void 0){let l=g.acpi;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="enabled"){let y={instancePath:t+"/features/acpi",schemaPath:"#/p\
+roperties/features/properties/acpi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.enabled!==
+void 0&&typeof l.enabled!="boolean"){let m={instancePath:t+"/features/acpi/enabled",schemaPath:"#/properties/features/properties/acpi/properties/enabled/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/features/acpi",schemaPath:"#/properties/features/properties/acpi/type",
+keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.apic!==void 0&&(_e(g.apic,{instancePath:t+"/features/apic",parentData:g,parentDataProperty:"\
+apic",rootData:h})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),g.hyperv!==void 0&&(Ze(g.hyperv,{instancePath:t+"/features/hyperv",parentData:g,parentDataProperty:"\
+hyperv",rootData:h})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),g.hypervPassthrough!==void 0){let l=g.hypervPassthrough;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let m in l)if(m!=="enabled"){let y={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properties/hypervPassthrough/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.enabled!==void 0&&typeof l.enabled!="boole\
+an"){let m={instancePath:t+"/features/hypervPassthrough/enabled",schemaPath:"#/properties/features/properties/hypervPassthrough/properties/enabled/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properti\
+es/hypervPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.kvm!==void 0){let l=g.kvm;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let m in l)if(m!=="hidden"){let y={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.hidden!==void 0&&typeof l.hidden!="boolean"){let m={instancePath:t+"/feat\
+ures/kvm/hidden",schemaPath:"#/properties/features/properties/kvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),r++}}else{
+let m={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}
+if(g.pvspinlock!==void 0){let l=g.pvspinlock;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="enabled"){let y={instancePath:t+"/features/pvsp\
+inlock",schemaPath:"#/properties/features/properties/pvspinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[
+y]:e.push(y),r++}if(l.enabled!==void 0&&typeof l.enabled!="boolean"){let m={instancePath:t+"/features/pvspinlock/enabled",schemaPath:"#/properties/features/prop\
+erties/pvspinlock/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/features/pvspinloc\
+k",schemaPath:"#/properties/features/properties/pvspinlock/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.smm!==void 0){let l=g.
+smm;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="enabled"){let y={instancePath:t+"/features/smm",schemaPath:"#/properties/features/proper\
+ties/smm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.enabled!==void 0&&typeof l.enabled!=
+"boolean"){let m={instancePath:t+"/features/smm/enabled",schemaPath:"#/properties/features/properties/smm/properties/enabled/type",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/features/smm",schemaPath:"#/properties/features/properties/smm/type",keyword:"type",params:{
+type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:t+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[l]:e.push(l),r++}}if(i.firmware!==void 0){let g=i.firmware;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!(l==="acpi"||l==="bo\
+otloader"||l==="kernelBoot"||l==="serial"||l==="uuid")){let m={instancePath:t+"/firmware",schemaPath:"#/properties/firmware/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.acpi!==void 0){let l=g.acpi;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)
+if(!(m==="msdmNameRef"||m==="slicNameRef")){let y={instancePath:t+"/firmware/acpi",schemaPath:"#/properties/firmware/properties/acpi/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.msdmNameRef!==void 0&&typeof l.msdmNameRef!="string"){let m={instancePath:t+
+"/firmware/acpi/msdmNameRef",schemaPath:"#/properties/firmware/properties/acpi/properties/msdmNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:
+e.push(m),r++}if(l.slicNameRef!==void 0&&typeof l.slicNameRef!="string"){let m={instancePath:t+"/firmware/acpi/slicNameRef",schemaPath:"#/properties/firmware/pr\
+operties/acpi/properties/slicNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/firmware/acpi",schemaPath:"\
+#/properties/firmware/properties/acpi/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.bootloader!==void 0){let l=g.bootloader;if(l&&
+typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(!(m==="bios"||m==="efi")){let y={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmwar\
+e/properties/bootloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.bios!==void 0){let m=l.
+bios;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(y!=="useSerial"){let w={instancePath:t+"/firmware/bootloader/bios",schemaPath:"#/properties/\
+firmware/properties/bootloader/properties/bios/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[w]:e.push(w),r++}
+if(m.useSerial!==void 0&&typeof m.useSerial!="boolean"){let y={instancePath:t+"/firmware/bootloader/bios/useSerial",schemaPath:"#/properties/firmware/properties\
+/bootloader/properties/bios/properties/useSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/firmwa\
+re/bootloader/bios",schemaPath:"#/properties/firmware/properties/bootloader/properties/bios/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),
+r++}}l.efi!==void 0&&(Je(l.efi,{instancePath:t+"/firmware/bootloader/efi",parentData:l,parentDataProperty:"efi",rootData:h})||(e=e===null?Je.errors:e.concat(Je.
+errors),r=e.length))}else{let m={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmware/properties/bootloader/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[m]:e.push(m),r++}}if(g.kernelBoot!==void 0){let l=g.kernelBoot;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(!(m==="conta\
+iner"||m==="kernelArgs")){let y={instancePath:t+"/firmware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.container!==void 0){let m=l.container,y=r;if(m&&typeof m=="object"&&!Array.
+isArray(m)&&m.image===void 0){let w={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/containe\
+r/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[w]:e.push(w),r++}var q=y===r;if(!q){let w={instancePath:t+"/firmwar\
 e/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?
-e=[w]:e.push(w),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let w in d)if(!(w==="image"||w==="imagePullPolicy"||w==="imagePullSecret"||w==="initrdPath"||
-w==="kernelPath")){let R={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(d.image!==void 0&&typeof d.image!="string"){let w={instancePath:t+
+e=[w]:e.push(w),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let w in m)if(!(w==="image"||w==="imagePullPolicy"||w==="imagePullSecret"||w==="initrdPath"||
+w==="kernelPath")){let k={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[k]:e.push(k),r++}if(m.image!==void 0&&typeof m.image!="string"){let w={instancePath:t+
 "/firmware/kernelBoot/container/image",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/image/type",keyword:"type",params:{
-type:"string"}};e===null?e=[w]:e.push(w),r++}if(d.imagePullPolicy!==void 0&&typeof d.imagePullPolicy!="string"){let w={instancePath:t+"/firmware/kernelBoot/cont\
+type:"string"}};e===null?e=[w]:e.push(w),r++}if(m.imagePullPolicy!==void 0&&typeof m.imagePullPolicy!="string"){let w={instancePath:t+"/firmware/kernelBoot/cont\
 ainer/imagePullPolicy",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/imagePullPolicy/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[w]:e.push(w),r++}if(d.imagePullSecret!==void 0&&typeof d.imagePullSecret!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/\
+string"}};e===null?e=[w]:e.push(w),r++}if(m.imagePullSecret!==void 0&&typeof m.imagePullSecret!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/\
 imagePullSecret",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/imagePullSecret/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[w]:e.push(w),r++}if(d.initrdPath!==void 0&&typeof d.initrdPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/initrdPath",schemaPath:"\
+ng"}};e===null?e=[w]:e.push(w),r++}if(m.initrdPath!==void 0&&typeof m.initrdPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/initrdPath",schemaPath:"\
 #/properties/firmware/properties/kernelBoot/properties/container/properties/initrdPath/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}
-if(d.kernelPath!==void 0&&typeof d.kernelPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/kernelPath",schemaPath:"#/properties/firmware/pro\
+if(m.kernelPath!==void 0&&typeof m.kernelPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/kernelPath",schemaPath:"#/properties/firmware/pro\
 perties/kernelBoot/properties/container/properties/kernelPath/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+
 "/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/type",keyword:"type",params:{type:"object"}};e===null?
-e=[w]:e.push(w),r++}}if(c.kernelArgs!==void 0&&typeof c.kernelArgs!="string"){let d={instancePath:t+"/firmware/kernelBoot/kernelArgs",schemaPath:"#/properties/f\
-irmware/properties/kernelBoot/properties/kernelArgs/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/firm\
-ware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.serial!==
-void 0&&typeof h.serial!="string"){let c={instancePath:t+"/firmware/serial",schemaPath:"#/properties/firmware/properties/serial/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[c]:e.push(c),r++}if(h.uuid!==void 0&&typeof h.uuid!="string"){let c={instancePath:t+"/firmware/uuid",schemaPath:"#/properties/firmware/pro\
-perties/uuid/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/firmware",schemaPath:"#/properties/firmware\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.ioThreads!==void 0&&(Q(i.ioThreads,{instancePath:t+"/ioThreads",parentData:i,parentDataProperty:"\
-ioThreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),i.ioThreadsPolicy!==void 0&&typeof i.ioThreadsPolicy!="string"){let h={instancePath:t+
-"/ioThreadsPolicy",schemaPath:"#/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(i.launchSecurity!==void 0&&
-(W(i.launchSecurity,{instancePath:t+"/launchSecurity",parentData:i,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.errors:e.concat(W.errors),r=e.
-length)),i.machine!==void 0){let h=i.machine;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(c!=="type"){let d={instancePath:t+"/machine",schemaPath:"\
-#/properties/machine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.type!==void 0&&typeof h.
-type!="string"){let c={instancePath:t+"/machine/type",schemaPath:"#/properties/machine/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[
-c]:e.push(c),r++}}else{let c={instancePath:t+"/machine",schemaPath:"#/properties/machine/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}
-if(i.memory!==void 0){let h=i.memory;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="guest"||c==="hugepages"||c==="maxGuest"||c==="reserve\
-dOverhead")){let d={instancePath:t+"/memory",schemaPath:"#/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[d]:e.push(d),r++}if(h.guest!==void 0&&(x(h.guest,{instancePath:t+"/memory/guest",parentData:h,parentDataProperty:"guest",rootData:f})||(e=e===null?x.
-errors:e.concat(x.errors),r=e.length)),h.hugepages!==void 0){let c=h.hugepages;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="pageSize"){let P={
-instancePath:t+"/memory/hugepages",schemaPath:"#/properties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[P]:e.push(P),r++}if(c.pageSize!==void 0&&typeof c.pageSize!="string"){let d={instancePath:t+"/memory/hugepages/pageSize",schemaPath:"#/properties/me\
-mory/properties/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/memory/hug\
-epages",schemaPath:"#/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.maxGuest!==void 0&&
-(x(h.maxGuest,{instancePath:t+"/memory/maxGuest",parentData:h,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),h.
-reservedOverhead!==void 0){let c=h.reservedOverhead;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="addedOverhead"||d==="memLock")){let P={
+e=[w]:e.push(w),r++}}if(l.kernelArgs!==void 0&&typeof l.kernelArgs!="string"){let m={instancePath:t+"/firmware/kernelBoot/kernelArgs",schemaPath:"#/properties/f\
+irmware/properties/kernelBoot/properties/kernelArgs/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/firm\
+ware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.serial!==
+void 0&&typeof g.serial!="string"){let l={instancePath:t+"/firmware/serial",schemaPath:"#/properties/firmware/properties/serial/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[l]:e.push(l),r++}if(g.uuid!==void 0&&typeof g.uuid!="string"){let l={instancePath:t+"/firmware/uuid",schemaPath:"#/properties/firmware/pro\
+perties/uuid/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/firmware",schemaPath:"#/properties/firmware\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.ioThreads!==void 0&&(W(i.ioThreads,{instancePath:t+"/ioThreads",parentData:i,parentDataProperty:"\
+ioThreads",rootData:h})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),i.ioThreadsPolicy!==void 0&&typeof i.ioThreadsPolicy!="string"){let g={instancePath:t+
+"/ioThreadsPolicy",schemaPath:"#/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(i.launchSecurity!==void 0&&
+(X(i.launchSecurity,{instancePath:t+"/launchSecurity",parentData:i,parentDataProperty:"launchSecurity",rootData:h})||(e=e===null?X.errors:e.concat(X.errors),r=e.
+length)),i.machine!==void 0){let g=i.machine;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(l!=="type"){let m={instancePath:t+"/machine",schemaPath:"\
+#/properties/machine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[m]:e.push(m),r++}if(g.type!==void 0&&typeof g.
+type!="string"){let l={instancePath:t+"/machine/type",schemaPath:"#/properties/machine/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[
+l]:e.push(l),r++}}else{let l={instancePath:t+"/machine",schemaPath:"#/properties/machine/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}
+if(i.memory!==void 0){let g=i.memory;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!(l==="guest"||l==="hugepages"||l==="maxGuest"||l==="reserve\
+dOverhead")){let m={instancePath:t+"/memory",schemaPath:"#/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[m]:e.push(m),r++}if(g.guest!==void 0&&(I(g.guest,{instancePath:t+"/memory/guest",parentData:g,parentDataProperty:"guest",rootData:h})||(e=e===null?I.
+errors:e.concat(I.errors),r=e.length)),g.hugepages!==void 0){let l=g.hugepages;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(m!=="pageSize"){let y={
+instancePath:t+"/memory/hugepages",schemaPath:"#/properties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[y]:e.push(y),r++}if(l.pageSize!==void 0&&typeof l.pageSize!="string"){let m={instancePath:t+"/memory/hugepages/pageSize",schemaPath:"#/properties/me\
+mory/properties/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/memory/hug\
+epages",schemaPath:"#/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(g.maxGuest!==void 0&&
+(I(g.maxGuest,{instancePath:t+"/memory/maxGuest",parentData:g,parentDataProperty:"maxGuest",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),g.
+reservedOverhead!==void 0){let l=g.reservedOverhead;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m in l)if(!(m==="addedOverhead"||m==="memLock")){let y={
 instancePath:t+"/memory/reservedOverhead",schemaPath:"#/properties/memory/properties/reservedOverhead/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.addedOverhead!==void 0&&(x(c.addedOverhead,{instancePath:t+"/memory/reservedOverhead/addedOverhead",parentData:c,
-parentDataProperty:"addedOverhead",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),c.memLock!==void 0){let d=c.memLock;if(typeof d!="string"){
-let P={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/properties/memory/properties/reservedOverhead/properties/memLock/type",keyword:"type",params:{
-type:"string"}};e===null?e=[P]:e.push(P),r++}if(!(d==="NotRequired"||d==="Required")){let P={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/pro\
+additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(l.addedOverhead!==void 0&&(I(l.addedOverhead,{instancePath:t+"/memory/reservedOverhead/addedOverhead",parentData:l,
+parentDataProperty:"addedOverhead",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),l.memLock!==void 0){let m=l.memLock;if(typeof m!="string"){
+let y={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/properties/memory/properties/reservedOverhead/properties/memLock/type",keyword:"type",params:{
+type:"string"}};e===null?e=[y]:e.push(y),r++}if(!(m==="NotRequired"||m==="Required")){let y={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/pro\
 perties/memory/properties/reservedOverhead/properties/memLock/enum",keyword:"enum",params:{allowedValues:Ve.properties.memory.properties.reservedOverhead.properties.
-memLock.enum}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+"/memory/reservedOverhead",schemaPath:"#/properties/memory/properties/reservedOverhead/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+"/memory",schemaPath:"#/properties/memory/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.rebootPolicy!==void 0){let h=i.rebootPolicy;if(typeof h!="string"){let c={instancePath:t+"/rebo\
-otPolicy",schemaPath:"#/properties/rebootPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(!(h==="Reboot"||h==="Terminate")){let c={
-instancePath:t+"/rebootPolicy",schemaPath:"#/properties/rebootPolicy/enum",keyword:"enum",params:{allowedValues:Ve.properties.rebootPolicy.enum}};e===null?e=[c]:
-e.push(c),r++}}if(i.resources!==void 0){let h=i.resources;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="limits"||c==="overcommitGuestOve\
-rhead"||c==="requests")){let d={instancePath:t+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[d]:e.push(d),r++}if(h.limits!==void 0&&(L(h.limits,{instancePath:t+"/resources/limits",parentData:h,parentDataProperty:"limits",rootData:f})||(e=e===
-null?L.errors:e.concat(L.errors),r=e.length)),h.overcommitGuestOverhead!==void 0&&typeof h.overcommitGuestOverhead!="boolean"){let c={instancePath:t+"/resources\
-/overcommitGuestOverhead",schemaPath:"#/properties/resources/properties/overcommitGuestOverhead/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(
-c),r++}h.requests!==void 0&&(L(h.requests,{instancePath:t+"/resources/requests",parentData:h,parentDataProperty:"requests",rootData:f})||(e=e===null?L.errors:e.
-concat(L.errors),r=e.length))}else{let c={instancePath:t+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type:"object"}};e===null?e=
-[c]:e.push(c),r++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}return X.errors=e,r===0}var mr={
+memLock.enum}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:t+"/memory/reservedOverhead",schemaPath:"#/properties/memory/properties/reservedOverhead/\
+type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:t+"/memory",schemaPath:"#/properties/memory/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(i.rebootPolicy!==void 0){let g=i.rebootPolicy;if(typeof g!="string"){let l={instancePath:t+"/rebo\
+otPolicy",schemaPath:"#/properties/rebootPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(!(g==="Reboot"||g==="Terminate")){let l={
+instancePath:t+"/rebootPolicy",schemaPath:"#/properties/rebootPolicy/enum",keyword:"enum",params:{allowedValues:Ve.properties.rebootPolicy.enum}};e===null?e=[l]:
+e.push(l),r++}}if(i.resources!==void 0){let g=i.resources;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let l in g)if(!(l==="limits"||l==="overcommitGuestOve\
+rhead"||l==="requests")){let m={instancePath:t+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[m]:e.push(m),r++}if(g.limits!==void 0&&(B(g.limits,{instancePath:t+"/resources/limits",parentData:g,parentDataProperty:"limits",rootData:h})||(e=e===
+null?B.errors:e.concat(B.errors),r=e.length)),g.overcommitGuestOverhead!==void 0&&typeof g.overcommitGuestOverhead!="boolean"){let l={instancePath:t+"/resources\
+/overcommitGuestOverhead",schemaPath:"#/properties/resources/properties/overcommitGuestOverhead/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
+l),r++}g.requests!==void 0&&(B(g.requests,{instancePath:t+"/resources/requests",parentData:g,parentDataProperty:"requests",rootData:h})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length))}else{let l={instancePath:t+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type:"object"}};e===null?e=
+[l]:e.push(l),r++}}}else{let g={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Y.errors=e,r===0}var mr={
 type:"object",properties:{exec:{type:"object",properties:{command:{type:"array",items:{type:"string"}}},additionalProperties:!1},failureThreshold:{type:"integer",
 minimum:-2147483648,maximum:2147483647},guestAgentPing:{type:"object",additionalProperties:!1},httpGet:{type:"object",properties:{host:{type:"string"},httpHeaders:{
 type:"array",items:{type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","value"]}}},
 path:{type:"string"},port:{type:["integer","string"]},scheme:{type:"string"}},additionalProperties:!1,required:["port"]},initialDelaySeconds:{type:"integer",minimum:-2147483648,
 maximum:2147483647},periodSeconds:{type:"integer",minimum:-2147483648,maximum:2147483647},successThreshold:{type:"integer",minimum:-2147483648,maximum:2147483647},
 tcpSocket:{type:"object",properties:{host:{type:"string"},port:{type:["integer","string"]}},additionalProperties:!1,required:["port"]},timeoutSeconds:{type:"int\
-eger",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1};function de(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
+eger",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1};function de(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
 if(!O.call(mr.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
 [s]:e.push(s),r++}if(i.exec!==void 0){let p=i.exec;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="command"){let a={instancePath:t+"/exec",schemaPath:"\
 #/properties/exec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.command!==void 0){let s=p.
-command;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/exec/command/"+n,schemaPath:"#/properties/exec\
-/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/exec/command",schemaPath:"#/pr\
+command;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/exec/command/"+n,schemaPath:"#/properties/exec\
+/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={instancePath:t+"/exec/command",schemaPath:"#/pr\
 operties/exec/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/exec",schemaPath:"#/pro\
 perties/exec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(i.failureThreshold!==void 0){let p=i.failureThreshold;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/failureThreshold",schemaPath:"#/properties/failureThreshold/type",keyword:"type",params:{type:"\
@@ -1364,17 +1394,17 @@ s/httpGet/required",keyword:"required",params:{missingProperty:"port"}};e===null
 h"||s==="port"||s==="scheme")){let a={instancePath:t+"/httpGet",schemaPath:"#/properties/httpGet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[a]:e.push(a),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/httpGet/host",schemaPath:"#/properties/httpGet/properties/host\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.httpHeaders!==void 0){let s=p.httpHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++){let l=s[n],S=r;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
-httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:e.push(A),r++}if(l.value===void 0){
-let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"value"}};e===null?e=[A]:e.push(A),r++}}var o=S===r;if(!o){let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
-erties/httpHeaders/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let A in l)
-if(!(A==="name"||A==="value")){let N={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(l.name!==void 0&&typeof l.name!="string"){let A={instancePath:t+
+a;n++){let c=s[n],S=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0){let j={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
+httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}if(c.value===void 0){
+let j={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"value"}};e===null?e=[j]:e.push(j),r++}}var o=S===r;if(!o){let j={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
+erties/httpHeaders/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){for(let j in c)
+if(!(j==="name"||j==="value")){let N={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[N]:e.push(N),r++}if(c.name!==void 0&&typeof c.name!="string"){let j={instancePath:t+
 "/httpGet/httpHeaders/"+n+"/name",schemaPath:"#/properties/httpGet/properties/httpHeaders/items/properties/name/type",keyword:"type",params:{type:"string"}};e===
-null?e=[A]:e.push(A),r++}if(l.value!==void 0&&typeof l.value!="string"){let A={instancePath:t+"/httpGet/httpHeaders/"+n+"/value",schemaPath:"#/properties/httpGe\
-t/properties/httpHeaders/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:t+"/httpGet/\
-httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let a={
+null?e=[j]:e.push(j),r++}if(c.value!==void 0&&typeof c.value!="string"){let j={instancePath:t+"/httpGet/httpHeaders/"+n+"/value",schemaPath:"#/properties/httpGe\
+t/properties/httpHeaders/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/httpGet/\
+httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={
 instancePath:t+"/httpGet/httpHeaders",schemaPath:"#/properties/httpGet/properties/httpHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(
 a),r++}}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:t+"/httpGet/path",schemaPath:"#/properties/httpGet/properties/path/type",keyword:"type",
 params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.port!==void 0){let s=p.port;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="strin\
@@ -1407,7 +1437,7 @@ p))){let s={instancePath:t+"/timeoutSeconds",schemaPath:"#/properties/timeoutSec
 if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/timeoutSeconds",schemaPath:"\
 #/properties/timeoutSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}}else{let p={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return de.errors=e,r===0}function Qe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let s=i[p];
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return de.errors=e,r===0}function Qe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let s=i[p];
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="effect"||a==="key"||a==="operator"||a==="tolerationSeconds"||a==="value")){let n={instancePath:t+
 "/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.effect!==void 0&&
 typeof s.effect!="string"){let a={instancePath:t+"/"+p+"/effect",schemaPath:"#/items/properties/effect/type",keyword:"type",params:{type:"string"}};e===null?e=[
@@ -1418,7 +1448,7 @@ es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a
 params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}}if(s.value!==void 0&&typeof s.value!="string"){let a={instancePath:t+"/"+p+"/value",schemaPath:"#/items/p\
 roperties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"t\
 ype",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}return Qe.errors=e,r===0}function ye(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+e.push(o),r++}return Qe.errors=e,r===0}function ye(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="networkData"||o==="networkDataBase64"||o==="networkDataSecretRef"||o==="secretRef"||o==="userData"||o==="userDataBase64")){let p={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.networkData!==void 0&&typeof i.networkData!=
 "string"){let o={instancePath:t+"/networkData",schemaPath:"#/properties/networkData/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
@@ -1435,14 +1465,14 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/secretRef",schemaPath:"#/prope
 p),r++}}if(i.userData!==void 0&&typeof i.userData!="string"){let o={instancePath:t+"/userData",schemaPath:"#/properties/userData/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),r++}if(i.userDataBase64!==void 0&&typeof i.userDataBase64!="string"){let o={instancePath:t+"/userDataBase64",schemaPath:"#/pr\
 operties/userDataBase64/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ye.errors=e,r===0}function We(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ye.errors=e,r===0}function We(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){
 let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
 let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
 i)){for(let s in i)if(!(s==="hotpluggable"||s==="name")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[a]:e.push(a),r++}if(i.hotpluggable!==void 0&&typeof i.hotpluggable!="boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotplu\
 ggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}function ue(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.claimName===
+type:"object"}};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}function ue(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.claimName===
 void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[s]:e.push(s),r++}var p=o===
 r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
 isArray(i)){for(let s in i)if(!(s==="claimName"||s==="hotpluggable"||s==="readOnly")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -1451,478 +1481,486 @@ ame",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"strin
 "boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotpluggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}
 if(i.readOnly!==void 0&&typeof i.readOnly!="boolean"){let s={instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boo\
 lean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ue.
-errors=e,r===0}function Y(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.domain===void 0){
-let w={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}for(let w in i)if(!O.call(qe.properties,
-w)){let R={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(i.accessCredentials!==
-void 0){let w=i.accessCredentials;if(Array.isArray(w)){if(w.length>256){let y={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/ma\
-xItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}let R=w.length;for(let y=0;y<R;y++){let k=w[y];if(k&&typeof k=="object"&&!Array.isArray(
-k)){for(let b in k)if(!(b==="sshPublicKey"||b==="userPassword")){let m={instancePath:t+"/accessCredentials/"+y,schemaPath:"#/properties/accessCredentials/items/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[m]:e.push(m),r++}if(k.sshPublicKey!==void 0){let b=k.sshPublicKey;
-if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/proper\
-ties/accessCredentials/items/properties/sshPublicKey/required",keyword:"required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(b.
-source===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/required",
-keyword:"required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in b)if(!(m==="propagationMethod"||m==="source")){let u={instancePath:t+
-"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.propagationMethod!==void 0){let m=b.propagationMethod;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let u in m)if(!(u==="configDrive"||u==="noCloud"||u==="qemuGuestAgent")){let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod",
+errors=e,r===0}function ee(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.domain===void 0){
+let y={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[y]:e.push(y),r++}for(let y in i)if(!O.call(qe.properties,
+y)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[w]:e.push(w),r++}if(i.accessCredentials!==
+void 0){let y=i.accessCredentials;if(Array.isArray(y)){if(y.length>256){let k={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/ma\
+xItems",keyword:"maxItems",params:{limit:256}};e===null?e=[k]:e.push(k),r++}let w=y.length;for(let k=0;k<w;k++){let f=y[k];if(f&&typeof f=="object"&&!Array.isArray(
+f)){for(let b in f)if(!(b==="sshPublicKey"||b==="userPassword")){let u={instancePath:t+"/accessCredentials/"+k,schemaPath:"#/properties/accessCredentials/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[u]:e.push(u),r++}if(f.sshPublicKey!==void 0){let b=f.sshPublicKey;
+if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let u={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey",schemaPath:"#/proper\
+ties/accessCredentials/items/properties/sshPublicKey/required",keyword:"required",params:{missingProperty:"propagationMethod"}};e===null?e=[u]:e.push(u),r++}if(b.
+source===void 0){let u={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/required",
+keyword:"required",params:{missingProperty:"source"}};e===null?e=[u]:e.push(u),r++}for(let u in b)if(!(u==="propagationMethod"||u==="source")){let d={instancePath:t+
+"/accessCredentials/"+k+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:u}};e===null?e=[d]:e.push(d),r++}if(b.propagationMethod!==void 0){let u=b.propagationMethod;if(u&&typeof u=="object"&&!Array.isArray(
+u)){for(let d in u)if(!(d==="configDrive"||d==="noCloud"||d==="qemuGuestAgent")){let P={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod",
 schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.configDrive!==void 0){let u=m.configDrive;if(u&&typeof u=="object"&&!Array.isArray(u))for(let g in u){let D={
-instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/pr\
-operties/propagationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}else{
-let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPubli\
-cKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(m.noCloud!==void 0){let u=m.
-noCloud;if(u&&typeof u=="object"&&!Array.isArray(u))for(let g in u){let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
+additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.configDrive!==void 0){let d=u.configDrive;if(d&&typeof d=="object"&&!Array.isArray(d))for(let P in d){let v={
+instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/pr\
+operties/propagationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[v]:e.push(v),r++}else{
+let P={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPubli\
+cKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(u.noCloud!==void 0){let d=u.
+noCloud;if(d&&typeof d=="object"&&!Array.isArray(d))for(let P in d){let v={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
 #/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}else{let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
+params:{additionalProperty:P}};e===null?e=[v]:e.push(v),r++}else{let P={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
 #/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/type",keyword:"type",params:{type:"object"}};e===null?
-e=[g]:e.push(g),r++}}if(m.qemuGuestAgent!==void 0){let u=m.qemuGuestAgent;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.users===void 0){let g={instancePath:t+
-"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/pro\
-pagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"users"}};e===null?e=[g]:e.push(g),r++}for(let g in u)if(g!=="user\
-s"){let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/s\
-shPublicKey/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?
-e=[D]:e.push(D),r++}if(u.users!==void 0){let g=u.users;if(Array.isArray(g)){let D=g.length;for(let re=0;re<D;re++)if(typeof g[re]!="string"){let q={instancePath:t+
-"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users/"+re,schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/prop\
-erties/propagationMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}let I=Ie(g,qe.
-properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.users.distinct);if(I.length>0){let re={
-instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties/sshPub\
-licKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/distinct",keyword:"distinct",params:{indices:I}};e===null?e=[re]:e.push(re),r++}}else{
-let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties\
-/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}}else{
-let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPu\
-blicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:t+
-"/accessCredentials/"+y+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"/accessCredentials/"+y+"/sshPublicKe\
-y/source",parentData:b,parentDataProperty:"source",rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{let m={instancePath:t+"/accessCrede\
-ntials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:
-e.push(m),r++}}if(k.userPassword!==void 0){let b=k.userPassword;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let m={instancePath:t+
-"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"\
-propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(b.source===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/a\
-ccessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in b)if(!(m===
-"propagationMethod"||m==="source")){let u={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/us\
-erPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.propagationMethod!==void 0){let m=b.
-propagationMethod;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(u!=="qemuGuestAgent"){let g={instancePath:t+"/accessCredentials/"+y+"/userPassw\
+e=[P]:e.push(P),r++}}if(u.qemuGuestAgent!==void 0){let d=u.qemuGuestAgent;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.users===void 0){let P={instancePath:t+
+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/pro\
+pagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"users"}};e===null?e=[P]:e.push(P),r++}for(let P in d)if(P!=="user\
+s"){let v={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/s\
+shPublicKey/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?
+e=[v]:e.push(v),r++}if(d.users!==void 0){let P=d.users;if(Array.isArray(P)){let v=P.length;for(let K=0;K<v;K++)if(typeof P[K]!="string"){let V={instancePath:t+"\
+/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent/users/"+K,schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/proper\
+ties/propagationMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}let R=Ie(P,qe.
+properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.users.distinct);if(R.length>0){let K={
+instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties/sshPub\
+licKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/distinct",keyword:"distinct",params:{indices:R}};e===null?e=[K]:e.push(K),r++}}else{
+let v={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties\
+/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}}else{
+let P={instancePath:t+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPu\
+blicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+
+"/accessCredentials/"+k+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/\
+type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"/accessCredentials/"+k+"/sshPublicKe\
+y/source",parentData:b,parentDataProperty:"source",rootData:h})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{let u={instancePath:t+"/accessCrede\
+ntials/"+k+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:
+e.push(u),r++}}if(f.userPassword!==void 0){let b=f.userPassword;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let u={instancePath:t+
+"/accessCredentials/"+k+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"\
+propagationMethod"}};e===null?e=[u]:e.push(u),r++}if(b.source===void 0){let u={instancePath:t+"/accessCredentials/"+k+"/userPassword",schemaPath:"#/properties/a\
+ccessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[u]:e.push(u),r++}for(let u in b)if(!(u===
+"propagationMethod"||u==="source")){let d={instancePath:t+"/accessCredentials/"+k+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/us\
+erPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[d]:e.push(d),r++}if(b.propagationMethod!==void 0){let u=b.
+propagationMethod;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(d!=="qemuGuestAgent"){let P={instancePath:t+"/accessCredentials/"+k+"/userPassw\
 ord/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.qemuGuestAgent!==void 0){let u=m.qemuGuestAgent;if(u&&typeof u=="object"&&!Array.
-isArray(u))for(let g in u){let D={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredent\
-ials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
-e===null?e=[D]:e.push(D),r++}else{let g={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/access\
-Credentials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(
-g),r++}}}else{let u={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/userPa\
-ssword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"\
-/accessCredentials/"+y+"/userPassword/source",parentData:b,parentDataProperty:"source",rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{
-let m={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/type",keyword:"type",params:{
-type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let b={instancePath:t+"/accessCredentials/"+y,schemaPath:"#/properties/accessCredentials/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let R={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.affinity!==void 0&&(Ge(i.affinity,{instancePath:t+"/affinity",parentData:i,parentDataProperty:"a\
-ffinity",rootData:f})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),i.architecture!==void 0&&typeof i.architecture!="string"){let w={instancePath:t+"/\
-architecture",schemaPath:"#/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.dnsConfig!==void 0){let w=i.dnsConfig;
-if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R==="nameservers"||R==="options"||R==="searches")){let y={instancePath:t+"/dnsConfig",schemaPath:"\
-#/properties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[y]:e.push(y),r++}if(w.nameservers!==void 0){
-let R=w.nameservers;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++)if(typeof R[k]!="string"){let b={instancePath:t+"/dnsConfig/nameservers/"+k,schemaPath:"\
-#/properties/dnsConfig/properties/nameservers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let y={instancePath:t+"/dnsC\
-onfig/nameservers",schemaPath:"#/properties/dnsConfig/properties/nameservers/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(w.options!==
-void 0){let R=w.options;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++){let b=R[k];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let m in b)if(!(m===
-"name"||m==="value")){let u={instancePath:t+"/dnsConfig/options/"+k,schemaPath:"#/properties/dnsConfig/properties/options/items/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.name!==void 0&&typeof b.name!="string"){let m={instancePath:t+"/dnsConfig/\
-options/"+k+"/name",schemaPath:"#/properties/dnsConfig/properties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
-m),r++}if(b.value!==void 0&&typeof b.value!="string"){let m={instancePath:t+"/dnsConfig/options/"+k+"/value",schemaPath:"#/properties/dnsConfig/properties/optio\
-ns/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/dnsConfig/options/"+k,schemaPath:"\
-#/properties/dnsConfig/properties/options/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let y={instancePath:t+"/dnsConf\
-ig/options",schemaPath:"#/properties/dnsConfig/properties/options/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(w.searches!==void 0){
-let R=w.searches;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++)if(typeof R[k]!="string"){let b={instancePath:t+"/dnsConfig/searches/"+k,schemaPath:"#/\
-properties/dnsConfig/properties/searches/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let y={instancePath:t+"/dnsConfig\
-/searches",schemaPath:"#/properties/dnsConfig/properties/searches/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let R={instancePath:t+
-"/dnsConfig",schemaPath:"#/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}if(i.dnsPolicy!==void 0&&typeof i.dnsPolicy!=
-"string"){let w={instancePath:t+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.domain!==
-void 0&&(X(i.domain,{instancePath:t+"/domain",parentData:i,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),i.evictionStrategy!==
-void 0&&typeof i.evictionStrategy!="string"){let w={instancePath:t+"/evictionStrategy",schemaPath:"#/properties/evictionStrategy/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[w]:e.push(w),r++}if(i.hostname!==void 0&&typeof i.hostname!="string"){let w={instancePath:t+"/hostname",schemaPath:"#/properties/hostname/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.livenessProbe!==void 0&&(de(i.livenessProbe,{instancePath:t+"/livenessProbe",parentData:i,
-parentDataProperty:"livenessProbe",rootData:f})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),i.networks!==void 0){let w=i.networks;if(Array.isArray(w)){
-if(w.length>256){let y={instancePath:t+"/networks",schemaPath:"#/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}
-let R=w.length;for(let y=0;y<R;y++){let k=w[y],b=r;if(k&&typeof k=="object"&&!Array.isArray(k)&&k.name===void 0){let m={instancePath:t+"/networks/"+y,schemaPath:"\
-#/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var o=b===r;if(!o){let m={
-instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(k&&typeof k==
-"object"&&!Array.isArray(k)){for(let m in k)if(!(m==="multus"||m==="name"||m==="pod")){let u={instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(k.multus!==void 0){let m=k.multus,u=r;if(m&&
-typeof m=="object"&&!Array.isArray(m)&&m.networkName===void 0){let g={instancePath:t+"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties\
-/multus/unlessRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[g]:e.push(g),r++}var p=u===r;if(!p){let g={instancePath:t+
-"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties/multus/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),
-r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)if(!(g==="default"||g==="networkName")){let D={instancePath:t+"/networks/"+y+"/multus",schemaPath:"\
-#/properties/networks/items/properties/multus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.
-default!==void 0&&typeof m.default!="boolean"){let g={instancePath:t+"/networks/"+y+"/multus/default",schemaPath:"#/properties/networks/items/properties/multus/\
-properties/default/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(m.networkName!==void 0&&typeof m.networkName!="string"){let g={
-instancePath:t+"/networks/"+y+"/multus/networkName",schemaPath:"#/properties/networks/items/properties/multus/properties/networkName/type",keyword:"type",params:{
-type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties/multus/type",
-keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(k.name!==void 0&&typeof k.name!="string"){let m={instancePath:t+"/networks/"+y+"/name",schemaPath:"\
-#/properties/networks/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(k.pod!==void 0){let m=k.pod;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let u in m)if(!(u==="vmIPv6NetworkCIDR"||u==="vmNetworkCIDR")){let g={instancePath:t+"/networks/"+y+"/pod",schemaPath:"#/proper\
-ties/networks/items/properties/pod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.vmIPv6NetworkCIDR!==
-void 0&&typeof m.vmIPv6NetworkCIDR!="string"){let u={instancePath:t+"/networks/"+y+"/pod/vmIPv6NetworkCIDR",schemaPath:"#/properties/networks/items/properties/p\
-od/properties/vmIPv6NetworkCIDR/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.vmNetworkCIDR!==void 0&&typeof m.vmNetworkCIDR!="\
-string"){let u={instancePath:t+"/networks/"+y+"/pod/vmNetworkCIDR",schemaPath:"#/properties/networks/items/properties/pod/properties/vmNetworkCIDR/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/networks/"+y+"/pod",schemaPath:"#/properties/networks/items/properties/\
-pod/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/item\
-s/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let R={instancePath:t+"/networks",schemaPath:"#/properties/networks/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.nodeSelector!==void 0){let w=i.nodeSelector;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)
-if(typeof w[R]!="string"){let y={instancePath:t+"/nodeSelector/"+R.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nodeSelector/additionalProper\
-ties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let R={instancePath:t+"/nodeSelector",schemaPath:"#/properties/nodeSelector\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}if(i.priorityClassName!==void 0&&typeof i.priorityClassName!="string"){let w={instancePath:t+
-"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.readinessProbe!==
-void 0&&(de(i.readinessProbe,{instancePath:t+"/readinessProbe",parentData:i,parentDataProperty:"readinessProbe",rootData:f})||(e=e===null?de.errors:e.concat(de.
-errors),r=e.length)),i.resourceClaims!==void 0){let w=i.resourceClaims;if(Array.isArray(w)){let R=w.length;for(let k=0;k<R;k++){let b=w[k],m=r;if(b&&typeof b=="\
-object"&&!Array.isArray(b)&&b.name===void 0){let u={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/properties/resourceClaims/items/unlessRewritten/required",
-keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var s=m===r;if(!s){let u={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/pro\
-perties/resourceClaims/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)
-if(!(u==="name"||u==="resourceClaimName"||u==="resourceClaimTemplateName")){let g={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/properties/resourceClaims/i\
-tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(b.name!==void 0&&typeof b.name!="string"){
-let u={instancePath:t+"/resourceClaims/"+k+"/name",schemaPath:"#/properties/resourceClaims/items/properties/name/type",keyword:"type",params:{type:"string"}};e===
-null?e=[u]:e.push(u),r++}if(b.resourceClaimName!==void 0&&typeof b.resourceClaimName!="string"){let u={instancePath:t+"/resourceClaims/"+k+"/resourceClaimName",
-schemaPath:"#/properties/resourceClaims/items/properties/resourceClaimName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.resourceClaimTemplateName!==
-void 0&&typeof b.resourceClaimTemplateName!="string"){let u={instancePath:t+"/resourceClaims/"+k+"/resourceClaimTemplateName",schemaPath:"#/properties/resourceC\
-laims/items/properties/resourceClaimTemplateName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/resourc\
-eClaims/"+k,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(w,qe.properties.resourceClaims.
-distinct);if(y.length>0){let k={instancePath:t+"/resourceClaims",schemaPath:"#/properties/resourceClaims/distinct",keyword:"distinct",params:{indices:y}};e===null?
-e=[k]:e.push(k),r++}}else{let R={instancePath:t+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type:"array"}};e===null?e=
-[R]:e.push(R),r++}}if(i.schedulerName!==void 0&&typeof i.schedulerName!="string"){let w={instancePath:t+"/schedulerName",schemaPath:"#/properties/schedulerName/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.startStrategy!==void 0&&typeof i.startStrategy!="string"){let w={instancePath:t+"\
-/startStrategy",schemaPath:"#/properties/startStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.subdomain!==void 0&&typeof i.
-subdomain!="string"){let w={instancePath:t+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),
-r++}if(i.terminationGracePeriodSeconds!==void 0){let w=i.terminationGracePeriodSeconds;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let R={instancePath:t+
-"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[R]:e.push(R),r++}}
-if(i.tolerations!==void 0&&(Qe(i.tolerations,{instancePath:t+"/tolerations",parentData:i,parentDataProperty:"tolerations",rootData:f})||(e=e===null?Qe.errors:e.
-concat(Qe.errors),r=e.length)),i.topologySpreadConstraints!==void 0){let w=i.topologySpreadConstraints;if(Array.isArray(w)){let R=w.length;for(let k=0;k<R;k++){
-let b=w[k],m=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.maxSkew===void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/propertie\
-s/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"maxSkew"}};e===null?e=[u]:e.push(u),r++}if(b.topologyKey===
-void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"requir\
-ed",params:{missingProperty:"topologyKey"}};e===null?e=[u]:e.push(u),r++}if(b.whenUnsatisfiable===void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,
-schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[
-u]:e.push(u),r++}}var a=m===r;if(!a){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewrit\
-ten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)if(!(u==="labelSelector"||u===
-"matchLabelKeys"||u==="maxSkew"||u==="minDomains"||u==="nodeAffinityPolicy"||u==="nodeTaintsPolicy"||u==="topologyKey"||u==="whenUnsatisfiable")){let g={instancePath:t+
-"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[g]:e.push(g),r++}if(b.labelSelector!==void 0&&(C(b.labelSelector,{instancePath:t+"/topologySpreadConstraints/"+k+"/labelSelector",parentData:b,parentDataProperty:"\
-labelSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),b.matchLabelKeys!==void 0){let u=b.matchLabelKeys;if(Array.isArray(u)){let g=u.
-length;for(let D=0;D<g;D++)if(typeof u[D]!="string"){let I={instancePath:t+"/topologySpreadConstraints/"+k+"/matchLabelKeys/"+D,schemaPath:"#/properties/topolog\
-ySpreadConstraints/items/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let g={instancePath:t+"\
-/topologySpreadConstraints/"+k+"/matchLabelKeys",schemaPath:"#/properties/topologySpreadConstraints/items/properties/matchLabelKeys/type",keyword:"type",params:{
-type:"array"}};e===null?e=[g]:e.push(g),r++}}if(b.maxSkew!==void 0){let u=b.maxSkew;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let g={instancePath:t+
-"/topologySpreadConstraints/"+k+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSkew/type",keyword:"type",params:{type:"intege\
-r"}};e===null?e=[g]:e.push(g),r++}if(typeof u=="number"&&isFinite(u)){if(u>2147483647||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/maxSkew",
-schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSkew/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[g]:
-e.push(g),r++}if(u<-2147483648||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/it\
-ems/properties/maxSkew/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[g]:e.push(g),r++}}}if(b.minDomains!==void 0){let u=b.minDomains;
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologyS\
-preadConstraints/items/properties/minDomains/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),r++}if(typeof u=="number"&&isFinite(u)){if(u>
-2147483647||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/mi\
-nDomains/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[g]:e.push(g),r++}if(u<-2147483648||isNaN(u)){let g={instancePath:t+"/\
-topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/minDomains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-2147483648}};e===null?e=[g]:e.push(g),r++}}}if(b.nodeAffinityPolicy!==void 0&&typeof b.nodeAffinityPolicy!="string"){let u={instancePath:t+"/topology\
-SpreadConstraints/"+k+"/nodeAffinityPolicy",schemaPath:"#/properties/topologySpreadConstraints/items/properties/nodeAffinityPolicy/type",keyword:"type",params:{
-type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.nodeTaintsPolicy!==void 0&&typeof b.nodeTaintsPolicy!="string"){let u={instancePath:t+"/topologySpreadConstrai\
-nts/"+k+"/nodeTaintsPolicy",schemaPath:"#/properties/topologySpreadConstraints/items/properties/nodeTaintsPolicy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[u]:e.push(u),r++}if(b.topologyKey!==void 0&&typeof b.topologyKey!="string"){let u={instancePath:t+"/topologySpreadConstraints/"+k+"/topologyKey",schemaPath:"\
-#/properties/topologySpreadConstraints/items/properties/topologyKey/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.whenUnsatisfiable!==
-void 0&&typeof b.whenUnsatisfiable!="string"){let u={instancePath:t+"/topologySpreadConstraints/"+k+"/whenUnsatisfiable",schemaPath:"#/properties/topologySpread\
-Constraints/items/properties/whenUnsatisfiable/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/topologyS\
-preadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(
-w,qe.properties.topologySpreadConstraints.distinct);if(y.length>0){let k={instancePath:t+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadCon\
-straints/distinct",keyword:"distinct",params:{indices:y}};e===null?e=[k]:e.push(k),r++}}else{let R={instancePath:t+"/topologySpreadConstraints",schemaPath:"#/pr\
-operties/topologySpreadConstraints/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.utilityVolumes!==void 0){let w=i.utilityVolumes;
-if(Array.isArray(w)){if(w.length>256){let k={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/maxItems",keyword:"maxItems",params:{limit:256}};
-e===null?e=[k]:e.push(k),r++}let R=w.length;for(let k=0;k<R;k++){let b=w[k],m=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.claimName===void 0){let u={instancePath:t+
-"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=
-[u]:e.push(u),r++}if(b.name===void 0){let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}}var n=m===r;if(!n){let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/\
-utilityVolumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)
-if(!(u==="claimName"||u==="name"||u==="readOnly"||u==="type")){let g={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(b.claimName!==void 0&&typeof b.claimName!="string"){
-let u={instancePath:t+"/utilityVolumes/"+k+"/claimName",schemaPath:"#/properties/utilityVolumes/items/properties/claimName/type",keyword:"type",params:{type:"st\
-ring"}};e===null?e=[u]:e.push(u),r++}if(b.name!==void 0&&typeof b.name!="string"){let u={instancePath:t+"/utilityVolumes/"+k+"/name",schemaPath:"#/properties/ut\
-ilityVolumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.readOnly!==void 0&&typeof b.readOnly!="boolean"){
-let u={instancePath:t+"/utilityVolumes/"+k+"/readOnly",schemaPath:"#/properties/utilityVolumes/items/properties/readOnly/type",keyword:"type",params:{type:"bool\
-ean"}};e===null?e=[u]:e.push(u),r++}if(b.type!==void 0&&typeof b.type!="string"){let u={instancePath:t+"/utilityVolumes/"+k+"/type",schemaPath:"#/properties/uti\
-lityVolumes/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"\
-#/properties/utilityVolumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(w,qe.properties.utilityVolumes.distinct);if(y.
-length>0){let k={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/distinct",keyword:"distinct",params:{indices:y}};e===null?e=[k]:e.push(
-k),r++}}else{let R={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),
-r++}}if(i.volumes!==void 0){let w=i.volumes;if(Array.isArray(w)){if(w.length>256){let y={instancePath:t+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"\
-maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}let R=w.length;for(let y=0;y<R;y++){let k=w[y],b=r;if(k&&typeof k=="object"&&!Array.isArray(k)&&k.name===
-void 0){let m={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};
-e===null?e=[m]:e.push(m),r++}var l=b===r;if(!l){let m={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/unlessRewritten",keyword:"unlessRewri\
-tten",params:{}};e===null?e=[m]:e.push(m),r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let m in k)if(!O.call(qe.properties.volumes.items.properties,m)){
-let u={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===
-null?e=[u]:e.push(u),r++}if(k.cloudInitConfigDrive!==void 0&&(ye(k.cloudInitConfigDrive,{instancePath:t+"/volumes/"+y+"/cloudInitConfigDrive",parentData:k,parentDataProperty:"\
-cloudInitConfigDrive",rootData:f})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),k.cloudInitNoCloud!==void 0&&(ye(k.cloudInitNoCloud,{instancePath:t+"\
-/volumes/"+y+"/cloudInitNoCloud",parentData:k,parentDataProperty:"cloudInitNoCloud",rootData:f})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),k.configMap!==
-void 0){let m=k.configMap;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="name"||u==="optional"||u==="volumeLabel")){let g={instancePath:t+
-"/volumes/"+y+"/configMap",schemaPath:"#/properties/volumes/items/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[g]:e.push(g),r++}if(m.name!==void 0&&typeof m.name!="string"){let u={instancePath:t+"/volumes/"+y+"/configMap/name",schemaPath:"#/properties/volumes\
-/items/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.optional!==void 0&&typeof m.optional!=
-"boolean"){let u={instancePath:t+"/volumes/"+y+"/configMap/optional",schemaPath:"#/properties/volumes/items/properties/configMap/properties/optional/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let u={instancePath:t+"/volumes/"+y+"/con\
-figMap/volumeLabel",schemaPath:"#/properties/volumes/items/properties/configMap/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[
-u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/configMap",schemaPath:"#/properties/volumes/items/properties/configMap/type",keyword:"type",params:{
-type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.containerDisk!==void 0){let m=k.containerDisk,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.image===void 0){
-let g={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/unlessRewritten/required",keyword:"required",
-params:{missingProperty:"image"}};e===null?e=[g]:e.push(g),r++}var S=u===r;if(!S){let g={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/\
-volumes/items/properties/containerDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let g in m)if(!(g==="image"||g==="imagePullPolicy"||g==="imagePullSecret"||g==="path")){let D={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"\
-#/properties/volumes/items/properties/containerDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),
-r++}if(m.image!==void 0&&typeof m.image!="string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/image",schemaPath:"#/properties/volumes/items/properties/\
-containerDisk/properties/image/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.imagePullPolicy!==void 0&&typeof m.imagePullPolicy!=
-"string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/imagePullPolicy",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/imageP\
-ullPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.imagePullSecret!==void 0&&typeof m.imagePullSecret!="string"){let g={instancePath:t+
-"/volumes/"+y+"/containerDisk/imagePullSecret",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/imagePullSecret/type",keyword:"type",params:{
-type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.path!==void 0&&typeof m.path!="string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/path",schemaPath:"\
-#/properties/volumes/items/properties/containerDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+
-"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(
-g),r++}}if(k.containerPath!==void 0){let m=k.containerPath,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.path===void 0){let g={instancePath:t+"/volumes/"+y+
-"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===
-null?e=[g]:e.push(g),r++}var A=u===r;if(!A){let g={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath\
-/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)if(!(g==="path"||
-g==="readOnly")){let D={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.path!==void 0){let g=m.path;if(typeof g=="string"){if(Sr(g)>4096){let D={
-instancePath:t+"/volumes/"+y+"/containerPath/path",schemaPath:"#/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",
-params:{limit:4096}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/volumes/"+y+"/containerPath/path",schemaPath:"#/properties/volumes/items/propert\
-ies/containerPath/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}if(m.readOnly!==void 0&&typeof m.readOnly!="boolean"){
-let g={instancePath:t+"/volumes/"+y+"/containerPath/readOnly",schemaPath:"#/properties/volumes/items/properties/containerPath/properties/readOnly/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/pr\
-operties/containerPath/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(k.dataVolume!==void 0&&(We(k.dataVolume,{instancePath:t+"/v\
-olumes/"+y+"/dataVolume",parentData:k,parentDataProperty:"dataVolume",rootData:f})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),k.downwardAPI!==void 0){
-let m=k.downwardAPI;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="fields"||u==="volumeLabel")){let g={instancePath:t+"/volumes/"+y+"/dow\
-nwardAPI",schemaPath:"#/properties/volumes/items/properties/downwardAPI/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===
-null?e=[g]:e.push(g),r++}if(m.fields!==void 0){let u=m.fields;if(Array.isArray(u)){let g=u.length;for(let D=0;D<g;D++){let I=u[D],re=r;if(I&&typeof I=="object"&&
-!Array.isArray(I)&&I.path===void 0){let q={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/p\
-roperties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[q]:e.push(q),r++}var N=re===r;if(!N){let q={instancePath:t+
-"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRew\
-ritten",params:{}};e===null?e=[q]:e.push(q),r++}if(I&&typeof I=="object"&&!Array.isArray(I)){for(let q in I)if(!(q==="fieldRef"||q==="mode"||q==="path"||q==="re\
-sourceFieldRef")){let K={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/i\
-tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[K]:e.push(K),r++}if(I.fieldRef!==void 0){let q=I.fieldRef,K=r;
-if(q&&typeof q=="object"&&!Array.isArray(q)&&q.fieldPath===void 0){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef",schemaPath:"#/proper\
-ties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"fiel\
-dPath"}};e===null?e=[T]:e.push(T),r++}var h=K===r;if(!h){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef",schemaPath:"#/properties/volum\
-es/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[T]:e.push(T),r++}if(q&&
-typeof q=="object"&&!Array.isArray(q)){for(let T in q)if(!(T==="apiVersion"||T==="fieldPath")){let Te={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/f\
-ieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:T}};e===null?e=[Te]:e.push(Te),r++}if(q.apiVersion!==void 0&&typeof q.apiVersion!="string"){let T={instancePath:t+"/volumes/"+
-y+"/downwardAPI/fields/"+D+"/fieldRef/apiVersion",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/prop\
-erties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}if(q.fieldPath!==void 0&&typeof q.fieldPath!="string"){let T={instancePath:t+
-"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef/fieldPath",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fi\
-eldRef/properties/fieldPath/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}}else{let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fi\
-elds/"+D+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[T]:e.push(T),r++}}if(I.mode!==void 0){let q=I.mode;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){let K={instancePath:t+"/volum\
-es/"+y+"/downwardAPI/fields/"+D+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/type",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[K]:e.push(K),r++}if(typeof q=="number"&&isFinite(q)){if(q>2147483647||isNaN(q)){let K={instancePath:t+"/volumes/"+y+"/do\
-wnwardAPI/fields/"+D+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647}};e===null?e=[K]:e.push(K),r++}if(q<-2147483648||isNaN(q)){let K={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/mode",
-schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};
-e===null?e=[K]:e.push(K),r++}}}if(I.path!==void 0&&typeof I.path!="string"){let q={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/path",schemaPath:"#/p\
-roperties/volumes/items/properties/downwardAPI/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}
-if(I.resourceFieldRef!==void 0){let q=I.resourceFieldRef,K=r;if(q&&typeof q=="object"&&!Array.isArray(q)&&q.resource===void 0){let T={instancePath:t+"/volumes/"+
-y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef\
-/unlessRewritten/required",keyword:"required",params:{missingProperty:"resource"}};e===null?e=[T]:e.push(T),r++}var c=K===r;if(!c){let T={instancePath:t+"/volum\
-es/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFie\
-ldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[T]:e.push(T),r++}if(q&&typeof q=="object"&&!Array.isArray(q)){for(let T in q)if(!(T==="c\
-ontainerName"||T==="divisor"||T==="resource")){let Te={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volume\
-s/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T}};
-e===null?e=[Te]:e.push(Te),r++}if(q.containerName!==void 0&&typeof q.containerName!="string"){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/res\
-ourceFieldRef/containerName",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/properties/contai\
-nerName/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}if(q.divisor!==void 0&&(x(q.divisor,{instancePath:t+"/volumes/"+y+"/downwardAP\
-I/fields/"+D+"/resourceFieldRef/divisor",parentData:q,parentDataProperty:"divisor",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),q.resource!==
-void 0&&typeof q.resource!="string"){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef/resource",schemaPath:"#/properties/volumes/\
-items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/properties/resource/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:
-e.push(T),r++}}else{let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardA\
-PI/properties/fields/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}}}else{let q={instancePath:t+"/\
-volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[q]:e.push(q),r++}}}else{let g={instancePath:t+"/volumes/"+y+"/downwardAPI/fields",schemaPath:"#/properties/volumes/items/properties/downward\
-API/properties/fields/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let u={
-instancePath:t+"/volumes/"+y+"/downwardAPI/volumeLabel",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",
-params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/downwardAPI",schemaPath:"#/properties/volumes/items/properties/\
-downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.downwardMetrics!==void 0){let m=k.downwardMetrics;if(m&&typeof m=="o\
-bject"&&!Array.isArray(m))for(let u in m){let g={instancePath:t+"/volumes/"+y+"/downwardMetrics",schemaPath:"#/properties/volumes/items/properties/downwardMetri\
-cs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}else{let u={instancePath:t+"/volumes/"+y+"/d\
-ownwardMetrics",schemaPath:"#/properties/volumes/items/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.
-emptyDisk!==void 0){let m=k.emptyDisk;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.capacity===void 0){let u={instancePath:t+"/volumes/"+y+"/emptyDisk",schemaPath:"\
-#/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[u]:e.push(u),r++}for(let u in m)if(u!==
-"capacity"){let g={instancePath:t+"/volumes/"+y+"/emptyDisk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}m.capacity!==void 0&&(x(m.capacity,{instancePath:t+"/volumes/"+y+"/emptyDisk/capacity",
-parentData:m,parentDataProperty:"capacity",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{let u={instancePath:t+"/volumes/"+y+"/emptyDi\
-sk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.ephemeral!==void 0){
-let m=k.ephemeral;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(u!=="persistentVolumeClaim"){let g={instancePath:t+"/volumes/"+y+"/ephemeral",schemaPath:"\
-#/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}
-if(m.persistentVolumeClaim!==void 0){let u=m.persistentVolumeClaim,g=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.claimName===void 0){let D={instancePath:t+
-"/volumes/"+y+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten/re\
-quired",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[D]:e.push(D),r++}var d=g===r;if(!d){let D={instancePath:t+"/volumes/"+y+"/ephemeral\
-/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"unlessRewritten",
-params:{}};e===null?e=[D]:e.push(D),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let D in u)if(!(D==="claimName"||D==="readOnly")){let I={instancePath:t+
-"/volumes/"+y+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[I]:e.push(I),r++}if(u.claimName!==void 0&&typeof u.claimName!="string"){let D={instancePath:t+
-"/volumes/"+y+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/properti\
-es/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(u.readOnly!==void 0&&typeof u.readOnly!="boolean"){let D={instancePath:t+
-"/volumes/"+y+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/propertie\
-s/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/volumes/"+y+"/ephemeral/persistentVolumeClai\
-m",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
-D),r++}}}else{let u={instancePath:t+"/volumes/"+y+"/ephemeral",schemaPath:"#/properties/volumes/items/properties/ephemeral/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[u]:e.push(u),r++}}if(k.hostDisk!==void 0){let m=k.hostDisk,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let g={instancePath:t+
-"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};
-e===null?e=[g]:e.push(g),r++}if(m.type===void 0){let g={instancePath:t+"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unle\
-ssRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[g]:e.push(g),r++}}var P=u===r;if(!P){let g={instancePath:t+"/volumes/"+y+"\
-/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let g in m)if(!(g==="capacity"||g==="path"||g==="shared"||g==="type")){let D={instancePath:t+"/volumes/"+y+"/hostDisk",schemaPath:"\
-#/properties/volumes/items/properties/hostDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}
-if(m.capacity!==void 0&&(x(m.capacity,{instancePath:t+"/volumes/"+y+"/hostDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:f})||(e=e===null?x.
-errors:e.concat(x.errors),r=e.length)),m.path!==void 0&&typeof m.path!="string"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/path",schemaPath:"#/properties/v\
-olumes/items/properties/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.shared!==void 0&&typeof m.shared!=
-"boolean"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/shared",schemaPath:"#/properties/volumes/items/properties/hostDisk/properties/shared/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(m.type!==void 0&&typeof m.type!="string"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/type",schemaPath:"\
-#/properties/volumes/items/properties/hostDisk/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+
-"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}
-if(k.memoryDump!==void 0&&(ue(k.memoryDump,{instancePath:t+"/volumes/"+y+"/memoryDump",parentData:k,parentDataProperty:"memoryDump",rootData:f})||(e=e===null?ue.
-errors:e.concat(ue.errors),r=e.length)),k.name!==void 0&&typeof k.name!="string"){let m={instancePath:t+"/volumes/"+y+"/name",schemaPath:"#/properties/volumes/i\
-tems/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(k.persistentVolumeClaim!==void 0&&(ue(k.persistentVolumeClaim,
-{instancePath:t+"/volumes/"+y+"/persistentVolumeClaim",parentData:k,parentDataProperty:"persistentVolumeClaim",rootData:f})||(e=e===null?ue.errors:e.concat(ue.errors),
-r=e.length)),k.secret!==void 0){let m=k.secret;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="optional"||u==="secretName"||u==="volumeLab\
-el")){let g={instancePath:t+"/volumes/"+y+"/secret",schemaPath:"#/properties/volumes/items/properties/secret/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.optional!==void 0&&typeof m.optional!="boolean"){let u={instancePath:t+"/volumes/"+y+"/secret/o\
-ptional",schemaPath:"#/properties/volumes/items/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}
-if(m.secretName!==void 0&&typeof m.secretName!="string"){let u={instancePath:t+"/volumes/"+y+"/secret/secretName",schemaPath:"#/properties/volumes/items/propert\
-ies/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="str\
-ing"){let u={instancePath:t+"/volumes/"+y+"/secret/volumeLabel",schemaPath:"#/properties/volumes/items/properties/secret/properties/volumeLabel/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/secret",schemaPath:"#/properties/volumes/items/properties/\
-secret/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.serviceAccount!==void 0){let m=k.serviceAccount;if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let u in m)if(u!=="serviceAccountName"){let g={instancePath:t+"/volumes/"+y+"/serviceAccount",schemaPath:"#/properties/volumes/items/prop\
-erties/serviceAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.serviceAccountName!==
-void 0&&typeof m.serviceAccountName!="string"){let u={instancePath:t+"/volumes/"+y+"/serviceAccount/serviceAccountName",schemaPath:"#/properties/volumes/items/p\
-roperties/serviceAccount/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/v\
-olumes/"+y+"/serviceAccount",schemaPath:"#/properties/volumes/items/properties/serviceAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}}if(k.sysprep!==void 0){let m=k.sysprep;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="configMap"||u==="secret")){let g={instancePath:t+
-"/volumes/"+y+"/sysprep",schemaPath:"#/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[g]:e.push(g),r++}if(m.configMap!==void 0){let u=m.configMap;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let g in u)if(g!=="name"){let D={instancePath:t+
-"/volumes/"+y+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMap/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(u.name!==void 0&&typeof u.name!="string"){let g={instancePath:t+"/volumes/"+y+"/sysprep/co\
+tionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.qemuGuestAgent!==void 0){let d=u.qemuGuestAgent;if(d&&typeof d=="object"&&!Array.
+isArray(d))for(let P in d){let v={instancePath:t+"/accessCredentials/"+k+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredent\
+ials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[v]:e.push(v),r++}else{let P={instancePath:t+"/accessCredentials/"+k+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/access\
+Credentials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(
+P),r++}}}else{let d={instancePath:t+"/accessCredentials/"+k+"/userPassword/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/userPa\
+ssword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"\
+/accessCredentials/"+k+"/userPassword/source",parentData:b,parentDataProperty:"source",rootData:h})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{
+let u={instancePath:t+"/accessCredentials/"+k+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/type",keyword:"type",params:{
+type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let b={instancePath:t+"/accessCredentials/"+k,schemaPath:"#/properties/accessCredentials/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let w={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(i.affinity!==void 0&&(Ge(i.affinity,{instancePath:t+"/affinity",parentData:i,parentDataProperty:"a\
+ffinity",rootData:h})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),i.architecture!==void 0&&typeof i.architecture!="string"){let y={instancePath:t+"/\
+architecture",schemaPath:"#/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.dnsConfig!==void 0){let y=i.dnsConfig;
+if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y)if(!(w==="nameservers"||w==="options"||w==="searches")){let k={instancePath:t+"/dnsConfig",schemaPath:"\
+#/properties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[k]:e.push(k),r++}if(y.nameservers!==void 0){
+let w=y.nameservers;if(Array.isArray(w)){let k=w.length;for(let f=0;f<k;f++)if(typeof w[f]!="string"){let b={instancePath:t+"/dnsConfig/nameservers/"+f,schemaPath:"\
+#/properties/dnsConfig/properties/nameservers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let k={instancePath:t+"/dnsC\
+onfig/nameservers",schemaPath:"#/properties/dnsConfig/properties/nameservers/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(y.options!==
+void 0){let w=y.options;if(Array.isArray(w)){let k=w.length;for(let f=0;f<k;f++){let b=w[f];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)if(!(u===
+"name"||u==="value")){let d={instancePath:t+"/dnsConfig/options/"+f,schemaPath:"#/properties/dnsConfig/properties/options/items/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:u}};e===null?e=[d]:e.push(d),r++}if(b.name!==void 0&&typeof b.name!="string"){let u={instancePath:t+"/dnsConfig/\
+options/"+f+"/name",schemaPath:"#/properties/dnsConfig/properties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(
+u),r++}if(b.value!==void 0&&typeof b.value!="string"){let u={instancePath:t+"/dnsConfig/options/"+f+"/value",schemaPath:"#/properties/dnsConfig/properties/optio\
+ns/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/dnsConfig/options/"+f,schemaPath:"\
+#/properties/dnsConfig/properties/options/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let k={instancePath:t+"/dnsConf\
+ig/options",schemaPath:"#/properties/dnsConfig/properties/options/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(y.searches!==void 0){
+let w=y.searches;if(Array.isArray(w)){let k=w.length;for(let f=0;f<k;f++)if(typeof w[f]!="string"){let b={instancePath:t+"/dnsConfig/searches/"+f,schemaPath:"#/\
+properties/dnsConfig/properties/searches/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let k={instancePath:t+"/dnsConfig\
+/searches",schemaPath:"#/properties/dnsConfig/properties/searches/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}}else{let w={instancePath:t+
+"/dnsConfig",schemaPath:"#/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(i.dnsPolicy!==void 0&&typeof i.dnsPolicy!=
+"string"){let y={instancePath:t+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.domain!==
+void 0&&(Y(i.domain,{instancePath:t+"/domain",parentData:i,parentDataProperty:"domain",rootData:h})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),i.evictionStrategy!==
+void 0&&typeof i.evictionStrategy!="string"){let y={instancePath:t+"/evictionStrategy",schemaPath:"#/properties/evictionStrategy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[y]:e.push(y),r++}if(i.hostname!==void 0&&typeof i.hostname!="string"){let y={instancePath:t+"/hostname",schemaPath:"#/properties/hostname/\
+type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.livenessProbe!==void 0&&(de(i.livenessProbe,{instancePath:t+"/livenessProbe",parentData:i,
+parentDataProperty:"livenessProbe",rootData:h})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),i.networks!==void 0){let y=i.networks;if(Array.isArray(y)){
+if(y.length>256){let k={instancePath:t+"/networks",schemaPath:"#/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[k]:e.push(k),r++}
+let w=y.length;for(let k=0;k<w;k++){let f=y[k],b=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.name===void 0){let u={instancePath:t+"/networks/"+k,schemaPath:"\
+#/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var o=b===r;if(!o){let u={
+instancePath:t+"/networks/"+k,schemaPath:"#/properties/networks/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(f&&typeof f==
+"object"&&!Array.isArray(f)){for(let u in f)if(!(u==="multus"||u==="name"||u==="pod"||u==="resourceClaim")){let d={instancePath:t+"/networks/"+k,schemaPath:"#/p\
+roperties/networks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[d]:e.push(d),r++}if(f.multus!==void 0){
+let u=f.multus,d=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.networkName===void 0){let P={instancePath:t+"/networks/"+k+"/multus",schemaPath:"#/properties/\
+networks/items/properties/multus/unlessRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[P]:e.push(P),r++}var p=d===r;if(!p){
+let P={instancePath:t+"/networks/"+k+"/multus",schemaPath:"#/properties/networks/items/properties/multus/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
+null?e=[P]:e.push(P),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let P in u)if(!(P==="default"||P==="networkName")){let v={instancePath:t+"/networks/"+
+k+"/multus",schemaPath:"#/properties/networks/items/properties/multus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?
+e=[v]:e.push(v),r++}if(u.default!==void 0&&typeof u.default!="boolean"){let P={instancePath:t+"/networks/"+k+"/multus/default",schemaPath:"#/properties/networks\
+/items/properties/multus/properties/default/type",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(u.networkName!==void 0&&typeof u.networkName!=
+"string"){let P={instancePath:t+"/networks/"+k+"/multus/networkName",schemaPath:"#/properties/networks/items/properties/multus/properties/networkName/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/networks/"+k+"/multus",schemaPath:"#/properties/networks/items/properti\
+es/multus/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(f.name!==void 0&&typeof f.name!="string"){let u={instancePath:t+"/networ\
+ks/"+k+"/name",schemaPath:"#/properties/networks/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(f.pod!==void 0){
+let u=f.pod;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(!(d==="vmIPv6NetworkCIDR"||d==="vmNetworkCIDR")){let P={instancePath:t+"/networks/"+k+
+"/pod",schemaPath:"#/properties/networks/items/properties/pod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:
+e.push(P),r++}if(u.vmIPv6NetworkCIDR!==void 0&&typeof u.vmIPv6NetworkCIDR!="string"){let d={instancePath:t+"/networks/"+k+"/pod/vmIPv6NetworkCIDR",schemaPath:"#\
+/properties/networks/items/properties/pod/properties/vmIPv6NetworkCIDR/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(u.vmNetworkCIDR!==
+void 0&&typeof u.vmNetworkCIDR!="string"){let d={instancePath:t+"/networks/"+k+"/pod/vmNetworkCIDR",schemaPath:"#/properties/networks/items/properties/pod/prope\
+rties/vmNetworkCIDR/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/networks/"+k+"/pod",schemaPath:"#/pr\
+operties/networks/items/properties/pod/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(f.resourceClaim!==void 0){let u=f.resourceClaim;
+if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(!(d==="claimName"||d==="requestName")){let P={instancePath:t+"/networks/"+k+"/resourceClaim",schemaPath:"\
+#/properties/networks/items/properties/resourceClaim/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),
+r++}if(u.claimName!==void 0&&typeof u.claimName!="string"){let d={instancePath:t+"/networks/"+k+"/resourceClaim/claimName",schemaPath:"#/properties/networks/ite\
+ms/properties/resourceClaim/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(u.requestName!==void 0&&typeof u.requestName!=
+"string"){let d={instancePath:t+"/networks/"+k+"/resourceClaim/requestName",schemaPath:"#/properties/networks/items/properties/resourceClaim/properties/requestN\
+ame/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/networks/"+k+"/resourceClaim",schemaPath:"#/properti\
+es/networks/items/properties/resourceClaim/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let u={instancePath:t+"/networks/"+k,
+schemaPath:"#/properties/networks/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let w={instancePath:t+"/networks",schemaPath:"\
+#/properties/networks/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(i.nodeSelector!==void 0){let y=i.nodeSelector;if(y&&typeof y==
+"object"&&!Array.isArray(y)){for(let w in y)if(typeof y[w]!="string"){let k={instancePath:t+"/nodeSelector/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let w={instancePath:t+"/nodeSelec\
+tor",schemaPath:"#/properties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(i.priorityClassName!==void 0&&typeof i.
+priorityClassName!="string"){let y={instancePath:t+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};
+e===null?e=[y]:e.push(y),r++}if(i.readinessProbe!==void 0&&(de(i.readinessProbe,{instancePath:t+"/readinessProbe",parentData:i,parentDataProperty:"readinessProb\
+e",rootData:h})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),i.resourceClaims!==void 0){let y=i.resourceClaims;if(Array.isArray(y)){let w=y.length;for(let f=0;f<
+w;f++){let b=y[f],u=r;if(b&&typeof b=="object"&&!Array.isArray(b)&&b.name===void 0){let d={instancePath:t+"/resourceClaims/"+f,schemaPath:"#/properties/resource\
+Claims/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(d),r++}var s=u===r;if(!s){let d={instancePath:t+
+"/resourceClaims/"+f,schemaPath:"#/properties/resourceClaims/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}if(b&&typeof b==
+"object"&&!Array.isArray(b)){for(let d in b)if(!(d==="name"||d==="resourceClaimName"||d==="resourceClaimTemplateName")){let P={instancePath:t+"/resourceClaims/"+
+f,schemaPath:"#/properties/resourceClaims/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}
+if(b.name!==void 0&&typeof b.name!="string"){let d={instancePath:t+"/resourceClaims/"+f+"/name",schemaPath:"#/properties/resourceClaims/items/properties/name/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(b.resourceClaimName!==void 0&&typeof b.resourceClaimName!="string"){let d={instancePath:t+
+"/resourceClaims/"+f+"/resourceClaimName",schemaPath:"#/properties/resourceClaims/items/properties/resourceClaimName/type",keyword:"type",params:{type:"string"}};
+e===null?e=[d]:e.push(d),r++}if(b.resourceClaimTemplateName!==void 0&&typeof b.resourceClaimTemplateName!="string"){let d={instancePath:t+"/resourceClaims/"+f+"\
+/resourceClaimTemplateName",schemaPath:"#/properties/resourceClaims/items/properties/resourceClaimTemplateName/type",keyword:"type",params:{type:"string"}};e===
+null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/resourceClaims/"+f,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[d]:e.push(d),r++}}let k=Ie(y,qe.properties.resourceClaims.distinct);if(k.length>0){let f={instancePath:t+"/resourceClaims",schemaPath:"#/proper\
+ties/resourceClaims/distinct",keyword:"distinct",params:{indices:k}};e===null?e=[f]:e.push(f),r++}}else{let w={instancePath:t+"/resourceClaims",schemaPath:"#/pr\
+operties/resourceClaims/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(i.schedulerName!==void 0&&typeof i.schedulerName!="string"){
+let y={instancePath:t+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.serviceAccountName!==
+void 0&&typeof i.serviceAccountName!="string"){let y={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{
+type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.startStrategy!==void 0&&typeof i.startStrategy!="string"){let y={instancePath:t+"/startStrategy",schemaPath:"#\
+/properties/startStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.subdomain!==void 0&&typeof i.subdomain!="string"){let y={
+instancePath:t+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.terminationGracePeriodSeconds!==
+void 0){let y=i.terminationGracePeriodSeconds;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let w={instancePath:t+"/terminationGracePeriodSeconds",schemaPath:"\
+#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}}if(i.tolerations!==void 0&&(Qe(i.tolerations,
+{instancePath:t+"/tolerations",parentData:i,parentDataProperty:"tolerations",rootData:h})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),i.topologySpreadConstraints!==
+void 0){let y=i.topologySpreadConstraints;if(Array.isArray(y)){let w=y.length;for(let f=0;f<w;f++){let b=y[f],u=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.
+maxSkew===void 0){let d={instancePath:t+"/topologySpreadConstraints/"+f,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"maxSkew"}};e===null?e=[d]:e.push(d),r++}if(b.topologyKey===void 0){let d={instancePath:t+"/topologySpreadConstraints/"+f,schemaPath:"\
+#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[d]:e.push(d),r++}if(b.
+whenUnsatisfiable===void 0){let d={instancePath:t+"/topologySpreadConstraints/"+f,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/requi\
+red",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[d]:e.push(d),r++}}var a=u===r;if(!a){let d={instancePath:t+"/topologySpreadCon\
+straints/"+f,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}if(b&&typeof b==
+"object"&&!Array.isArray(b)){for(let d in b)if(!(d==="labelSelector"||d==="matchLabelKeys"||d==="maxSkew"||d==="minDomains"||d==="nodeAffinityPolicy"||d==="node\
+TaintsPolicy"||d==="topologyKey"||d==="whenUnsatisfiable")){let P={instancePath:t+"/topologySpreadConstraints/"+f,schemaPath:"#/properties/topologySpreadConstra\
+ints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(b.labelSelector!==void 0&&(x(b.labelSelector,
+{instancePath:t+"/topologySpreadConstraints/"+f+"/labelSelector",parentData:b,parentDataProperty:"labelSelector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),
+r=e.length)),b.matchLabelKeys!==void 0){let d=b.matchLabelKeys;if(Array.isArray(d)){let P=d.length;for(let v=0;v<P;v++)if(typeof d[v]!="string"){let R={instancePath:t+
+"/topologySpreadConstraints/"+f+"/matchLabelKeys/"+v,schemaPath:"#/properties/topologySpreadConstraints/items/properties/matchLabelKeys/items/type",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let P={instancePath:t+"/topologySpreadConstraints/"+f+"/matchLabelKeys",schemaPath:"#/properties/t\
+opologySpreadConstraints/items/properties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if(b.maxSkew!==void 0){let d=b.
+maxSkew;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let P={instancePath:t+"/topologySpreadConstraints/"+f+"/maxSkew",schemaPath:"#/properties/topo\
+logySpreadConstraints/items/properties/maxSkew/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),r++}if(typeof d=="number"&&isFinite(d)){if(d>
+2147483647||isNaN(d)){let P={instancePath:t+"/topologySpreadConstraints/"+f+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSk\
+ew/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[P]:e.push(P),r++}if(d<-2147483648||isNaN(d)){let P={instancePath:t+"/topolo\
+gySpreadConstraints/"+f+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSkew/minimum",keyword:"minimum",params:{comparison:">=",
+limit:-2147483648}};e===null?e=[P]:e.push(P),r++}}}if(b.minDomains!==void 0){let d=b.minDomains;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let P={
+instancePath:t+"/topologySpreadConstraints/"+f+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/minDomains/type",keyword:"type",
+params:{type:"integer"}};e===null?e=[P]:e.push(P),r++}if(typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d)){let P={instancePath:t+"/topologySpreadConst\
+raints/"+f+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/minDomains/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[P]:e.push(P),r++}if(d<-2147483648||isNaN(d)){let P={instancePath:t+"/topologySpreadConstraints/"+f+"/minDomains",schemaPath:"#/properties/topologySp\
+readConstraints/items/properties/minDomains/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[P]:e.push(P),r++}}}if(b.nodeAffinityPolicy!==
+void 0&&typeof b.nodeAffinityPolicy!="string"){let d={instancePath:t+"/topologySpreadConstraints/"+f+"/nodeAffinityPolicy",schemaPath:"#/properties/topologySpre\
+adConstraints/items/properties/nodeAffinityPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(b.nodeTaintsPolicy!==void 0&&typeof b.
+nodeTaintsPolicy!="string"){let d={instancePath:t+"/topologySpreadConstraints/"+f+"/nodeTaintsPolicy",schemaPath:"#/properties/topologySpreadConstraints/items/p\
+roperties/nodeTaintsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(b.topologyKey!==void 0&&typeof b.topologyKey!="string"){
+let d={instancePath:t+"/topologySpreadConstraints/"+f+"/topologyKey",schemaPath:"#/properties/topologySpreadConstraints/items/properties/topologyKey/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(b.whenUnsatisfiable!==void 0&&typeof b.whenUnsatisfiable!="string"){let d={instancePath:t+"/topolo\
+gySpreadConstraints/"+f+"/whenUnsatisfiable",schemaPath:"#/properties/topologySpreadConstraints/items/properties/whenUnsatisfiable/type",keyword:"type",params:{
+type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/topologySpreadConstraints/"+f,schemaPath:"#/properties/topologySpreadConstraints/item\
+s/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}let k=Ie(y,qe.properties.topologySpreadConstraints.distinct);if(k.length>0){let f={
+instancePath:t+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/distinct",keyword:"distinct",params:{indices:k}};e===null?e=[f]:e.
+push(f),r++}}else{let w={instancePath:t+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type:"array"}};
+e===null?e=[w]:e.push(w),r++}}if(i.utilityVolumes!==void 0){let y=i.utilityVolumes;if(Array.isArray(y)){if(y.length>256){let f={instancePath:t+"/utilityVolumes",
+schemaPath:"#/properties/utilityVolumes/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[f]:e.push(f),r++}let w=y.length;for(let f=0;f<w;f++){let b=y[f],
+u=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.claimName===void 0){let d={instancePath:t+"/utilityVolumes/"+f,schemaPath:"#/properties/utilityVolumes/ite\
+ms/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[d]:e.push(d),r++}if(b.name===void 0){let d={instancePath:t+"/u\
+tilityVolumes/"+f,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(
+d),r++}}var n=u===r;if(!n){let d={instancePath:t+"/utilityVolumes/"+f,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[d]:e.push(d),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let d in b)if(!(d==="claimName"||d==="name"||d==="readOnly"||d==="type")){let P={instancePath:t+
+"/utilityVolumes/"+f,schemaPath:"#/properties/utilityVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?
+e=[P]:e.push(P),r++}if(b.claimName!==void 0&&typeof b.claimName!="string"){let d={instancePath:t+"/utilityVolumes/"+f+"/claimName",schemaPath:"#/properties/util\
+ityVolumes/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(b.name!==void 0&&typeof b.name!="string"){let d={
+instancePath:t+"/utilityVolumes/"+f+"/name",schemaPath:"#/properties/utilityVolumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}if(b.readOnly!==void 0&&typeof b.readOnly!="boolean"){let d={instancePath:t+"/utilityVolumes/"+f+"/readOnly",schemaPath:"#/properties/utilit\
+yVolumes/items/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(b.type!==void 0&&typeof b.type!="string"){let d={
+instancePath:t+"/utilityVolumes/"+f+"/type",schemaPath:"#/properties/utilityVolumes/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/utilityVolumes/"+f,schemaPath:"#/properties/utilityVolumes/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[d]:e.push(d),r++}}let k=Ie(y,qe.properties.utilityVolumes.distinct);if(k.length>0){let f={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/\
+utilityVolumes/distinct",keyword:"distinct",params:{indices:k}};e===null?e=[f]:e.push(f),r++}}else{let w={instancePath:t+"/utilityVolumes",schemaPath:"#/propert\
+ies/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(i.volumes!==void 0){let y=i.volumes;if(Array.isArray(y)){if(y.length>
+256){let k={instancePath:t+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[k]:e.push(k),r++}let w=y.length;
+for(let k=0;k<w;k++){let f=y[k],b=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.name===void 0){let u={instancePath:t+"/volumes/"+k,schemaPath:"#/properties/v\
+olumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var c=b===r;if(!c){let u={instancePath:t+
+"/volumes/"+k,schemaPath:"#/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(f&&typeof f=="object"&&
+!Array.isArray(f)){for(let u in f)if(!O.call(qe.properties.volumes.items.properties,u)){let d={instancePath:t+"/volumes/"+k,schemaPath:"#/properties/volumes/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[d]:e.push(d),r++}if(f.cloudInitConfigDrive!==void 0&&(ye(f.cloudInitConfigDrive,
+{instancePath:t+"/volumes/"+k+"/cloudInitConfigDrive",parentData:f,parentDataProperty:"cloudInitConfigDrive",rootData:h})||(e=e===null?ye.errors:e.concat(ye.errors),
+r=e.length)),f.cloudInitNoCloud!==void 0&&(ye(f.cloudInitNoCloud,{instancePath:t+"/volumes/"+k+"/cloudInitNoCloud",parentData:f,parentDataProperty:"cloudInitNoC\
+loud",rootData:h})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),f.configMap!==void 0){let u=f.configMap;if(u&&typeof u=="object"&&!Array.isArray(u)){
+for(let d in u)if(!(d==="name"||d==="optional"||d==="volumeLabel")){let P={instancePath:t+"/volumes/"+k+"/configMap",schemaPath:"#/properties/volumes/items/prop\
+erties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.name!==void 0&&typeof u.name!=
+"string"){let d={instancePath:t+"/volumes/"+k+"/configMap/name",schemaPath:"#/properties/volumes/items/properties/configMap/properties/name/type",keyword:"type",
+params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(u.optional!==void 0&&typeof u.optional!="boolean"){let d={instancePath:t+"/volumes/"+k+"/configMap/optio\
+nal",schemaPath:"#/properties/volumes/items/properties/configMap/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}
+if(u.volumeLabel!==void 0&&typeof u.volumeLabel!="string"){let d={instancePath:t+"/volumes/"+k+"/configMap/volumeLabel",schemaPath:"#/properties/volumes/items/p\
+roperties/configMap/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/volumes/"+k+"\
+/configMap",schemaPath:"#/properties/volumes/items/properties/configMap/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(f.containerDisk!==
+void 0){let u=f.containerDisk,d=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.image===void 0){let P={instancePath:t+"/volumes/"+k+"/containerDisk",schemaPath:"\
+#/properties/volumes/items/properties/containerDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[P]:e.push(P),r++}
+var S=d===r;if(!S){let P={instancePath:t+"/volumes/"+k+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[P]:e.push(P),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let P in u)if(!(P==="image"||P==="imagePullPolicy"||P===
+"imagePullSecret"||P==="path")){let v={instancePath:t+"/volumes/"+k+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[v]:e.push(v),r++}if(u.image!==void 0&&typeof u.image!="string"){let P={instancePath:t+
+"/volumes/"+k+"/containerDisk/image",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/image/type",keyword:"type",params:{type:"string"}};
+e===null?e=[P]:e.push(P),r++}if(u.imagePullPolicy!==void 0&&typeof u.imagePullPolicy!="string"){let P={instancePath:t+"/volumes/"+k+"/containerDisk/imagePullPol\
+icy",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/imagePullPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(
+P),r++}if(u.imagePullSecret!==void 0&&typeof u.imagePullSecret!="string"){let P={instancePath:t+"/volumes/"+k+"/containerDisk/imagePullSecret",schemaPath:"#/pro\
+perties/volumes/items/properties/containerDisk/properties/imagePullSecret/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}if(u.path!==
+void 0&&typeof u.path!="string"){let P={instancePath:t+"/volumes/"+k+"/containerDisk/path",schemaPath:"#/properties/volumes/items/properties/containerDisk/prope\
+rties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/volumes/"+k+"/containerDisk",schemaPath:"#/pr\
+operties/volumes/items/properties/containerDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(f.containerPath!==void 0){let u=f.
+containerPath,d=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.path===void 0){let P={instancePath:t+"/volumes/"+k+"/containerPath",schemaPath:"#/properties/vo\
+lumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[P]:e.push(P),r++}var j=d===r;if(!j){
+let P={instancePath:t+"/volumes/"+k+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/unlessRewritten",keyword:"unlessRewritten",
+params:{}};e===null?e=[P]:e.push(P),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let P in u)if(!(P==="path"||P==="readOnly")){let v={instancePath:t+"/vo\
+lumes/"+k+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[v]:e.push(v),r++}if(u.path!==void 0){let P=u.path;if(typeof P=="string"){if(Sr(P)>4096){let v={instancePath:t+"/volumes/"+k+"/containerPath/path",schemaPath:"\
+#/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",params:{limit:4096}};e===null?e=[v]:e.push(v),r++}}else{let v={
+instancePath:t+"/volumes/"+k+"/containerPath/path",schemaPath:"#/properties/volumes/items/properties/containerPath/properties/path/type",keyword:"type",params:{
+type:"string"}};e===null?e=[v]:e.push(v),r++}}if(u.readOnly!==void 0&&typeof u.readOnly!="boolean"){let P={instancePath:t+"/volumes/"+k+"/containerPath/readOnly",
+schemaPath:"#/properties/volumes/items/properties/containerPath/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}}else{
+let P={instancePath:t+"/volumes/"+k+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/type",keyword:"type",params:{type:"object"}};
+e===null?e=[P]:e.push(P),r++}}if(f.dataVolume!==void 0&&(We(f.dataVolume,{instancePath:t+"/volumes/"+k+"/dataVolume",parentData:f,parentDataProperty:"dataVolume",
+rootData:h})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),f.downwardAPI!==void 0){let u=f.downwardAPI;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)
+if(!(d==="fields"||d==="volumeLabel")){let P={instancePath:t+"/volumes/"+k+"/downwardAPI",schemaPath:"#/properties/volumes/items/properties/downwardAPI/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.fields!==void 0){let d=u.fields;if(Array.isArray(d)){
+let P=d.length;for(let v=0;v<P;v++){let R=d[v],K=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.path===void 0){let V={instancePath:t+"/volumes/"+k+"/downwardA\
+PI/fields/"+v,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
+path"}};e===null?e=[V]:e.push(V),r++}var N=K===r;if(!N){let V={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v,schemaPath:"#/properties/volumes/items/prop\
+erties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[V]:e.push(V),r++}if(R&&typeof R=="object"&&!Array.isArray(
+R)){for(let V in R)if(!(V==="fieldRef"||V==="mode"||V==="path"||V==="resourceFieldRef")){let L={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v,schemaPath:"\
+#/properties/volumes/items/properties/downwardAPI/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===
+null?e=[L]:e.push(L),r++}if(R.fieldRef!==void 0){let V=R.fieldRef,L=r;if(V&&typeof V=="object"&&!Array.isArray(V)&&V.fieldPath===void 0){let C={instancePath:t+"\
+/volumes/"+k+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unle\
+ssRewritten/required",keyword:"required",params:{missingProperty:"fieldPath"}};e===null?e=[C]:e.push(C),r++}var q=L===r;if(!q){let C={instancePath:t+"/volumes/"+
+k+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten",
+keyword:"unlessRewritten",params:{}};e===null?e=[C]:e.push(C),r++}if(V&&typeof V=="object"&&!Array.isArray(V)){for(let C in V)if(!(C==="apiVersion"||C==="fieldP\
+ath")){let Te={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields\
+/items/properties/fieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[Te]:e.push(Te),r++}if(V.apiVersion!==
+void 0&&typeof V.apiVersion!="string"){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/fieldRef/apiVersion",schemaPath:"#/properties/volumes/item\
+s/properties/downwardAPI/properties/fields/items/properties/fieldRef/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),
+r++}if(V.fieldPath!==void 0&&typeof V.fieldPath!="string"){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/fieldRef/fieldPath",schemaPath:"#/prop\
+erties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/properties/fieldPath/type",keyword:"type",params:{type:"string"}};e===null?
+e=[C]:e.push(C),r++}}else{let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI\
+/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}if(R.mode!==void 0){let V=R.mode;if(!(typeof V==
+"number"&&!(V%1)&&!isNaN(V)&&isFinite(V))){let L={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/volumes/items/propertie\
+s/downwardAPI/properties/fields/items/properties/mode/type",keyword:"type",params:{type:"integer"}};e===null?e=[L]:e.push(L),r++}if(typeof V=="number"&&isFinite(
+V)){if(V>2147483647||isNaN(V)){let L={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAP\
+I/properties/fields/items/properties/mode/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[L]:e.push(L),r++}if(V<-2147483648||isNaN(
+V)){let L={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/p\
+roperties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[L]:e.push(L),r++}}}if(R.path!==void 0&&typeof R.path!="string"){
+let V={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/path",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/prope\
+rties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(R.resourceFieldRef!==void 0){let V=R.resourceFieldRef,L=r;if(V&&typeof V==
+"object"&&!Array.isArray(V)&&V.resource===void 0){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/volu\
+mes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"resou\
+rce"}};e===null?e=[C]:e.push(C),r++}var g=L===r;if(!g){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties\
+/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[C]:e.
+push(C),r++}if(V&&typeof V=="object"&&!Array.isArray(V)){for(let C in V)if(!(C==="containerName"||C==="divisor"||C==="resource")){let Te={instancePath:t+"/volum\
+es/"+k+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFie\
+ldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[Te]:e.push(Te),r++}if(V.containerName!==void 0&&typeof V.containerName!=
+"string"){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/resourceFieldRef/containerName",schemaPath:"#/properties/volumes/items/properties/downw\
+ardAPI/properties/fields/items/properties/resourceFieldRef/properties/containerName/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}if(V.
+divisor!==void 0&&(I(V.divisor,{instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/resourceFieldRef/divisor",parentData:V,parentDataProperty:"divisor",rootData:h})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length)),V.resource!==void 0&&typeof V.resource!="string"){let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+
+v+"/resourceFieldRef/resource",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/properties/reso\
+urce/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v+"/resourceFiel\
+dRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[C]:e.push(C),r++}}}else{let V={instancePath:t+"/volumes/"+k+"/downwardAPI/fields/"+v,schemaPath:"#/properties/volumes/items/properties/downward\
+API/properties/fields/items/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let P={instancePath:t+"/volumes/"+k+"/downwardAPI/f\
+ields",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}
+if(u.volumeLabel!==void 0&&typeof u.volumeLabel!="string"){let d={instancePath:t+"/volumes/"+k+"/downwardAPI/volumeLabel",schemaPath:"#/properties/volumes/items\
+/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/volumes/"+
+k+"/downwardAPI",schemaPath:"#/properties/volumes/items/properties/downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(f.downwardMetrics!==
+void 0){let u=f.downwardMetrics;if(u&&typeof u=="object"&&!Array.isArray(u))for(let d in u){let P={instancePath:t+"/volumes/"+k+"/downwardMetrics",schemaPath:"#\
+/properties/volumes/items/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),
+r++}else{let d={instancePath:t+"/volumes/"+k+"/downwardMetrics",schemaPath:"#/properties/volumes/items/properties/downwardMetrics/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[d]:e.push(d),r++}}if(f.emptyDisk!==void 0){let u=f.emptyDisk;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.capacity===void 0){let d={instancePath:t+
+"/volumes/"+k+"/emptyDisk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?
+e=[d]:e.push(d),r++}for(let d in u)if(d!=="capacity"){let P={instancePath:t+"/volumes/"+k+"/emptyDisk",schemaPath:"#/properties/volumes/items/properties/emptyDi\
+sk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}u.capacity!==void 0&&(I(u.capacity,{instancePath:t+
+"/volumes/"+k+"/emptyDisk/capacity",parentData:u,parentDataProperty:"capacity",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let d={instancePath:t+
+"/volumes/"+k+"/emptyDisk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(f.ephemeral!==void 0){let u=f.ephemeral;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(d!=="persistentVolumeClaim"){let P={instancePath:t+"/v\
+olumes/"+k+"/ephemeral",schemaPath:"#/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[P]:e.push(P),r++}if(u.persistentVolumeClaim!==void 0){let d=u.persistentVolumeClaim,P=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.claimName===void 0){
+let v={instancePath:t+"/volumes/"+k+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeCl\
+aim/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[v]:e.push(v),r++}var l=P===r;if(!l){let v={instancePath:t+"/v\
+olumes/"+k+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[v]:e.push(v),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let v in d)if(!(v==="claimName"||v==="readOnly")){let R={
+instancePath:t+"/volumes/"+k+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[R]:e.push(R),r++}if(d.claimName!==void 0&&typeof d.claimName!="stri\
+ng"){let v={instancePath:t+"/volumes/"+k+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/per\
+sistentVolumeClaim/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(d.readOnly!==void 0&&typeof d.readOnly!="bo\
+olean"){let v={instancePath:t+"/volumes/"+k+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/p\
+ersistentVolumeClaim/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+"/volumes/"+k+"/\
+ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[v]:e.push(v),r++}}}else{let d={instancePath:t+"/volumes/"+k+"/ephemeral",schemaPath:"#/properties/volumes/items/properties/ephemeral/type",
+keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(f.hostDisk!==void 0){let u=f.hostDisk,d=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
+path===void 0){let P={instancePath:t+"/volumes/"+k+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"req\
+uired",params:{missingProperty:"path"}};e===null?e=[P]:e.push(P),r++}if(u.type===void 0){let P={instancePath:t+"/volumes/"+k+"/hostDisk",schemaPath:"#/propertie\
+s/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}}var m=d===r;if(!m){
+let P={instancePath:t+"/volumes/"+k+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[P]:e.push(P),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let P in u)if(!(P==="capacity"||P==="path"||P==="shared"||P==="type")){let v={instancePath:t+
+"/volumes/"+k+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[v]:e.push(v),r++}if(u.capacity!==void 0&&(I(u.capacity,{instancePath:t+"/volumes/"+k+"/hostDisk/capacity",parentData:u,parentDataProperty:"capacity",
+rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),u.path!==void 0&&typeof u.path!="string"){let P={instancePath:t+"/volumes/"+k+"/hostDisk/path",
+schemaPath:"#/properties/volumes/items/properties/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}if(u.shared!==
+void 0&&typeof u.shared!="boolean"){let P={instancePath:t+"/volumes/"+k+"/hostDisk/shared",schemaPath:"#/properties/volumes/items/properties/hostDisk/properties\
+/shared/type",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(u.type!==void 0&&typeof u.type!="string"){let P={instancePath:t+"/volumes/"+
+k+"/hostDisk/type",schemaPath:"#/properties/volumes/items/properties/hostDisk/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(
+P),r++}}else{let P={instancePath:t+"/volumes/"+k+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[P]:e.push(P),r++}}if(f.memoryDump!==void 0&&(ue(f.memoryDump,{instancePath:t+"/volumes/"+k+"/memoryDump",parentData:f,parentDataProperty:"memor\
+yDump",rootData:h})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),f.name!==void 0&&typeof f.name!="string"){let u={instancePath:t+"/volumes/"+k+"/name",
+schemaPath:"#/properties/volumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(f.persistentVolumeClaim!==void 0&&
+(ue(f.persistentVolumeClaim,{instancePath:t+"/volumes/"+k+"/persistentVolumeClaim",parentData:f,parentDataProperty:"persistentVolumeClaim",rootData:h})||(e=e===
+null?ue.errors:e.concat(ue.errors),r=e.length)),f.secret!==void 0){let u=f.secret;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(!(d==="optional"||
+d==="secretName"||d==="volumeLabel")){let P={instancePath:t+"/volumes/"+k+"/secret",schemaPath:"#/properties/volumes/items/properties/secret/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.optional!==void 0&&typeof u.optional!="boolean"){let d={instancePath:t+
+"/volumes/"+k+"/secret/optional",schemaPath:"#/properties/volumes/items/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===
+null?e=[d]:e.push(d),r++}if(u.secretName!==void 0&&typeof u.secretName!="string"){let d={instancePath:t+"/volumes/"+k+"/secret/secretName",schemaPath:"#/propert\
+ies/volumes/items/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(u.volumeLabel!==void 0&&typeof u.
+volumeLabel!="string"){let d={instancePath:t+"/volumes/"+k+"/secret/volumeLabel",schemaPath:"#/properties/volumes/items/properties/secret/properties/volumeLabel\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/volumes/"+k+"/secret",schemaPath:"#/properties/volumes/\
+items/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(f.serviceAccount!==void 0){let u=f.serviceAccount;if(u&&typeof u==
+"object"&&!Array.isArray(u)){for(let d in u)if(d!=="serviceAccountName"){let P={instancePath:t+"/volumes/"+k+"/serviceAccount",schemaPath:"#/properties/volumes/\
+items/properties/serviceAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(u.serviceAccountName!==
+void 0&&typeof u.serviceAccountName!="string"){let d={instancePath:t+"/volumes/"+k+"/serviceAccount/serviceAccountName",schemaPath:"#/properties/volumes/items/p\
+roperties/serviceAccount/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/v\
+olumes/"+k+"/serviceAccount",schemaPath:"#/properties/volumes/items/properties/serviceAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(
+d),r++}}if(f.sysprep!==void 0){let u=f.sysprep;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let d in u)if(!(d==="configMap"||d==="secret")){let P={instancePath:t+
+"/volumes/"+k+"/sysprep",schemaPath:"#/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[P]:e.push(P),r++}if(u.configMap!==void 0){let d=u.configMap;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let P in d)if(P!=="name"){let v={instancePath:t+
+"/volumes/"+k+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMap/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:P}};e===null?e=[v]:e.push(v),r++}if(d.name!==void 0&&typeof d.name!="string"){let P={instancePath:t+"/volumes/"+k+"/sysprep/co\
 nfigMap/name",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
-e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMa\
-p/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(m.secret!==void 0){let u=m.secret;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let g in u)
-if(g!=="name"){let D={instancePath:t+"/volumes/"+y+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(u.name!==void 0&&typeof u.name!="string"){let g={instancePath:t+
-"/volumes/"+y+"/sysprep/secret/name",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/pro\
-perties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:t+"/volumes/"+y+"/sysprep",schemaPath:"#/pro\
-perties/volumes/items/properties/sysprep/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:t+"/volumes/"+y,schemaPath:"\
-#/properties/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let R={instancePath:t+"/volumes",schemaPath:"#/prope\
-rties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}}else{let w={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[w]:e.push(w),r++}return Y.errors=e,r===0}function ee(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
-if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.metadata!==void 0&&(U(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"\
-metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"\
-spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}return ee.errors=e,r===0}var yt={enum:["kubevirt","archive"]},ut={enum:["kubevirt","archive",""]};function z(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.template===
+e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/volumes/"+k+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMa\
+p/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(u.secret!==void 0){let d=u.secret;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let P in d)
+if(P!=="name"){let v={instancePath:t+"/volumes/"+k+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[v]:e.push(v),r++}if(d.name!==void 0&&typeof d.name!="string"){let P={instancePath:t+
+"/volumes/"+k+"/sysprep/secret/name",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/volumes/"+k+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/pro\
+perties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+"/volumes/"+k+"/sysprep",schemaPath:"#/pro\
+perties/volumes/items/properties/sysprep/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let u={instancePath:t+"/volumes/"+k,schemaPath:"\
+#/properties/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let w={instancePath:t+"/volumes",schemaPath:"#/prope\
+rties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[y]:e.push(y),r++}return ee.errors=e,r===0}function re(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,
+r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.metadata!==void 0&&(z(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),i.spec!==void 0&&(ee(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"\
+spec",rootData:h})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),r++}return re.errors=e,r===0}var yt={enum:["kubevirt","archive"]},ut={enum:["kubevirt","archive",""]};function _(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.template===
 void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"template"}};e===null?e=[a]:e.push(a),r++}for(let a in i)if(!(a===
 "dataVolumeTemplates"||a==="instancetype"||a==="preference"||a==="runStrategy"||a==="running"||a==="template"||a==="updateVolumesStrategy")){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(i.dataVolumeTemplates!==void 0){
-let a=i.dataVolumeTemplates;if(Array.isArray(a)){let n=a.length;for(let l=0;l<n;l++){let S=a[l];if(!(S&&typeof S=="object"&&!Array.isArray(S))&&S!==null){let A={
-instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:xe.properties.dataVolumeTemplates.
-items.type}};e===null?e=[A]:e.push(A),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.spec===void 0){let A={instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"\
-#/properties/dataVolumeTemplates/items/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[A]:e.push(A),r++}for(let A in S)if(!(A==="apiVe\
-rsion"||A==="kind"||A==="metadata"||A==="spec"||A==="status")){let N={instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"#/properties/dataVolumeTemplates/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(S.apiVersion!==void 0&&typeof S.apiVersion!=
-"string"){let A={instancePath:t+"/dataVolumeTemplates/"+l+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(S.kind!==void 0&&typeof S.kind!="string"){let A={instancePath:t+"/dataVolumeTemplates/"+l+"/kind",
-schemaPath:"#/properties/dataVolumeTemplates/items/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(S.metadata!==void 0&&
-(U(S.metadata,{instancePath:t+"/dataVolumeTemplates/"+l+"/metadata",parentData:S,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),
-r=e.length)),S.spec!==void 0){let A=S.spec;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let N in A)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.
-spec.properties,N)){let h={instancePath:t+"/dataVolumeTemplates/"+l+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:N}};e===null?e=[h]:e.push(h),r++}if(A.checkpoints!==void 0&&(me(A.checkpoints,{instancePath:t+"/d\
-ataVolumeTemplates/"+l+"/spec/checkpoints",parentData:A,parentDataProperty:"checkpoints",rootData:f})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),A.
-contentType!==void 0){let N=A.contentType;if(typeof N!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/da\
-taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}let h=r;if(!(N==="kubev\
-irt"||N==="archive")){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/pro\
-perties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:yt.enum}};e===null?e=[d]:e.push(d),r++}var o=h===r;if(!o){let d={instancePath:t+"\
-/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}let c=r;if(!(N==="kubevirt"||N==="archive"||N==="")){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/\
+let a=i.dataVolumeTemplates;if(Array.isArray(a)){let n=a.length;for(let c=0;c<n;c++){let S=a[c];if(!(S&&typeof S=="object"&&!Array.isArray(S))&&S!==null){let j={
+instancePath:t+"/dataVolumeTemplates/"+c,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:xe.properties.dataVolumeTemplates.
+items.type}};e===null?e=[j]:e.push(j),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.spec===void 0){let j={instancePath:t+"/dataVolumeTemplates/"+c,schemaPath:"\
+#/properties/dataVolumeTemplates/items/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[j]:e.push(j),r++}for(let j in S)if(!(j==="apiVe\
+rsion"||j==="kind"||j==="metadata"||j==="spec"||j==="status")){let N={instancePath:t+"/dataVolumeTemplates/"+c,schemaPath:"#/properties/dataVolumeTemplates/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[N]:e.push(N),r++}if(S.apiVersion!==void 0&&typeof S.apiVersion!=
+"string"){let j={instancePath:t+"/dataVolumeTemplates/"+c+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(S.kind!==void 0&&typeof S.kind!="string"){let j={instancePath:t+"/dataVolumeTemplates/"+c+"/kind",
+schemaPath:"#/properties/dataVolumeTemplates/items/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(S.metadata!==void 0&&
+(z(S.metadata,{instancePath:t+"/dataVolumeTemplates/"+c+"/metadata",parentData:S,parentDataProperty:"metadata",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),
+r=e.length)),S.spec!==void 0){let j=S.spec;if(j&&typeof j=="object"&&!Array.isArray(j)){for(let N in j)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.
+spec.properties,N)){let q={instancePath:t+"/dataVolumeTemplates/"+c+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:N}};e===null?e=[q]:e.push(q),r++}if(j.checkpoints!==void 0&&(me(j.checkpoints,{instancePath:t+"/d\
+ataVolumeTemplates/"+c+"/spec/checkpoints",parentData:j,parentDataProperty:"checkpoints",rootData:h})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),j.
+contentType!==void 0){let N=j.contentType;if(typeof N!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/contentType",schemaPath:"#/properties/da\
+taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}let q=r;if(!(N==="kubev\
+irt"||N==="archive")){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/pro\
+perties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:yt.enum}};e===null?e=[l]:e.push(l),r++}var o=q===r;if(!o){let l={instancePath:t+"\
+/dataVolumeTemplates/"+c+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}let g=r;if(!(N==="kubevirt"||N==="archive"||N==="")){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/\
 spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/whenRewritten/enum",keyword:"enum",params:{allowedValues:ut.
-enum}};e===null?e=[d]:e.push(d),r++}var p=c===r;if(!p){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTe\
-mplates/items/properties/spec/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[d]:e.push(d),r++}}if(A.finalCheckpoint!==void 0&&
-typeof A.finalCheckpoint!="boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/finalCheckpoint",schemaPath:"#/properties/dataVolumeTemplates/items/\
-properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(A.preallocation!==void 0&&typeof A.preallocation!=
-"boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/preallocation",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/p\
-reallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(A.priorityClassName!==void 0&&typeof A.priorityClassName!="string"){let N={
-instancePath:t+"/dataVolumeTemplates/"+l+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/priorityClassNa\
-me/type",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}if(A.pvc!==void 0&&(ke(A.pvc,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/pvc",
-parentData:A,parentDataProperty:"pvc",rootData:f})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),A.source!==void 0){let N=A.source;if(N&&typeof N=="ob\
-ject"&&!Array.isArray(N)){for(let h in N)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.spec.properties.source.properties,h)){let c={instancePath:t+
-"/dataVolumeTemplates/"+l+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:h}};e===null?e=[c]:e.push(c),r++}if(N.blank!==void 0){let h=N.blank;if(h&&typeof h=="object"&&!Array.isArray(h))for(let c in h){
-let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/proper\
-ties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}else{let c={instancePath:t+"/dataVol\
-umeTemplates/"+l+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/type",keyword:"type",
-params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(N.gcs!==void 0&&(we(N.gcs,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/gcs",parentData:N,parentDataProperty:"\
-gcs",rootData:f})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),N.http!==void 0){let h=N.http,c=r;if(h&&typeof h=="object"&&!Array.isArray(h)&&h.url===
-void 0){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source\
-/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[d]:e.push(d),r++}var s=c===r;if(!s){let d={instancePath:t+
-"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritt\
-en",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)if(!(d==="certConfigMap"||d===
-"extraHeaders"||d==="secretExtraHeaders"||d==="secretRef"||d==="url")){let P={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/propert\
-ies/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[P]:e.push(P),r++}if(h.certConfigMap!==void 0&&typeof h.certConfigMap!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/c\
+enum}};e===null?e=[l]:e.push(l),r++}var p=g===r;if(!p){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/contentType",schemaPath:"#/properties/dataVolumeTe\
+mplates/items/properties/spec/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[l]:e.push(l),r++}}if(j.finalCheckpoint!==void 0&&
+typeof j.finalCheckpoint!="boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/finalCheckpoint",schemaPath:"#/properties/dataVolumeTemplates/items/\
+properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(j.preallocation!==void 0&&typeof j.preallocation!=
+"boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/preallocation",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/p\
+reallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(j.priorityClassName!==void 0&&typeof j.priorityClassName!="string"){let N={
+instancePath:t+"/dataVolumeTemplates/"+c+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/priorityClassNa\
+me/type",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}if(j.pvc!==void 0&&(ke(j.pvc,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/pvc",
+parentData:j,parentDataProperty:"pvc",rootData:h})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),j.source!==void 0){let N=j.source;if(N&&typeof N=="ob\
+ject"&&!Array.isArray(N)){for(let q in N)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.spec.properties.source.properties,q)){let g={instancePath:t+
+"/dataVolumeTemplates/"+c+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:q}};e===null?e=[g]:e.push(g),r++}if(N.blank!==void 0){let q=N.blank;if(q&&typeof q=="object"&&!Array.isArray(q))for(let g in q){
+let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/proper\
+ties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[l]:e.push(l),r++}else{let g={instancePath:t+"/dataVol\
+umeTemplates/"+c+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/type",keyword:"type",
+params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(N.gcs!==void 0&&(we(N.gcs,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/gcs",parentData:N,parentDataProperty:"\
+gcs",rootData:h})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),N.http!==void 0){let q=N.http,g=r;if(q&&typeof q=="object"&&!Array.isArray(q)&&q.url===
+void 0){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source\
+/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[l]:e.push(l),r++}var s=g===r;if(!s){let l={instancePath:t+
+"/dataVolumeTemplates/"+c+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritt\
+en",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(q&&typeof q=="object"&&!Array.isArray(q)){for(let l in q)if(!(l==="certConfigMap"||l===
+"extraHeaders"||l==="secretExtraHeaders"||l==="secretRef"||l==="url")){let m={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http",schemaPath:"#/propert\
+ies/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[m]:e.push(m),r++}if(q.certConfigMap!==void 0&&typeof q.certConfigMap!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/c\
 ertConfigMap",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/certConfigMap/type",keyword:"type",
-params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.extraHeaders!==void 0){let d=h.extraHeaders;if(Array.isArray(d)){let P=d.length;for(let w=0;w<P;w++)if(typeof d[w]!=
-"string"){let R={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/extraHeaders/"+w,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec\
-/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let P={instancePath:t+
-"/dataVolumeTemplates/"+l+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/\
-properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if(h.secretExtraHeaders!==void 0){let d=h.secretExtraHeaders;if(Array.
-isArray(d)){let P=d.length;for(let w=0;w<P;w++)if(typeof d[w]!="string"){let R={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretExtraHeaders/"+
-w,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",
-params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let P={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretExtraHeaders",schemaPath:"#/\
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(q.extraHeaders!==void 0){let l=q.extraHeaders;if(Array.isArray(l)){let m=l.length;for(let y=0;y<m;y++)if(typeof l[y]!=
+"string"){let w={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/extraHeaders/"+y,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec\
+/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let m={instancePath:t+
+"/dataVolumeTemplates/"+c+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/\
+properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(q.secretExtraHeaders!==void 0){let l=q.secretExtraHeaders;if(Array.
+isArray(l)){let m=l.length;for(let y=0;y<m;y++)if(typeof l[y]!="string"){let w={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/secretExtraHeaders/"+
+y,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",
+params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let m={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/secretExtraHeaders",schemaPath:"#/\
 properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};
-e===null?e=[P]:e.push(P),r++}}if(h.secretRef!==void 0&&typeof h.secretRef!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretRe\
+e===null?e=[m]:e.push(m),r++}}if(q.secretRef!==void 0&&typeof q.secretRef!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/secretRe\
 f",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretRef/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[d]:e.push(d),r++}if(h.url!==void 0&&typeof h.url!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/url",schemaPath:"\
+string"}};e===null?e=[l]:e.push(l),r++}if(q.url!==void 0&&typeof q.url!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http/url",schemaPath:"\
 #/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=
-[d]:e.push(d),r++}}else{let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
-roperties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(N.imageio!==void 0&&(be(N.imageio,{instancePath:t+
-"/dataVolumeTemplates/"+l+"/spec/source/imageio",parentData:N,parentDataProperty:"imageio",rootData:f})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),
-N.pvc!==void 0&&(F(N.pvc,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/pvc",parentData:N,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.
-concat(F.errors),r=e.length)),N.registry!==void 0&&(ve(N.registry,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/registry",parentData:N,parentDataProperty:"\
-registry",rootData:f})||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)),N.s3!==void 0&&(Ae(N.s3,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/s\
-3",parentData:N,parentDataProperty:"s3",rootData:f})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),N.snapshot!==void 0&&(F(N.snapshot,{instancePath:t+
-"/dataVolumeTemplates/"+l+"/spec/source/snapshot",parentData:N,parentDataProperty:"snapshot",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),
-N.upload!==void 0){let h=N.upload;if(h&&typeof h=="object"&&!Array.isArray(h))for(let c in h){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/uplo\
+[l]:e.push(l),r++}}else{let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(N.imageio!==void 0&&(be(N.imageio,{instancePath:t+
+"/dataVolumeTemplates/"+c+"/spec/source/imageio",parentData:N,parentDataProperty:"imageio",rootData:h})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),
+N.pvc!==void 0&&(F(N.pvc,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/pvc",parentData:N,parentDataProperty:"pvc",rootData:h})||(e=e===null?F.errors:e.
+concat(F.errors),r=e.length)),N.registry!==void 0&&(ve(N.registry,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/registry",parentData:N,parentDataProperty:"\
+registry",rootData:h})||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)),N.s3!==void 0&&(Ae(N.s3,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/s\
+3",parentData:N,parentDataProperty:"s3",rootData:h})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),N.snapshot!==void 0&&(F(N.snapshot,{instancePath:t+
+"/dataVolumeTemplates/"+c+"/spec/source/snapshot",parentData:N,parentDataProperty:"snapshot",rootData:h})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),
+N.upload!==void 0){let q=N.upload;if(q&&typeof q=="object"&&!Array.isArray(q))for(let g in q){let l={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/uplo\
 ad",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}else{let c={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/upload",schemaPath:"#/properties/\
-dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}N.vddk!==
-void 0&&(je(N.vddk,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/vddk",parentData:N,parentDataProperty:"vddk",rootData:f})||(e=e===null?je.errors:e.concat(
-je.errors),r=e.length))}else{let h={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
-roperties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}A.sourceRef!==void 0&&(De(A.sourceRef,{instancePath:t+"/dataVolumeTe\
-mplates/"+l+"/spec/sourceRef",parentData:A,parentDataProperty:"sourceRef",rootData:f})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),A.storage!==void 0&&
-(Se(A.storage,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/storage",parentData:A,parentDataProperty:"storage",rootData:f})||(e=e===null?Se.errors:e.concat(Se.
-errors),r=e.length))}else{let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(S.status!==void 0){let A=S.status;if(!(A&&typeof A=="object"&&!Array.isArray(A))&&A!==null){let N={
-instancePath:t+"/dataVolumeTemplates/"+l+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/type",keyword:"type",params:{type:xe.properties.
-dataVolumeTemplates.items.properties.status.type}};e===null?e=[N]:e.push(N),r++}if(A&&typeof A=="object"&&!Array.isArray(A))for(let N in A){let h={instancePath:t+
-"/dataVolumeTemplates/"+l+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:N}};e===null?e=[h]:e.push(h),r++}}}}}else{let n={instancePath:t+"/dataVolumeTemplates",schemaPath:"#/properties/dataVolumeTemplates/type",keyword:"\
+params:{additionalProperty:g}};e===null?e=[l]:e.push(l),r++}else{let g={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/upload",schemaPath:"#/properties/\
+dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}N.vddk!==
+void 0&&(je(N.vddk,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source/vddk",parentData:N,parentDataProperty:"vddk",rootData:h})||(e=e===null?je.errors:e.concat(
+je.errors),r=e.length))}else{let q={instancePath:t+"/dataVolumeTemplates/"+c+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}j.sourceRef!==void 0&&(De(j.sourceRef,{instancePath:t+"/dataVolumeTe\
+mplates/"+c+"/spec/sourceRef",parentData:j,parentDataProperty:"sourceRef",rootData:h})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),j.storage!==void 0&&
+(Se(j.storage,{instancePath:t+"/dataVolumeTemplates/"+c+"/spec/storage",parentData:j,parentDataProperty:"storage",rootData:h})||(e=e===null?Se.errors:e.concat(Se.
+errors),r=e.length))}else{let N={instancePath:t+"/dataVolumeTemplates/"+c+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(S.status!==void 0){let j=S.status;if(!(j&&typeof j=="object"&&!Array.isArray(j))&&j!==null){let N={
+instancePath:t+"/dataVolumeTemplates/"+c+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/type",keyword:"type",params:{type:xe.properties.
+dataVolumeTemplates.items.properties.status.type}};e===null?e=[N]:e.push(N),r++}if(j&&typeof j=="object"&&!Array.isArray(j))for(let N in j){let q={instancePath:t+
+"/dataVolumeTemplates/"+c+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:N}};e===null?e=[q]:e.push(q),r++}}}}}else{let n={instancePath:t+"/dataVolumeTemplates",schemaPath:"#/properties/dataVolumeTemplates/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(i.instancetype!==void 0&&(pe(i.instancetype,{instancePath:t+"/instancetype",parentData:i,parentDataProperty:"\
-instancetype",rootData:f})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.preference!==void 0&&(pe(i.preference,{instancePath:t+"/preference",parentData:i,
-parentDataProperty:"preference",rootData:f})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.runStrategy!==void 0&&typeof i.runStrategy!="string"){let a={
+instancetype",rootData:h})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.preference!==void 0&&(pe(i.preference,{instancePath:t+"/preference",parentData:i,
+parentDataProperty:"preference",rootData:h})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.runStrategy!==void 0&&typeof i.runStrategy!="string"){let a={
 instancePath:t+"/runStrategy",schemaPath:"#/properties/runStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(i.running!==void 0&&
 typeof i.running!="boolean"){let a={instancePath:t+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(
-a),r++}if(i.template!==void 0&&(ee(i.template,{instancePath:t+"/template",parentData:i,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(
-ee.errors),r=e.length)),i.updateVolumesStrategy!==void 0&&typeof i.updateVolumesStrategy!="string"){let a={instancePath:t+"/updateVolumesStrategy",schemaPath:"#\
+a),r++}if(i.template!==void 0&&(re(i.template,{instancePath:t+"/template",parentData:i,parentDataProperty:"template",rootData:h})||(e=e===null?re.errors:e.concat(
+re.errors),r=e.length)),i.updateVolumesStrategy!==void 0&&typeof i.updateVolumesStrategy!="string"){let a={instancePath:t+"/updateVolumesStrategy",schemaPath:"#\
 /properties/updateVolumesStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return z.errors=e,r===0}function Xe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _.errors=e,r===0}function Xe(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){
 let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!=
 "string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
 kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:
-e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.
-concat(V.errors),r=e.length)),i.spec!==void 0&&(z(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(
-z.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/propertie\
+e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.
+concat(T.errors),r=e.length)),i.spec!==void 0&&(_(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"spec",rootData:h})||(e=e===null?_.errors:e.concat(
+_.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/propertie\
 s/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,r===0}function Vr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
-r=0;return Xe(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length),Vr.errors=e,r===0}exports.
+object"}};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,r===0}function Vr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,
+r=0;return Xe(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length),Vr.errors=e,r===0}exports.
 kind4=Cr;var Tr={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{annotations:{
 type:"object",additionalProperties:{type:"string"}},cpu:{type:"object",properties:{dedicatedCPUPlacement:{type:"boolean"},guest:{type:"integer",minimum:0,maximum:2147483647},
 isolateEmulatorThread:{type:"boolean"},maxSockets:{type:"integer",minimum:0,maximum:2147483647},model:{type:"string"},numa:{$ref:"#/$defs/numa"},realtime:{type:"\
@@ -1930,13 +1968,13 @@ object",properties:{mask:{type:"string"}},additionalProperties:!1}},additionalPr
 $ref:"#/$defs/hostDevices"},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs/launchSecurity"},memory:{type:"ob\
 ject",properties:{guest:{$ref:"#/$defs/item"},hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/it\
 em"},overcommitPercent:{type:"integer",minimum:0,maximum:100}},additionalProperties:!1,required:["guest"]},nodeSelector:{type:"object",additionalProperties:{type:"\
-string"}},schedulerName:{type:"string"}},additionalProperties:!1,required:["cpu","memory"]}},additionalProperties:!1,required:["spec"]};function Ye(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+string"}},schedulerName:{type:"string"}},additionalProperties:!1,required:["cpu","memory"]}},additionalProperties:!1,required:["spec"]};function Ye(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in i)if(!(p==="apiVersi\
 on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.cpu===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"cpu"}};e===null?
 e=[s]:e.push(s),r++}if(p.memory===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"memo\
 ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!O.call(Tr.properties.spec.properties,s)){let a={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
@@ -1948,45 +1986,45 @@ if(p.cpu!==void 0){let s=p.cpu,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&
 c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var o=a===r;if(!o){let n={instancePath:t+
 "/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let n in s)if(!(n==="dedicatedCPUPlacement"||n==="guest"||n==="isolateEmulatorThread"||n==="maxSockets"||n==="model"||n==="numa"||n===
-"realtime")){let l={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[l]:e.push(l),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
+"realtime")){let c={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[c]:e.push(c),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
 ent",schemaPath:"#/properties/spec/properties/cpu/properties/dedicatedCPUPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.
-guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
-operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
+guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
+operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
 instancePath:t+"/spec/cpu/isolateEmulatorThread",schemaPath:"#/properties/spec/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+
-"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let l={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
-perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/\
+boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+
+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
+r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
+perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/\
 spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[l]:e.push(l),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
-es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(_(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
-numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)
-if(l!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let l={instancePath:t+"/spec/cpu/realti\
-me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(Z(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length)),p.hostDevices!==void 0&&(J(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:f})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length)),p.ioThreads!==void 0&&(Q(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
-hreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
+[c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
+es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(Z(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
+numa",rootData:h})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)
+if(c!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+"/spec/cpu/realti\
+me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),
+r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(J(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:h})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),p.hostDevices!==void 0&&(Q(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:h})||
+(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreads!==void 0&&(W(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
+hreads",rootData:h})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
 "/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.
-launchSecurity!==void 0&&(W(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.
-errors:e.concat(W.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
+launchSecurity!==void 0&&(X(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:h})||(e=e===null?X.
+errors:e.concat(X.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
 "/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[a]:e.push(a),r++}for(let a in s)
 if(!(a==="guest"||a==="hugepages"||a==="maxGuest"||a==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memor\
-y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(x(s.guest,{instancePath:t+
-"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let l={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
-erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(a.pageSize!==
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(I(s.guest,{instancePath:t+
+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let c={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
+erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(a.pageSize!==
 void 0&&typeof a.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/memory/properties/hugepage\
 s/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
-#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(x(s.
-maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.
+#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(I(s.
+maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.
 overcommitPercent!==void 0){let a=s.overcommitPercent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:t+"/spec/memory/overcommitPe\
 rcent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof a==
 "number"&&isFinite(a)){if(a>100||isNaN(a)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/ove\
@@ -2000,39 +2038,39 @@ operties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[a
 let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ye.errors=e,r===0}function Cr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Ye(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Ye.errors:
-e.concat(Ye.errors),r=e.length),Cr.errors=e,r===0}exports.kind5=xr;function er(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return Ye(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?Ye.errors:
+e.concat(Ye.errors),r=e.length),Cr.errors=e,r===0}exports.kind5=xr;function er(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,
-parentDataProperty:"spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0&&(ee(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:h})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return er.errors=e,r===0}function xr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return er(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?er.errors:
-e.concat(er.errors),r=e.length),xr.errors=e,r===0}exports.kind6=Ir;function rr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return er(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?er.errors:
+e.concat(er.errors),r=e.length),xr.errors=e,r===0}exports.kind6=Ir;function rr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/p\
 roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+
-"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+
+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 selector"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="domain"||p==="selector")){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(X(o.domain,{instancePath:t+"/spec/d\
-omain",parentData:o,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),o.selector!==void 0&&(C(o.selector,{instancePath:t+
-"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{let p={instancePath:t+"/spec",
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(Y(o.domain,{instancePath:t+"/spec/d\
+omain",parentData:o,parentDataProperty:"domain",rootData:h})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),o.selector!==void 0&&(x(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{let p={instancePath:t+"/spec",
 schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return rr.errors=e,r===0}function Ir(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
-let e=null,r=0;return rr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length),Ir.errors=e,r===
-0}exports.kind7=$r;function tr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return rr.errors=e,r===0}function Ir(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){
+let e=null,r=0;return rr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length),Ir.errors=e,r===
+0}exports.kind7=$r;function tr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
 e===null?e=[p]:e.push(p),r++}if(o.template===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 template"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="paused"||p==="replicas"||p==="selector"||p==="template")){let s={instancePath:t+"/spec",schemaPath:"\
@@ -2042,20 +2080,20 @@ paused!="boolean"){let p={instancePath:t+"/spec/paused",schemaPath:"#/properties
 #/properties/spec/properties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||
 isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
 e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,
-parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.template!==void 0&&(ee(o.template,{instancePath:t+"/spec/temp\
-late",parentData:o,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
+minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(x(o.selector,{instancePath:t+"/spec/selector",parentData:o,
+parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),o.template!==void 0&&(re(o.template,{instancePath:t+"/spec/temp\
+late",parentData:o,parentDataProperty:"template",rootData:h})||(e=e===null?re.errors:e.concat(re.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
 #/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,r===0}function $r(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return tr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?tr.errors:
-e.concat(tr.errors),r=e.length),$r.errors=e,r===0}exports.kind8=Mr;function sr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return tr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?tr.errors:
+e.concat(tr.errors),r=e.length),$r.errors=e,r===0}exports.kind8=Mr;function sr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in i)if(!(p==="apiVersi\
 on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.cpu===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"cpu"}};e===null?
 e=[s]:e.push(s),r++}if(p.memory===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"memo\
 ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!O.call(Tr.properties.spec.properties,s)){let a={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
@@ -2067,45 +2105,45 @@ if(p.cpu!==void 0){let s=p.cpu,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&
 c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var o=a===r;if(!o){let n={instancePath:t+
 "/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let n in s)if(!(n==="dedicatedCPUPlacement"||n==="guest"||n==="isolateEmulatorThread"||n==="maxSockets"||n==="model"||n==="numa"||n===
-"realtime")){let l={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[l]:e.push(l),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
+"realtime")){let c={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[c]:e.push(c),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
 ent",schemaPath:"#/properties/spec/properties/cpu/properties/dedicatedCPUPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.
-guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
-operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
+guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
+operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
 instancePath:t+"/spec/cpu/isolateEmulatorThread",schemaPath:"#/properties/spec/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+
-"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let l={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
-perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/\
+boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+
+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
+r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
+perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/\
 spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[l]:e.push(l),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
-es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(_(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
-numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)
-if(l!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let l={instancePath:t+"/spec/cpu/realti\
-me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(Z(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length)),p.hostDevices!==void 0&&(J(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:f})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length)),p.ioThreads!==void 0&&(Q(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
-hreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
+[c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
+es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(Z(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
+numa",rootData:h})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)
+if(c!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:c}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+"/spec/cpu/realti\
+me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),
+r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(J(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:h})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),p.hostDevices!==void 0&&(Q(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:h})||
+(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreads!==void 0&&(W(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
+hreads",rootData:h})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
 "/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.
-launchSecurity!==void 0&&(W(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.
-errors:e.concat(W.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
+launchSecurity!==void 0&&(X(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:h})||(e=e===null?X.
+errors:e.concat(X.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
 "/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[a]:e.push(a),r++}for(let a in s)
 if(!(a==="guest"||a==="hugepages"||a==="maxGuest"||a==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memor\
-y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(x(s.guest,{instancePath:t+
-"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let l={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
-erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(a.pageSize!==
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(I(s.guest,{instancePath:t+
+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let c={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
+erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(a.pageSize!==
 void 0&&typeof a.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/memory/properties/hugepage\
 s/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
-#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(x(s.
-maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.
+#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(I(s.
+maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:h})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.
 overcommitPercent!==void 0){let a=s.overcommitPercent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:t+"/spec/memory/overcommitPe\
 rcent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof a==
 "number"&&isFinite(a)){if(a>100||isNaN(a)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/ove\
@@ -2119,7 +2157,7 @@ operties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[a
 let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return sr.errors=e,r===0}function Mr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return sr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?sr.errors:
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return sr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?sr.errors:
 e.concat(sr.errors),r=e.length),Mr.errors=e,r===0}exports.kind9=Fr;var ie={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{autohealing:{
 type:"object",properties:{minFailingToStartDuration:{type:"string",pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"},startUpFailureThreshold:{
 type:"integer",minimum:1,maximum:2147483647}},additionalProperties:!1},maxUnavailable:{type:["integer","string"]},nameGeneration:{type:"object",properties:{appendIndexToConfigMapRefs:{
@@ -2132,26 +2170,26 @@ type:"object",additionalProperties:!1}},additionalProperties:!1},virtualMachineT
 #/$defs/spec2"}},additionalProperties:!1}},additionalProperties:!1,required:["selector","virtualMachineTemplate"]},status:{type:"object"}},additionalProperties:!1,
 required:["spec"]},ft={type:"object",properties:{selectors:{type:"object",properties:{labelSelector:{$ref:"#/$defs/labelSelector"},nodeSelectorRequirementMatcher:{
 $ref:"#/$defs/matchExpressions"}},additionalProperties:!1},sortPolicy:{enum:["AscendingOrder","DescendingOrder","Newest","Oldest","Random"],type:"string"}},additionalProperties:!1};
-function H(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
+function U(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
 "selectors"||o==="sortPolicy")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
 e=[p]:e.push(p),r++}if(i.selectors!==void 0){let o=i.selectors;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="labelSelector"||p==="nodeSe\
 lectorRequirementMatcher")){let s={instancePath:t+"/selectors",schemaPath:"#/properties/selectors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}o.labelSelector!==void 0&&(C(o.labelSelector,{instancePath:t+"/selectors/labelSelector",parentData:o,parentDataProperty:"labelSelec\
-tor",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.nodeSelectorRequirementMatcher!==void 0&&(B(o.nodeSelectorRequirementMatcher,{instancePath:t+
-"/selectors/nodeSelectorRequirementMatcher",parentData:o,parentDataProperty:"nodeSelectorRequirementMatcher",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),
+e===null?e=[s]:e.push(s),r++}o.labelSelector!==void 0&&(x(o.labelSelector,{instancePath:t+"/selectors/labelSelector",parentData:o,parentDataProperty:"labelSelec\
+tor",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),o.nodeSelectorRequirementMatcher!==void 0&&(H(o.nodeSelectorRequirementMatcher,{instancePath:t+
+"/selectors/nodeSelectorRequirementMatcher",parentData:o,parentDataProperty:"nodeSelectorRequirementMatcher",rootData:h})||(e=e===null?H.errors:e.concat(H.errors),
 r=e.length))}else{let p={instancePath:t+"/selectors",schemaPath:"#/properties/selectors/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
 if(i.sortPolicy!==void 0){let o=i.sortPolicy;if(typeof o!="string"){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/type",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(o==="AscendingOrder"||o==="DescendingOrder"||o==="Newest"||o==="Oldest"||o==="Random")){let p={instancePath:t+
 "/sortPolicy",schemaPath:"#/properties/sortPolicy/enum",keyword:"enum",params:{allowedValues:ft.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{
-let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return H.errors=e,r===0}var Er=new RegExp("^[-+]?(\
-0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","u");function ir(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return U.errors=e,r===0}var Er=new RegExp("^[-+]?(\
+0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","u");function ir(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;
 if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};
 e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="s\
 tring"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==
 void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(
-V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"\
+o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(
+T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"\
 #/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};e===null?e=[p]:e.push(p),r++}if(o.virtualMachineTemplate===void 0){let p={instancePath:t+
 "/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in o)
 if(!O.call(ie.properties.spec.properties,p)){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{
@@ -2197,8 +2235,8 @@ properties.opportunistic.properties.statePreservation.enum}};e===null?e=[n]:e.pu
 #/properties/spec/properties/scaleInStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==
 void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="selectionPolicy"||a==="statePreservation")){let n={instancePath:t+
 "/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(H(s.selectionPolicy,{instancePath:t+"/spec/scaleInStrategy/proa\
-ctive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.statePreservation!==
+ies",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(U(s.selectionPolicy,{instancePath:t+"/spec/scaleInStrategy/proa\
+ctive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:h})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.statePreservation!==
 void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",schemaPath:"#/properties/spec\
 /properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(!(a===
 "Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",schemaPath:"#/properties/spec/properties/sca\
@@ -2209,8 +2247,8 @@ unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={ins
 erties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{
 let a={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/type",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/type",
-keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,parentDataProperty:"\
-selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.updateStrategy;if(p&&typeof p=="object"&&!Array.
+keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(x(o.selector,{instancePath:t+"/spec/selector",parentData:o,parentDataProperty:"\
+selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.updateStrategy;if(p&&typeof p=="object"&&!Array.
 isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let a={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/sp\
 ec/properties/updateStrategy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==
 void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"\
@@ -2218,9 +2256,9 @@ void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(le
 e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/spec/properties/updateStrategy/properties/opportuni\
 stic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let a in s)if(a!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/properties/spec/properties/updateStrategy/prop\
-erties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(H(
-s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.
-errors:e.concat(H.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/properties/spec/properties/updateStrategy/prope\
+erties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(U(
+s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:h})||(e=e===null?U.
+errors:e.concat(U.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/properties/spec/properties/updateStrategy/prope\
 rties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"&&
 !Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unma\
 naged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/updateS\
@@ -2228,57 +2266,57 @@ trategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/prope
 a),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"type",params:{type:"object"}};
 e===null?e=[s]:e.push(s),r++}}if(o.virtualMachineTemplate!==void 0){let p=o.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
 "metadata"||s==="spec")){let a={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(U(p.metadata,{instancePath:t+"/spec/virtual\
-MachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),p.spec!==void 0&&(z(p.spec,
-{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{
+es",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(z(p.metadata,{instancePath:t+"/spec/virtual\
+MachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.spec!==void 0&&(_(p.spec,
+{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:h})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{
 let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"type",params:{type:"object"}};
 e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
 p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}function Fr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return ir(
-i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length),Fr.errors=e,r===0}exports.kind10=Or;function pr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}function Fr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return ir(
+i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length),Fr.errors=e,r===0}exports.kind10=Or;function pr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(z(i.spec,{instancePath:t+"/spec",parentData:i,
-parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0&&(_(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:h})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pr.errors=e,r===0}function Or(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return pr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?pr.errors:
-e.concat(pr.errors),r=e.length),Or.errors=e,r===0}exports.kind11=Gr;function or(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return pr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?pr.errors:
+e.concat(pr.errors),r=e.length),Or.errors=e,r===0}exports.kind11=Gr;function or(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,
-parentDataProperty:"spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0&&(ee(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:h})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return or.errors=e,r===0}function Gr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return or(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?or.errors:
-e.concat(or.errors),r=e.length),Gr.errors=e,r===0}exports.kind12=Kr;function ar(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return or(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?or.errors:
+e.concat(or.errors),r=e.length),Gr.errors=e,r===0}exports.kind12=Kr;function ar(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
 if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/p\
 roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+
-"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+
+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 selector"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="domain"||p==="selector")){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(X(o.domain,{instancePath:t+"/spec/d\
-omain",parentData:o,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),o.selector!==void 0&&(C(o.selector,{instancePath:t+
-"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{let p={instancePath:t+"/spec",
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(Y(o.domain,{instancePath:t+"/spec/d\
+omain",parentData:o,parentDataProperty:"domain",rootData:h})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),o.selector!==void 0&&(x(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{let p={instancePath:t+"/spec",
 schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ar.errors=e,r===0}function Kr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
-let e=null,r=0;return ar(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length),Kr.errors=e,r===
-0}exports.kind13=Lr;function nr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ar.errors=e,r===0}function Kr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){
+let e=null,r=0;return ar(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length),Kr.errors=e,r===
+0}exports.kind13=Lr;function nr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
 e===null?e=[p]:e.push(p),r++}if(o.template===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 template"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="paused"||p==="replicas"||p==="selector"||p==="template")){let s={instancePath:t+"/spec",schemaPath:"\
@@ -2288,20 +2326,20 @@ paused!="boolean"){let p={instancePath:t+"/spec/paused",schemaPath:"#/properties
 #/properties/spec/properties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||
 isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
 e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,
-parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.template!==void 0&&(ee(o.template,{instancePath:t+"/spec/temp\
-late",parentData:o,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
+minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(x(o.selector,{instancePath:t+"/spec/selector",parentData:o,
+parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),o.template!==void 0&&(re(o.template,{instancePath:t+"/spec/temp\
+late",parentData:o,parentDataProperty:"template",rootData:h})||(e=e===null?re.errors:e.concat(re.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
 #/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return nr.errors=e,r===0}function Lr(i,{instancePath:t="",
-parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return nr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?nr.errors:
-e.concat(nr.errors),r=e.length),Lr.errors=e,r===0}exports.kind14=Br;function lr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;return nr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?nr.errors:
+e.concat(nr.errors),r=e.length),Lr.errors=e,r===0}exports.kind14=Br;function lr(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
 let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
 on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
 e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
-parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(T(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
 e===null?e=[p]:e.push(p),r++}if(o.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{
 missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!O.call(ie.properties.spec.properties,p)){let s={instancePath:t+"/spec",
@@ -2347,9 +2385,9 @@ properties.spec.properties.scaleInStrategy.properties.opportunistic.properties.s
 "/spec/scaleInStrategy/opportunistic",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/type",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="selectionPol\
 icy"||a==="statePreservation")){let n={instancePath:t+"/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proa\
-ctive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(H(s.selectionPolicy,
-{instancePath:t+"/spec/scaleInStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(
-H.errors),r=e.length)),s.statePreservation!==void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/sta\
+ctive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(U(s.selectionPolicy,
+{instancePath:t+"/spec/scaleInStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:h})||(e=e===null?U.errors:e.concat(
+U.errors),r=e.length)),s.statePreservation!==void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/sta\
 tePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"st\
 ring"}};e===null?e=[n]:e.push(n),r++}if(!(a==="Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",
 schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:ie.properties.
@@ -2359,8 +2397,8 @@ push(a),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"
 /unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
 e===null?e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/un\
 managed/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/\
-spec/properties/scaleInStrategy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(C(o.selector,{instancePath:t+
-"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.
+spec/properties/scaleInStrategy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(x(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:h})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.
 updateStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let a={instancePath:t+"/\
 spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+
@@ -2369,8 +2407,8 @@ roperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{let 
 spec/properties/updateStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.
 proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(a!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"\
 #/properties/spec/properties/updateStrategy/properties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=
-[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(H(s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"\
-selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/pr\
+[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(U(s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"\
+selectionPolicy",rootData:h})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/pr\
 operties/spec/properties/updateStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.unmanaged!==void 0){
 let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/sp\
 ec/properties/updateStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{
@@ -2378,15 +2416,15 @@ let a={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/
 type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.virtualMachineTemplate!==void 0){let p=o.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.
 isArray(p)){for(let s in p)if(!(s==="metadata"||s==="spec")){let a={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtu\
-alMachineTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(U(p.metadata,
-{instancePath:t+"/spec/virtualMachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),
-p.spec!==void 0&&(z(p.spec,{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(
-z.errors),r=e.length))}else{let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"\
+alMachineTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(z(p.metadata,
+{instancePath:t+"/spec/virtualMachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:h})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),
+p.spec!==void 0&&(_(p.spec,{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:h})||(e=e===null?_.errors:e.concat(
+_.errors),r=e.length))}else{let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,r===0}function Br(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
-r=0;return lr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length),Br.errors=e,r===0}var{interpreted:M}=(jr(),gr(Ar)),
+type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,r===0}function Br(i,{instancePath:t="",parentData:A,parentDataProperty:D,rootData:h=i}={}){let e=null,
+r=0;return lr(i,{instancePath:t,parentData:A,parentDataProperty:D,rootData:h})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length),Br.errors=e,r===0}var{interpreted:M}=(jr(),gr(Ar)),
 $=()=>require("./schemas");module.exports={validators:{"cdi.kubevirt.io/v1beta1/CDI":M("cdi.kubevirt.io/v1beta1/CDI",$),"cdi.kubevirt.io/v1beta1/CDIConfig":M("c\
 di.kubevirt.io/v1beta1/CDIConfig",$),"cdi.kubevirt.io/v1beta1/DataImportCron":exports.kind0,"cdi.kubevirt.io/v1beta1/DataSource":exports.kind1,"cdi.kubevirt.io/\
 v1beta1/DataVolume":exports.kind2,"cdi.kubevirt.io/v1beta1/ObjectTransfer":M("cdi.kubevirt.io/v1beta1/ObjectTransfer",$),"forklift.cdi.kubevirt.io/v1beta1/Opens\
@@ -2394,22 +2432,22 @@ tackVolumePopulator":M("forklift.cdi.kubevirt.io/v1beta1/OpenstackVolumePopulato
 bevirt.io/v1beta1/OvirtVolumePopulator",$),"cdi.kubevirt.io/v1beta1/StorageProfile":M("cdi.kubevirt.io/v1beta1/StorageProfile",$),"cdi.kubevirt.io/v1beta1/Volum\
 eCloneSource":M("cdi.kubevirt.io/v1beta1/VolumeCloneSource",$),"cdi.kubevirt.io/v1beta1/VolumeImportSource":M("cdi.kubevirt.io/v1beta1/VolumeImportSource",$),"c\
 di.kubevirt.io/v1beta1/VolumeUploadSource":M("cdi.kubevirt.io/v1beta1/VolumeUploadSource",$),"kubevirt.io/v1/KubeVirt":M("kubevirt.io/v1/KubeVirt",$),"migration\
-s.kubevirt.io/v1alpha1/MigrationPolicy":M("migrations.kubevirt.io/v1alpha1/MigrationPolicy",$),"kubevirt.io/v1/VirtualMachine":exports.kind3,"backup.kubevirt.io\
-/v1alpha1/VirtualMachineBackup":M("backup.kubevirt.io/v1alpha1/VirtualMachineBackup",$),"backup.kubevirt.io/v1alpha1/VirtualMachineBackupTracker":M("backup.kube\
-virt.io/v1alpha1/VirtualMachineBackupTracker",$),"clone.kubevirt.io/v1beta1/VirtualMachineClone":M("clone.kubevirt.io/v1beta1/VirtualMachineClone",$),"instancet\
-ype.kubevirt.io/v1beta1/VirtualMachineClusterInstancetype":exports.kind4,"instancetype.kubevirt.io/v1beta1/VirtualMachineClusterPreference":M("instancetype.kube\
-virt.io/v1beta1/VirtualMachineClusterPreference",$),"export.kubevirt.io/v1beta1/VirtualMachineExport":M("export.kubevirt.io/v1beta1/VirtualMachineExport",$),"ku\
-bevirt.io/v1/VirtualMachineInstance":exports.kind5,"kubevirt.io/v1/VirtualMachineInstanceMigration":M("kubevirt.io/v1/VirtualMachineInstanceMigration",$),"kubev\
-irt.io/v1alpha3/VirtualMachineInstancePreset":exports.kind6,"kubevirt.io/v1/VirtualMachineInstanceReplicaSet":exports.kind7,"instancetype.kubevirt.io/v1beta1/Vi\
-rtualMachineInstancetype":exports.kind8,"pool.kubevirt.io/v1beta1/VirtualMachinePool":exports.kind9,"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference":M(
-"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1beta1/VirtualMachi\
-neRestore",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1beta1/Vir\
-tualMachineSnapshotContent":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent",$),"k8s.cni.cncf.io/v1/NetworkAttachmentDefinition":M("k8s.cni.cncf.i\
-o/v1/NetworkAttachmentDefinition",$),"cdi.kubevirt.io/v1alpha1/CDI":M("cdi.kubevirt.io/v1alpha1/CDI",$),"kubevirt.io/v1alpha3/KubeVirt":M("kubevirt.io/v1alpha3/\
-KubeVirt",$),"kubevirt.io/v1alpha3/VirtualMachine":exports.kind10,"clone.kubevirt.io/v1alpha1/VirtualMachineClone":M("clone.kubevirt.io/v1alpha1/VirtualMachineC\
-lone",$),"export.kubevirt.io/v1alpha1/VirtualMachineExport":M("export.kubevirt.io/v1alpha1/VirtualMachineExport",$),"kubevirt.io/v1alpha3/VirtualMachineInstance":exports.
-kind11,"kubevirt.io/v1alpha3/VirtualMachineInstanceMigration":M("kubevirt.io/v1alpha3/VirtualMachineInstanceMigration",$),"kubevirt.io/v1/VirtualMachineInstance\
-Preset":exports.kind12,"kubevirt.io/v1alpha3/VirtualMachineInstanceReplicaSet":exports.kind13,"pool.kubevirt.io/v1alpha1/VirtualMachinePool":exports.kind14,"sna\
-pshot.kubevirt.io/v1alpha1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineRestore",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapsh\
-ot":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1alpha1/V\
-irtualMachineSnapshotContent",$)},get schemas(){return $()}};
+s.kubevirt.io/v1alpha1/MigrationPolicy":M("migrations.kubevirt.io/v1alpha1/MigrationPolicy",$),"plugin.kubevirt.io/v1alpha1/Plugin":M("plugin.kubevirt.io/v1alph\
+a1/Plugin",$),"kubevirt.io/v1/VirtualMachine":exports.kind3,"backup.kubevirt.io/v1alpha1/VirtualMachineBackup":M("backup.kubevirt.io/v1alpha1/VirtualMachineBack\
+up",$),"backup.kubevirt.io/v1alpha1/VirtualMachineBackupTracker":M("backup.kubevirt.io/v1alpha1/VirtualMachineBackupTracker",$),"clone.kubevirt.io/v1beta1/Virtu\
+alMachineClone":M("clone.kubevirt.io/v1beta1/VirtualMachineClone",$),"instancetype.kubevirt.io/v1beta1/VirtualMachineClusterInstancetype":exports.kind4,"instanc\
+etype.kubevirt.io/v1beta1/VirtualMachineClusterPreference":M("instancetype.kubevirt.io/v1beta1/VirtualMachineClusterPreference",$),"export.kubevirt.io/v1/Virtua\
+lMachineExport":M("export.kubevirt.io/v1/VirtualMachineExport",$),"kubevirt.io/v1/VirtualMachineInstance":exports.kind5,"kubevirt.io/v1/VirtualMachineInstanceMi\
+gration":M("kubevirt.io/v1/VirtualMachineInstanceMigration",$),"kubevirt.io/v1alpha3/VirtualMachineInstancePreset":exports.kind6,"kubevirt.io/v1/VirtualMachineI\
+nstanceReplicaSet":exports.kind7,"instancetype.kubevirt.io/v1beta1/VirtualMachineInstancetype":exports.kind8,"pool.kubevirt.io/v1beta1/VirtualMachinePool":exports.
+kind9,"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference":M("instancetype.kubevirt.io/v1beta1/VirtualMachinePreference",$),"snapshot.kubevirt.io/v1beta1\
+/VirtualMachineRestore":M("snapshot.kubevirt.io/v1beta1/VirtualMachineRestore",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/\
+v1beta1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent",$),
+"k8s.cni.cncf.io/v1/NetworkAttachmentDefinition":M("k8s.cni.cncf.io/v1/NetworkAttachmentDefinition",$),"cdi.kubevirt.io/v1alpha1/CDI":M("cdi.kubevirt.io/v1alpha\
+1/CDI",$),"kubevirt.io/v1alpha3/KubeVirt":M("kubevirt.io/v1alpha3/KubeVirt",$),"kubevirt.io/v1alpha3/VirtualMachine":exports.kind10,"clone.kubevirt.io/v1alpha1/\
+VirtualMachineClone":M("clone.kubevirt.io/v1alpha1/VirtualMachineClone",$),"export.kubevirt.io/v1beta1/VirtualMachineExport":M("export.kubevirt.io/v1beta1/Virtu\
+alMachineExport",$),"kubevirt.io/v1alpha3/VirtualMachineInstance":exports.kind11,"kubevirt.io/v1alpha3/VirtualMachineInstanceMigration":M("kubevirt.io/v1alpha3/\
+VirtualMachineInstanceMigration",$),"kubevirt.io/v1/VirtualMachineInstancePreset":exports.kind12,"kubevirt.io/v1alpha3/VirtualMachineInstanceReplicaSet":exports.
+kind13,"pool.kubevirt.io/v1alpha1/VirtualMachinePool":exports.kind14,"snapshot.kubevirt.io/v1alpha1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1alpha1/Virt\
+ualMachineRestore",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v\
+1alpha1/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshotContent",$)},get schemas(){return $()}};

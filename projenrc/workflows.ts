@@ -2,10 +2,8 @@
 import { type cdk8s, github } from 'projen';
 import { TYPES } from './release-notes';
 
-const GO = '1.25';
-
-/** Required by Flux. */
-const GO_OF_ENGINES = '1.26';
+/** Required by KubeVirt and Flux. */
+const GO = '1.26';
 
 /** The types that a pull request's title may begin with. */
 export function titleTypes(): string[] {
@@ -36,7 +34,7 @@ export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
     steps: [
       github.WorkflowSteps.checkout(),
       ...project.renderWorkflowSetup(),
-      goSetup(GO_OF_ENGINES),
+      goSetup(GO),
       { name: 'Deliver through the engines', run: project.runTaskCommand(project.tasks.tryFind('test:engines')!) },
       github.WorkflowSteps.uploadArtifact({ name: 'Keep what each commit did', if: 'always()', with: { name: 'life', path: 'dist/life' } }),
     ],

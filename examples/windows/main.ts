@@ -32,7 +32,7 @@ const build = new Machine(image, 'windows-11-2026-11', {
   disks: [
     { name: 'root', size: Size.gibibytes(64) },
     { name: 'installation', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim(medium.name) },
-    { name: 'drivers', device: DiskDevice.CDROM, volume: VolumeSource.containerDisk('quay.io/kubevirt/virtio-container-disk:v1.8.4') },
+    { name: 'drivers', device: DiskDevice.CDROM, volume: VolumeSource.containerDisk('quay.io/kubevirt/virtio-container-disk:v1.9.0') },
     { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ configMapName: installation.name }) },
   ],
 });

@@ -7,9 +7,9 @@ const FREQUENT = [
   'VirtualMachineInstancePreset', 'VirtualMachineInstanceReplicaSet', 'VirtualMachineInstancetype', 'VirtualMachinePool',
 ];
 
-/** The kinds that have only a schema: KubeVirt's and CDI's own configuration, what their controllers create, and networks. */
+/** The kinds that have only a schema: KubeVirt's and CDI's own configuration and plugins, what their controllers create, and networks. */
 const UNTYPED = [
-  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'StorageProfile',
+  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'Plugin', 'StorageProfile',
   'VirtualMachineSnapshotContent', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
 ];
 

@@ -26,7 +26,8 @@ export interface StorageClassCapabilities {
 export interface ClusterCapabilitiesProps {
   /**
    * The version of KubeVirt, such as `v1.9.0`: `status.observedKubeVirtVersion` of the KubeVirt object. If its minor version is newer than the
-   * one that the checks are made for, fields that they do not know are warnings, and feature gates that it has on by default are on.
+   * one that the checks are made for, fields that they do not know are warnings. If it is before 1.9, what 1.9 added is refused, and feature
+   * gates are off unless `featureGates` has them.
    *
    * @default - the version that the checks are made for
    */

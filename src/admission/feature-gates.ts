@@ -1,42 +1,42 @@
-// The feature gates that KubeVirt knows, and the check of fields that need a gate. A gate with a name close to one of these was mistyped.
+// The feature gates that KubeVirt knows, and the checks of fields that need a gate or a version. A gate with a name close to one of these was mistyped.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { hasAtLeast } from './kubevirt-version';
 import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
 
-/** Gates that a cluster may turn on. */
+/** Gates that a cluster may turn on or off. */
 const OPTIONAL_GATES = [
-  'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'DeclarativeHotplugVolumes', 'DecentralizedLiveMigration', 'DownwardMetrics',
-  'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport', 'ExternalNetResourceInjection', 'GPUsWithDRA', 'HostDevices', 'HostDevicesWithDRA', 'HostDisk',
-  'HotplugVolumes', 'HypervStrictCheck', 'ImageVolume', 'IncrementalBackup', 'KubevirtSeccompProfile', 'LibvirtHooksServerAndClient', 'LiveUpdateNADRef',
-  'MigrationPriorityQueue', 'NodeRestriction', 'ObjectGraph', 'OptOutRoleAggregation', 'PCINUMAAwareTopology', 'PanicDevices', 'PasstBinding', 'PersistentReservation',
-  'PodSecondaryInterfaceNamingUpgrade', 'RebootPolicy', 'ReservedOverheadMemlock', 'Root', 'SecureExecution', 'Sidecar', 'Snapshot', 'Template', 'UtilityVolumes', 'VMExport',
-  'VSOCK', 'VideoConfig', 'VmiMemoryOverheadReport', 'WorkloadEncryptionSEV', 'WorkloadEncryptionTDX',
+  'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'CrossArchitectureVirtualization', 'DecentralizedLiveMigration',
+  'DeclarativeHotplugVolumes', 'DownwardMetrics', 'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport',
+  'ExternalNetResourceInjection', 'FirmwareAutoSelection', 'GPUsWithDRA', 'GraceIOVirtualization', 'HostDevices', 'HostDevicesWithDRA', 'HostDisk',
+  'HotplugVolumes', 'HypervStrictCheck', 'IOMMUFD', 'ImageVolume', 'IncrementalBackup', 'KubevirtSeccompProfile', 'LibvirtHooksServerAndClient',
+  'LiveUpdateNADRef', 'MigrationPriorityQueue', 'MigrationStallDetection', 'NetworkDevicesWithDRA', 'NodeRestriction', 'OCIExport', 'ObjectGraph',
+  'OptOutRoleAggregation', 'PCINUMAAwareTopology', 'PanicDevices', 'PasstBinding', 'PersistentReservation', 'Plugins',
+  'PodSecondaryInterfaceNamingUpgrade', 'PortRangesSpec', 'RebootPolicy', 'ReservedOverheadMemlock', 'Root', 'SecureExecution', 'Sidecar',
+  'Snapshot', 'Template', 'UtilityVolumes', 'VGPULiveMigration', 'VMExport', 'VMStatsCollector', 'VSOCK', 'VideoConfig', 'VmiMemoryOverheadReport',
+  'WorkloadEncryptionSEV', 'WorkloadEncryptionTDX',
 ];
 
 /** Gates without effect, because their feature is now always on or was removed. A cluster's configuration may still list them. */
 const FORMER_GATES = [
-  'AutoResourceLimitsGate', 'BochsDisplayForEFIGuests', 'CPUNodeDiscovery', 'ClusterProfiler', 'CommonInstancetypesDeploymentGate', 'DisableCustomSELinuxPolicy',
-  'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'DynamicPodInterfaceNaming', 'EnableVirtioFsConfigVolumes', 'ExperimentalVirtiofsSupport', 'GPU', 'HotplugNICs',
-  'InstancetypeReferencePolicy', 'LiveMigration', 'Macvtap', 'MultiArchitecture', 'NUMA', 'NetworkBindingPlugins', 'NonRoot', 'PSA', 'Passt', 'PasstIPStackMigration',
-  'SRIOVLiveMigration', 'VMLiveUpdateFeatures', 'VMPersistentState', 'VolumeMigration', 'VolumesUpdateStrategy',
-];
-
-/** Gates that KubeVirt 1.9 added. */
-const LATER_GATES = [
-  'CrossArchitectureVirtualization', 'FirmwareAutoSelection', 'GraceIOVirtualization', 'IOMMUFD', 'MigrationStallDetection', 'NetworkDevicesWithDRA', 'OCIExport',
-  'Plugins', 'PortRangesSpec', 'VGPULiveMigration', 'VMStatsCollector',
+  'AutoResourceLimitsGate', 'BochsDisplayForEFIGuests', 'CPUNodeDiscovery', 'ClusterProfiler', 'CommonInstancetypesDeploymentGate',
+  'DisableCustomSELinuxPolicy', 'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'DynamicPodInterfaceNaming', 'EnableVirtioFsConfigVolumes',
+  'ExperimentalVirtiofsSupport', 'GPU', 'HotplugNICs', 'InstancetypeReferencePolicy', 'LiveMigration', 'Macvtap', 'MultiArchitecture', 'NUMA',
+  'NetworkBindingPlugins', 'NonRoot', 'PSA', 'Passt', 'PasstIPStackMigration', 'SRIOVLiveMigration', 'VMLiveUpdateFeatures', 'VMPersistentState',
+  'VolumeMigration', 'VolumesUpdateStrategy',
 ];
 
 /** Every gate. */
-export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES, ...LATER_GATES];
+export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...FORMER_GATES];
 
-/** Gates that are on in KubeVirt 1.9, whatever its configuration says. */
-const ALWAYS_ON_SINCE_1_9 = new Set(['LiveUpdateNADRef', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig']);
+/** Gates whose features are always on since KubeVirt 1.9. */
+const ALWAYS_ON_SINCE_1_9 = new Set(['LiveUpdateNADRef', 'MigrationPriorityQueue', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig']);
 
-/** Gates that are on in KubeVirt 1.9 unless disabledFeatureGates lists them. */
-const ON_BY_DEFAULT_SINCE_1_9 = new Set([
-  'DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PasstBinding', 'RebootPolicy', 'Snapshot', 'WorkloadEncryptionSEV',
+/** Gates that are on since KubeVirt 1.9 unless disabledFeatureGates lists them. */
+export const ON_BY_DEFAULT_SINCE_1_9: ReadonlySet<string> = new Set([
+  'DeclarativeHotplugVolumes', 'ExternalNetResourceInjection', 'GPUsWithDRA', 'HostDevicesWithDRA', 'ImageVolume', 'KubevirtSeccompProfile',
+  'LibvirtHooksServerAndClient', 'NodeRestriction', 'OptOutRoleAggregation', 'PasstBinding', 'PodSecondaryInterfaceNamingUpgrade', 'RebootPolicy',
+  'Snapshot', 'Template', 'VmiMemoryOverheadReport', 'WorkloadEncryptionSEV',
 ]);
 
 /** Whether a gate is on; undefined if the gates of the cluster are not known. */
@@ -44,6 +44,15 @@ export function isGateOn(gate: string, capabilities: ClusterCapabilitiesProps = 
   const { featureGates, disabledFeatureGates = [] } = capabilities;
   const isDefault = ALWAYS_ON_SINCE_1_9.has(gate) || ON_BY_DEFAULT_SINCE_1_9.has(gate) && !disabledFeatureGates.includes(gate);
   return isDefault && hasAtLeast(capabilities, '1.9') || featureGates?.includes(gate);
+}
+
+/** Refuses what a later version of KubeVirt added, if the cluster is known to have an earlier one. Returns whether the cluster has it. */
+export function requireVersion(path: string, what: string, version: string, refuse: Refuse, { capabilities }: RuleContext): boolean {
+  const isThere = hasAtLeast(capabilities, version);
+  if (!isThere) {
+    refuse(path, `${what} came with KubeVirt ${version}, and the cluster has ${capabilities!.kubevirtVersion}, remove it`);
+  }
+  return isThere;
 }
 
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */

@@ -23,7 +23,7 @@ const GROUPS: { readonly [group: string]: Group } = table({
     kinds: ['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype', 'VirtualMachinePreference', 'VirtualMachineClusterPreference'],
   },
   'snapshot.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineSnapshot', 'VirtualMachineSnapshotContent', 'VirtualMachineRestore'] },
-  'export.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineExport'] },
+  'export.kubevirt.io': { versions: ['v1', 'v1beta1'], kinds: ['VirtualMachineExport'] },
   'clone.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineClone'] },
   'migrations.kubevirt.io': {
     versions: ['v1alpha1'],
@@ -34,7 +34,8 @@ const GROUPS: { readonly [group: string]: Group } = table({
     ],
   },
   'backup.kubevirt.io': { versions: ['v1alpha1'], kinds: ['VirtualMachineBackup', 'VirtualMachineBackupTracker'] },
-  'template.kubevirt.io': { versions: ['v1alpha1'], kinds: ['VirtualMachineTemplate', 'VirtualMachineTemplateRequest'] },
+  'plugin.kubevirt.io': { versions: ['v1alpha1'], kinds: ['Plugin'] },
+  'template.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineTemplate', 'VirtualMachineTemplateRequest'] },
   'cdi.kubevirt.io': {
     versions: ['v1beta1'],
     kinds: [

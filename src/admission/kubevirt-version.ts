@@ -27,12 +27,12 @@ function majorAndMinor(version: string): number[] {
   return numbers.map(Number);
 }
 
-/** Whether the cluster is known to have at least this minor version. */
-export function hasAtLeast({ kubevirtVersion }: VersionCapabilities = {}, version: string): boolean {
-  return kubevirtVersion !== undefined && compareMinorVersions(kubevirtVersion, version) >= 0;
+/** Whether the cluster has at least this minor version. One whose version is not known has that of the checks. */
+export function hasAtLeast({ kubevirtVersion = KUBEVIRT_VERSION }: VersionCapabilities = {}, version: string): boolean {
+  return compareMinorVersions(kubevirtVersion, version) >= 0;
 }
 
 /** Whether the cluster is known to have a newer minor version than the checks, and thus may have fields that they do not know. */
-export function isNewerThanChecks({ kubevirtVersion }: VersionCapabilities = {}): boolean {
-  return kubevirtVersion !== undefined && compareMinorVersions(kubevirtVersion, KUBEVIRT_VERSION) > 0;
+export function isNewerThanChecks({ kubevirtVersion = KUBEVIRT_VERSION }: VersionCapabilities = {}): boolean {
+  return compareMinorVersions(kubevirtVersion, KUBEVIRT_VERSION) > 0;
 }

@@ -11,7 +11,7 @@ import { listOf, table } from '../plain-data/plain-data';
 export const NETWORK_MISSPELT: RuleDescription = {
   name: 'network-misspelt',
   refuses: 'a Multus network that matches no NetworkAttachmentDefinition in the manifests, but differs from one in a single letter',
-  story: 'KubeVirt admits the machine, but creates no pod while the network does not exist. Names that differ in a number or in a short word are '
+  story: 'KubeVirt admits the machine, but it does not start while the network does not exist. Names that differ in a number or in a short word are '
     + 'taken for other networks, which the cluster may have. If --capabilities lists the networks of the cluster, every network that does not '
     + 'exist is refused, whatever its name.',
 };

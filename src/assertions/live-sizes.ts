@@ -1,4 +1,4 @@
-// Whether KubeVirt can change the sockets and memory of a running machine, as virt-controller 1.8 decides when it hotplugs them. The specs
+// Whether KubeVirt can change the sockets and memory of a running machine, as virt-controller 1.9 decides when it hotplugs them. The specs
 // have KubeVirt's defaults.
 import { quantityValue } from '../plain-data/quantity';
 

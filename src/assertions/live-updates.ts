@@ -1,4 +1,4 @@
-// The changes that KubeVirt applies to a running machine, list by list: volumes, disks, interfaces and networks, as virt-controller 1.8
+// The changes that KubeVirt applies to a running machine, list by list: volumes, disks, interfaces and networks, as virt-controller 1.9
 // decides before it sets RestartRequired.
 import { typedDifferences } from './typed-differences';
 

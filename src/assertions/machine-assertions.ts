@@ -173,13 +173,14 @@ export class MachineAssertions {
   }
 
   /**
-   * The running machines that would have to be restarted before these manifests take full effect, by KubeVirt 1.8's rule for the condition
+   * The running machines that would have to be restarted before these manifests take full effect, by KubeVirt 1.9's rule for the condition
    * `RestartRequired`. New machines, and those that are halted before or after, are not among them.
    *
    * What only a cluster knows is assumed: the machines were started with the earlier manifests and run. The rollout strategy is LiveUpdate,
    * and memory and sockets may grow to four times of what a machine started with. The cluster's architecture is amd64, and the pod network
-   * of a machine without networks is a bridge. Claims whose access modes are not among the manifests are ReadWriteMany. The feature gate
-   * LiveUpdateNADRef is off unless `ClusterCapabilities` enable it or have KubeVirt 1.9. Another instance type or preference counts as a restart.
+   * of a machine without networks is a bridge. Claims whose access modes are not among the manifests are ReadWriteMany. Networks can get
+   * another definition, unless `ClusterCapabilities` have a KubeVirt before 1.9 without the feature gate LiveUpdateNADRef. Another instance
+   * type or preference counts as a restart.
    *
    * Throws when the earlier text is not YAML or has no objects, and when a machine has a value of another type where KubeVirt has a list or
    * a map.

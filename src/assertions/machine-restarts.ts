@@ -1,4 +1,4 @@
-// The running machines that have to be restarted after a change of their manifests, by the rule of KubeVirt 1.8 for the condition
+// The running machines that have to be restarted after a change of their manifests, by the rule of KubeVirt 1.9 for the condition
 // RestartRequired.
 import type { Claims } from './claims';
 import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';

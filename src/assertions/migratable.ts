@@ -1,4 +1,4 @@
-// The conditions that keep a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.8 decide.
+// The conditions that keep a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.9 decide.
 import { bridgesPodNetwork, isHotplugged } from './live-updates';
 import { usedClaim, usedClaims } from '../storage/used-claims';
 

@@ -24,6 +24,7 @@ const CLUSTER_SCOPED: { readonly [group: string]: RegExp } = table({
   'networking.k8s.io': /^(?:IngressClass|IPAddress|ServiceCIDR)$/,
   'nmstate.io': /./,
   'node.k8s.io': /./,
+  'plugin.kubevirt.io': /./,
   'rbac.authorization.k8s.io': /^Cluster/,
   'resource.k8s.io': /^(?:DeviceClass|DeviceTaintRule|ResourceSlice)$/,
   'scheduling.k8s.io': /^PriorityClass$/,

@@ -3,6 +3,8 @@ import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { operationMetadata, sourceIssues, sourceReference } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
+import { hasAtLeast } from '../admission/kubevirt-version';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, refuse } from '../issues/issues';
@@ -67,8 +69,8 @@ export interface VirtualMachineExportProps {
 }
 
 /**
- * An offer to download disks: emits a VirtualMachineExport (`export.kubevirt.io/v1beta1`), which runs a server with them until it is
- * deleted. `virtctl vmexport download` fetches them; the status lists the addresses.
+ * An offer to download disks: emits a VirtualMachineExport (`export.kubevirt.io/v1`, or `v1beta1` where the capabilities have a KubeVirt
+ * before 1.9), which runs a server with them until it is deleted. `virtctl vmexport download` fetches them; the status lists the addresses.
  *
  * Its child is the VirtualMachineExport, `Resource`.
  */
@@ -98,7 +100,7 @@ export class VirtualMachineExport extends Construct {
         ? [issue('ttlDuration', '0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)')] : [],
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: 'export.kubevirt.io/v1beta1',
+      apiVersion: `export.kubevirt.io/${hasAtLeast(clusterCapabilities(this), '1.9') ? 'v1' : 'v1beta1'}`,
       kind: 'VirtualMachineExport',
       metadata,
       spec: omitEmpty({ source: sourceReference(source), tokenSecretRef: tokenSecretName, ttlDuration: ttlDuration && durationText(ttlDuration) }),

@@ -141,7 +141,7 @@ export interface VirtualMachinePoolProps {
   readonly scaleInStrategy?: PoolScaleInStrategy;
 
   /**
-   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.8 deletes every machine in the namespace that fails
+   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.9 deletes every machine in the namespace that fails
    * for that long, even if it does not belong to the pool: give such a pool its own namespace.
    *
    * @default - never

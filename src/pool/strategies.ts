@@ -25,7 +25,7 @@ export enum StatePreservation {
   DISABLED = 'Disabled',
   /** Its volumes. The next machine with its number takes them over, even if the template's image has changed. */
   OFFLINE = 'Offline',
-  /** Its volumes and its memory; KubeVirt 1.8 keeps the volumes only. */
+  /** Its volumes and its memory; KubeVirt 1.9 keeps the volumes only. */
   ONLINE = 'Online',
 }
 
@@ -85,7 +85,7 @@ export class PoolUpdateStrategy {
 export interface ProactiveScaleInOptions {
   /**
    * Which machines are removed first: sets `spec.scaleInStrategy.proactive.selectionPolicy.sortPolicy`. KubeVirt's `selectors`
-   * are not offered: if they select fewer machines than have to be removed, virt-controller 1.8 crashes at every start.
+   * are not offered: if they select fewer machines than have to be removed, virt-controller 1.9 crashes at every start.
    *
    * @default PoolSortPolicy.RANDOM
    */
@@ -113,7 +113,7 @@ export class PoolScaleInStrategy {
   }
 
   /**
-   * When a user deletes them. In KubeVirt 1.8 such a machine stays `Terminating` while the pool has more machines than `replicas`, until
+   * When a user deletes them. In KubeVirt 1.9 such a machine stays `Terminating` while the pool has more machines than `replicas`, until
    * its finalizer `pool.kubevirt.io/finalizer` is removed.
    *
    * @param statePreservation what is kept of a machine that a user deletes
@@ -124,7 +124,7 @@ export class PoolScaleInStrategy {
   }
 
   /**
-   * Not at all: delete surplus machines yourself. In KubeVirt 1.8 every deleted machine stays `Terminating` until its finalizer
+   * Not at all: delete surplus machines yourself. In KubeVirt 1.9 every deleted machine stays `Terminating` until its finalizer
    * `pool.kubevirt.io/finalizer` is removed.
    */
   public static unmanaged(): PoolScaleInStrategy {

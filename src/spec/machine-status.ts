@@ -11,13 +11,13 @@ export const STORAGE_FAILURE = 'PausedIOError';
 export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 
 /**
- * The reason of condition Ready of a machine that has no pod yet. KubeVirt 1.8 never clears the message of condition PodScheduled that
+ * The reason of condition Ready of a machine that has no pod yet. KubeVirt 1.9 never clears the message of condition PodScheduled that
  * a claim is missing. Once the machine has a pod, the claim exists.
  */
 export const NO_POD = 'PodNotExists';
 
 /**
- * The condition that all of a machine's DataVolumes are filled. While a claim is missing, KubeVirt 1.8 keeps naming the first missing
+ * The condition that all of a machine's DataVolumes are filled. While a claim is missing, KubeVirt 1.9 keeps naming the first missing
  * claim, even after that claim exists.
  */
 export const VOLUMES_READY = 'DataVolumesReady';

@@ -58,8 +58,9 @@ test('every kind that KubeVirt and CDI serve has a schema, except those that are
     ...['', 'MultiNamespace'].flatMap((scope) => ['', 'Plan'].map((plan) => (
       { kind: `${scope}VirtualMachineStorageMigration${plan}`, apiVersion: 'migrations.kubevirt.io/v1alpha1' }
     ))),
-    { kind: 'VirtualMachineTemplate', apiVersion: 'template.kubevirt.io/v1alpha1' },
-    { kind: 'VirtualMachineTemplateRequest', apiVersion: 'template.kubevirt.io/v1alpha1' },
+    ...['VirtualMachineTemplate', 'VirtualMachineTemplateRequest'].flatMap((kind) => ['v1beta1', 'v1alpha1'].map((version) => (
+      { kind, apiVersion: `template.kubevirt.io/${version}` }
+    ))),
     { kind: 'UploadTokenRequest', apiVersion: 'upload.cdi.kubevirt.io/v1beta1' },
   ]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { App, Chart, Testing, Yaml } from 'cdk8s';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
-import { Admission, ClusterCapabilities, type ClusterCapabilitiesProps, Machine, MachineAssertions, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
+import { Admission, ClusterCapabilities, type ClusterCapabilitiesProps, Machine, MachineAssertions, MachineSize, NodeProvider, VirtualMachineExport, VirtualMachineTemplate } from '../../src';
 import { isGateOn } from '../../src/admission/feature-gates';
 import { compareMinorVersions, hasAtLeast, isNewerThanChecks, isRelease } from '../../src/admission/kubevirt-version';
 import { keptInput } from '../../src/cli/manifests/documents';
@@ -32,7 +32,7 @@ test('minor versions are compared as numbers, and patch versions are not', () =>
   expect([compareMinorVersions('v1.10.0', '1.9.7'), compareMinorVersions('1.9.0', '1.9.7'), compareMinorVersions('v2.0.0', 'v1.9.0'), compareMinorVersions('devel', '1.9.0')])
     .toEqual([1, 0, 1, NaN]);
   expect([hasAtLeast({ kubevirtVersion: 'v1.10.1' }, '1.9.0'), hasAtLeast({ kubevirtVersion: 'v1.8.4' }, '1.9.0'), hasAtLeast({}, '1.9.0'), hasAtLeast(undefined, '1.9.0')])
-    .toEqual([true, false, false, false]);
+    .toEqual([true, false, true, true]);
   expect([NEWER, `v${KUBEVIRT_VERSION}`, `v${major}.${minor}.99`, 'v0.59.0', undefined].map((kubevirtVersion) => isNewerThanChecks({ kubevirtVersion })))
     .toEqual([true, false, false, false, false]);
 });
@@ -68,8 +68,8 @@ describe('a field that no known version has', () => {
   });
 
   test.each<[string, any, RegExp]>([
-    ['roughly like a known one', { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'a' }, spec: { devices: { preferredVideoType: 'a' } } }, /did you mean "preferredInputType"/],
-    ['of a map with few fields', machine(instance({ networks: [{ name: 'default', pod: {}, quantumDice: 6 }] })), /write one of "multus" or "name" or "pod", or remove it/],
+    ['roughly like a known one', { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'a' }, spec: { devices: { preferredStarkType: 'a' } } }, /did you mean "preferred\w+Type"( or "\w+")*/],
+    ['of a map with few fields', machine(instance({ networks: [{ name: 'default', pod: {}, quantumDice: 6 }] })), /write one of "multus" or "name" or "pod" or "resourceClaim", or remove it/],
     ['of a map without fields', machine(instance({}, { interfaces: [{ name: 'default', masquerade: { quantumDice: 6 } }] })), /has no fields: write \{}/],
   ])('%s is refused with the same advice, and is a warning if the cluster is newer', (_, object, fix) => {
     expect(Admission.validate(object)).toEqual([expect.stringMatching(new RegExp(`${fix.source}${HINT}$`))]);
@@ -161,33 +161,68 @@ test('assertions on machines for a newer cluster may expect a later field, and o
 });
 
 describe('KubeVirt 1.9', () => {
-  const LATER: Readonly<Record<string, any>> = {
-    'a service account': machine(instance({ serviceAccountName: 'web' })),
-    'ranges of ports': machine(instance({}, { interfaces: [{ name: 'default', masquerade: {}, portRanges: [{ name: 'a', startPort: 8000, endPort: 8100 }] }] })),
-    'a network from a claim': machine(instance({
+  const preference = { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'web' } };
+  const policy = { apiVersion: 'migrations.kubevirt.io/v1alpha1', kind: 'MigrationPolicy', metadata: { name: 'web' } };
+  const selectors = { virtualMachineInstanceSelector: { a: 'b' } };
+  const ADDED: readonly [string, any, string][] = [
+    ['a service account', machine(instance({ serviceAccountName: 'web' })), 'spec.template.spec.serviceAccountName: serviceAccountName'],
+    [
+      'ranges of ports', machine(instance({}, { interfaces: [{ name: 'default', masquerade: {}, portRanges: [{ protocol: 'TCP', start: 8000, end: 8100 }] }] })),
+      'spec.template.spec.domain.devices.interfaces[0].portRanges: portRanges',
+    ],
+    ['a network from a claim', machine(instance({
       resourceClaims: [{ name: 'nics', resourceClaimName: 'nics' }], networks: [{ name: 'default', resourceClaim: { claimName: 'nics', requestName: 'fast' } }],
-    }, { interfaces: [{ name: 'default', sriov: {} }] })),
-    'a preferred video type and launch security': {
-      apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'web' }, spec: { devices: { preferredVideoType: 'virtio' }, preferredLaunchSecurity: {} },
-    },
-    'a policy with a downtime': {
-      apiVersion: 'migrations.kubevirt.io/v1alpha1', kind: 'MigrationPolicy', metadata: { name: 'web' }, spec: { selectors: { virtualMachineInstanceSelector: { a: 'b' } }, maxDowntimeMs: 300, experimental: {} },
-    },
-    'an export of v1': { apiVersion: 'export.kubevirt.io/v1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' } } },
-  };
+    }, { interfaces: [{ name: 'default', sriov: {} }] })), 'spec.template.spec.networks: a network from a claim'],
+    ['a preferred video type', { ...preference, spec: { devices: { preferredVideoType: 'virtio' } } }, 'spec.devices.preferredVideoType: preferredVideoType'],
+    ['preferred launch security', { ...preference, spec: { preferredLaunchSecurity: {} } }, 'spec.preferredLaunchSecurity: preferredLaunchSecurity'],
+    ['a policy with a downtime', { ...policy, spec: { selectors, maxDowntimeMs: 300 } }, 'spec.maxDowntimeMs: maxDowntimeMs'],
+    ['a policy with experiments', { ...policy, spec: { selectors, experimental: {} } }, 'spec.experimental: experimental'],
+    [
+      'an export of v1',
+      { apiVersion: 'export.kubevirt.io/v1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' } } },
+      'apiVersion: "export.kubevirt.io/v1"',
+    ],
+  ];
 
-  test.each(Object.entries(LATER))('has %s, which the checks do not know', (_, object) => {
-    expect(Admission.validate(object, { kubevirtVersion: 'v1.8.4' })).not.toEqual([]);
+  test.each(ADDED)('has %s, which an earlier cluster does not have', (_, object, where) => {
+    expect(Admission.validate(object, { kubevirtVersion: 'v1.8.4' })).toEqual([
+      expect.stringContaining(`${where} came with KubeVirt 1.9, and the cluster has v1.8.4, `),
+    ]);
     expect(Admission.validate(object, { kubevirtVersion: 'v1.9.0' })).toEqual([]);
-    expect(Admission.advise(object, { kubevirtVersion: 'v1.9.0' })).toContainEqual(expect.stringContaining('[field-of-later-version]'));
+    expect(Admission.validate(object)).toEqual([]);
+  });
+
+  test('serves v1 of exports, which are emitted as v1beta1 for an earlier cluster', () => {
+    const emitted = (kubevirtVersion?: string) => {
+      const app = Testing.app();
+      ClusterCapabilities.set(app, { kubevirtVersion });
+      return new VirtualMachineExport(new Chart(app, 'backups'), 'web', { claimName: 'root' }).apiObject.apiVersion;
+    };
+    expect([emitted(), emitted('v1.9.0'), emitted('v1.8.4')]).toEqual(['export.kubevirt.io/v1', 'export.kubevirt.io/v1', 'export.kubevirt.io/v1beta1']);
+  });
+
+  test.each<[string, object, string]>([
+    ['without a binding', {}, 'the interface has no binding, write masquerade: {} for the pod network or bridge: {} for another one'],
+    ['with two bindings', { bridge: {}, masquerade: {} }, 'the interface has bridge and masquerade, keep one of them'],
+  ])('refuses an interface %s, which an earlier cluster admits', (_, binding, message) => {
+    const bound = machine(instance({}, { interfaces: [{ name: 'default', ...binding }] }));
+    expect(Admission.validate(bound)).toEqual([`spec.template.spec.domain.devices.interfaces[0]: ${message} [one-binding]`]);
+    expect(Admission.validate(bound, { kubevirtVersion: 'v1.8.4' })).toEqual([]);
+  });
+
+  test('refuses a resource claim of nothing, which an earlier cluster admits', () => {
+    const claiming = machine(instance({ resourceClaims: [{ name: 'nics' }] }));
+    expect(Admission.validate(claiming)).toEqual([expect.stringContaining('[resource-claim-form]')]);
+    expect(Admission.validate(claiming, { kubevirtVersion: 'v1.8.4' })).toEqual([]);
   });
 
   test('exports templates', () => {
     const ofTemplate = {
       apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'template.kubevirt.io', kind: 'VirtualMachineTemplate', name: 'web' } },
     };
-    expect(Admission.validate(ofTemplate)).toEqual([expect.stringContaining('[export-source-possible]')]);
-    expect(Admission.validate(ofTemplate, { kubevirtVersion: 'v1.9.0' })).toEqual([]);
+    expect(Admission.validate(ofTemplate, { kubevirtVersion: 'v1.8.4' })).toEqual([expect.stringContaining('[export-source-possible]')]);
+    expect(Admission.validate(ofTemplate)).toEqual([]);
+    expect(Admission.validate(ofTemplate, { featureGates: [] })).toEqual([expect.stringContaining('an export of a template needs the feature gate OCIExport')]);
   });
 
   test.each(['DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PasstBinding', 'RebootPolicy', 'Snapshot', 'WorkloadEncryptionSEV'])(

@@ -21,7 +21,7 @@ const pool = (template: any) => ({
 const dataVolume = (spec: any) => ({
   apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'root' }, spec: { source: { blank: {} }, ...spec },
 });
-const NEWER_ADVICE = 'if the cluster has KubeVirt 1.9 or newer, set kubevirtVersion in ClusterCapabilities or in the file of --capabilities';
+const NEWER_ADVICE = 'if the cluster has KubeVirt 1.10 or newer, set kubevirtVersion in ClusterCapabilities or in the file of --capabilities';
 const devices = (value: any) => ({ domain: { devices: value } });
 
 describe('a message names the path, the value and the fix', () => {
@@ -34,7 +34,7 @@ describe('a message names the path, the value and the fix', () => {
     ['a field of an object with few fields', dataVolume({ source: { floppy: {} } }),
       'spec.source.floppy: unknown field, write one of "blank" or "gcs" or "http" or "imageio" or "pvc" or "registry" or "s3" or "snapshot" or "upload" or "vddk", or remove it'],
     ['a field of an object with many fields', machine({ zzzzzz: [] }),
-      `spec.template.spec.zzzzzz: unknown field, none of the 22 fields of spec.template.spec in KubeVirt ${KUBEVIRT_VERSION} has a similar name: remove it; ${NEWER_ADVICE}`],
+      `spec.template.spec.zzzzzz: unknown field, none of the 23 fields of spec.template.spec in KubeVirt ${KUBEVIRT_VERSION} has a similar name: remove it; ${NEWER_ADVICE}`],
     ['a directive in a list that a merge replaced', machine({ volumes: [{ name: 'root', $patch: 'delete' }] }),
       'spec.template.spec.volumes[0].$patch: a directive that was not merged, merge with mergeListsBy: "name" if it is in a list, or remove it'],
     ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],

@@ -13,6 +13,7 @@ test('a value of the wrong type hides no mistake elsewhere', () => {
     ['hostname', 'fits-schema'],
     ['domain.devices.disks[0].name', 'disk-has-volume'],
     ['domain.devices.interfaces[0].name', 'interface-has-network'],
+    ['domain.devices.interfaces[0]', 'one-binding'],
   ]);
 });
 

@@ -2,7 +2,7 @@
 import { Size, Testing } from 'cdk8s';
 import { CASES, claims, later, nameOf, started } from './restart-cases';
 import { linesOf } from './told';
-import { ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
+import { type ClusterCapabilitiesProps, ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
 import { machine } from '../plane/scripted';
 
 const text = (objects: readonly object[]) => objects.map((object) => JSON.stringify(object)).join('\n---\n');
@@ -88,9 +88,14 @@ describe('it depends on the cluster', () => {
     });
     const since = text([on('office')]);
     const changed = text([on('guests')]);
-    expect(MachineAssertions.fromManifests(changed).restarts(since)).toHaveLength(1);
-    expect(MachineAssertions.fromManifests(changed, { featureGates: [] }).restarts(since)).toHaveLength(1);
-    expect(MachineAssertions.fromManifests(changed, { featureGates: ['LiveUpdateNADRef'] }).restarts(since)).toEqual([]);
+    const restartsOn = (capabilities?: ClusterCapabilitiesProps) => (
+      MachineAssertions.fromManifests(changed, capabilities).restarts(since).map(({ fields }) => fields)
+    );
+    expect(restartsOn()).toEqual([]);
+    expect(restartsOn({ featureGates: [], kubevirtVersion: 'v1.9.0' })).toEqual([]);
+    expect(restartsOn({ kubevirtVersion: 'v1.8.4' })).toEqual([['spec.template.spec.networks[name="office"].multus.networkName']]);
+    expect(restartsOn({ featureGates: [], kubevirtVersion: 'v1.8.4' })).toHaveLength(1);
+    expect(restartsOn({ featureGates: ['LiveUpdateNADRef'], kubevirtVersion: 'v1.8.4' })).toEqual([]);
   });
 
   test('and the update strategy whether volumes migrate', () => {

@@ -1,5 +1,5 @@
 /**
- * What a plane lacks for volume snapshots: their kinds, a class for the provisioner, KubeVirt's feature gate, and a snapshotter that
+ * What a plane lacks for volume snapshots: their kinds, a class for the provisioner, and a snapshotter that
  * declares each snapshot ready. The provisioner creates volumes from them.
  */
 import { Client } from './client';
@@ -20,8 +20,6 @@ const KINDS = [
 
 const CLASS = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshotClass', metadata: { name: 'plane' }, driver: PROVISIONER, deletionPolicy: 'Delete' };
 
-const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
-
 /** A snapshotter for one test file's namespace. */
 export class Snapshotter {
   private timer?: NodeJS.Timeout;
@@ -31,7 +29,6 @@ export class Snapshotter {
   async start(): Promise<void> {
     await Promise.all(KINDS.map((kind) => this.client.create(kind)));
     await until('snapshots to be served', () => this.client.create(CLASS).then(() => true, () => false));
-    await this.client.merge(KUBEVIRT, { spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] } } } });
     this.timer = setInterval(() => void this.takeAll().catch(() => undefined), 200);
   }
 

@@ -1,5 +1,6 @@
 // Advice against deprecated kinds, versions, fields and values.
 import { table } from '../../plain-data/plain-data';
+import { hasAtLeast } from '../kubevirt-version';
 import type { ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 
 /** runStrategy replaces running. */
@@ -19,13 +20,16 @@ export const deprecatedField: VirtualMachineRule = {
 /** Deprecated versions and kinds. */
 export const deprecatedVersion: ObjectRule = {
   name: 'deprecated-version',
-  refuses: 'the version v1alpha3 of kubevirt.io, and VirtualMachineInstancePreset',
-  story: 'v1alpha3 is the old name of v1. The API server stores v1, so tools that compare a manifest with the cluster find two versions of one '
-    + 'object. Only the version changes. Presets are deprecated as a whole: KubeVirt warns that v2 removes them. Use instance types and '
+  refuses: 'the version v1alpha3 of kubevirt.io, v1beta1 of export.kubevirt.io since KubeVirt 1.9, and VirtualMachineInstancePreset',
+  story: 'v1alpha3 is the old name of v1, and v1beta1 that of an export. The API server stores v1, so tools that compare a manifest with the '
+    + 'cluster find two versions of one object. Only the version changes. Presets are deprecated as a whole: KubeVirt warns that v2 removes them. Use instance types and '
     + 'preferences instead.',
-  check: ({ apiVersion, kind }, advise) => {
+  check: ({ apiVersion, kind }, advise, { capabilities }) => {
     if (apiVersion === 'kubevirt.io/v1alpha3') {
       advise('apiVersion', '"kubevirt.io/v1alpha3" is deprecated, write "kubevirt.io/v1"');
+    }
+    if (apiVersion === 'export.kubevirt.io/v1beta1' && hasAtLeast(capabilities, '1.9')) {
+      advise('apiVersion', '"export.kubevirt.io/v1beta1" is deprecated, write "export.kubevirt.io/v1"');
     }
     if (kind === 'VirtualMachineInstancePreset') {
       advise('kind', 'presets are deprecated, write a VirtualMachineInstancetype or a VirtualMachinePreference, and refer to it in the machine');

@@ -1,4 +1,4 @@
-// Advice on pools: on what their machines share, and on bugs of KubeVirt 1.8.
+// Advice on pools: on what their machines share, and on bugs of KubeVirt 1.9.
 import { usedClaim } from '../../storage/used-claims';
 import { indexByName } from '../counterparts';
 import { checkEach } from '../refuse';
@@ -9,7 +9,7 @@ import { isExclusive } from '../shared-by-machines';
 export const poolHealsOthers: VirtualMachinePoolRule = {
   name: 'pool-heals-others',
   refuses: 'autohealing, which also deletes failing machines outside the pool',
-  story: 'virt-controller 1.8 looks for failing machines in the whole namespace, not only in the pool. If any machine cannot be scheduled, or its '
+  story: 'virt-controller 1.9 looks for failing machines in the whole namespace, not only in the pool. If any machine cannot be scheduled, or its '
     + 'image or volume is missing, virt-controller deletes it together with its volumes. Only machines of the pool are recreated. Give a pool with '
     + 'autohealing its own namespace, and then silence this advice.',
   check: ({ autohealing }, advise) => {
@@ -23,7 +23,7 @@ export const poolHealsOthers: VirtualMachinePoolRule = {
 export const poolScaleInSelectors: VirtualMachinePoolRule = {
   name: 'pool-scale-in-selectors',
   refuses: 'selectors for the machines that a pool deletes first when it shrinks',
-  story: 'If the selectors in scaleInStrategy.proactive.selectionPolicy select fewer machines than the pool must delete, virt-controller 1.8 '
+  story: 'If the selectors in scaleInStrategy.proactive.selectionPolicy select fewer machines than the pool must delete, virt-controller 1.9 '
     + 'crashes. It crashes again after each restart, until the pool is changed. Meanwhile, no machine in the cluster is started or stopped. A '
     + 'sortPolicy does not have this problem.',
   check: ({ scaleInStrategy }, advise) => {

@@ -1,7 +1,6 @@
 // Rules on devices that are neither disks nor interfaces: consoles, watchdogs, and devices of the node.
 import { type Architecture, possibleArchitectures } from './architecture';
-import type { PodResourceClaim } from '../../../imports/kubernetes';
-import type { GPU, HostDevice } from '../../../imports/kubevirt';
+import type { GPU, HostDevice, VirtualMachineInstanceResourceClaim } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
@@ -191,7 +190,9 @@ function refuseRepeatedRequest({ claimName, requestName }: Device, requests: Set
   requests.add(request);
 }
 
-function refuseUnknown({ claimName, requestName }: Device, list: string, resourceClaims: readonly PodResourceClaim[] = [], refuse: Refuse): void {
+function refuseUnknown(
+  { claimName, requestName }: Device, list: string, resourceClaims: readonly VirtualMachineInstanceResourceClaim[] = [], refuse: Refuse,
+): void {
   const names = resourceClaims.flatMap(({ name }) => name ?? []);
   if (claimName && requestName && !names.includes(claimName)) {
     const choice = names.length > 0 ? ` or name ${suggestNames(claimName, names)} there` : '';

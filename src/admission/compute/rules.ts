@@ -5,6 +5,7 @@ import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSo
 import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
+import { resourceClaimForm } from './resource-claims';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
 import type { PresetRule, RuleSet } from '../rule';
 
@@ -32,6 +33,6 @@ export const compute: RuleSet = {
     architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
     launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
-    deviceHasSource, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
+    resourceClaimForm, deviceHasSource, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
   ],
 };

@@ -8,7 +8,7 @@ import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPa
 import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { volumeReferenceForm, volumeReferenceNamed } from './volume-references';
-import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume } from './volumes';
+import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneServiceAccount, oneVolumeSource, singleVolume } from './volumes';
 import type { RuleSet } from '../rule';
 
 export const storage: RuleSet = {
@@ -16,7 +16,7 @@ export const storage: RuleSet = {
     diskHasVolume, diskNameForm, volumeNamesDistinct,
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
     diskIoKnown, shareableDiskUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
-    oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, downwardApiFileForm, singleVolume, noUtilityVolumes,
+    oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, downwardApiFileForm, singleVolume, oneServiceAccount, noUtilityVolumes,
     containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,

@@ -3,7 +3,8 @@ import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
 import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
-import { refuseMalformed, refuseUnknownChoice } from '../form';
+import { requireVersion } from '../feature-gates';
+import { refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
@@ -41,6 +42,24 @@ export const singleVolume: MachineRule = {
           refuse(`volumes[${index}]`, `${displayText(volume.name ?? '')} is a second ${field} besides ${displayText(volumes[first].name ?? '')}, keep one of them`);
         }
       });
+    }
+  },
+};
+
+/** A machine has one service account. */
+export const oneServiceAccount: MachineRule = {
+  name: 'one-service-account',
+  refuses: 'a serviceAccountName that is malformed, or other than that of the serviceAccount volume',
+  story: 'serviceAccountName is the service account of the machine\'s pod, since KubeVirt 1.9. A serviceAccount volume shows the token of that account to '
+    + 'the guest, so both are the same.',
+  when: ['serviceAccountName'],
+  check: ({ serviceAccountName, volumes = [] }, refuse, context) => {
+    requireVersion('serviceAccountName', 'serviceAccountName', '1.9', refuse, context);
+    refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
+    const other = volumes.find(({ serviceAccount }) => serviceAccount && serviceAccount.serviceAccountName !== serviceAccountName);
+    if (serviceAccountName && other) {
+      const name = displayText(other.serviceAccount?.serviceAccountName ?? '');
+      refuse('serviceAccountName', `${displayText(serviceAccountName)} is not ${name}, the account of the volume ${displayText(other.name)}, write the same in both`);
     }
   },
 };

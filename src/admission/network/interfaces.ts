@@ -6,7 +6,8 @@ import { InterfaceModel } from '../../spec/network';
 import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
-import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
+import { hasAtLeast, isNewerThanChecks, type VersionCapabilities } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
@@ -165,18 +166,29 @@ export const bindingPluginKnown = eachInterface({
   },
 });
 
-/** A binding plugin excludes other bindings. */
+/** An interface has exactly one binding. */
 export const oneBinding = eachInterface({
   name: 'one-binding',
-  refuses: 'a binding plugin together with one of KubeVirt\'s own bindings',
-  story: 'An interface uses either a plugin that is registered in the KubeVirt object, or bridge, masquerade, sriov or passtBinding.',
-  check: (iface, refuse) => {
-    const others = iface.binding ? BINDINGS.filter((binding) => iface[binding]) : [];
-    if (others.length > 0) {
-      refuse('binding', `the interface has ${others.join(' and ')} besides the binding plugin ${JSON.stringify(iface.binding?.name ?? '')}, keep one of them`);
+  refuses: 'an interface without a binding, or with more than one',
+  story: 'An interface uses either a plugin that is registered in the KubeVirt object, or one of bridge, masquerade, sriov and passtBinding. Before 1.9, '
+    + 'KubeVirt admits an interface without a binding, and two of its own.',
+  check: (iface, refuse, { capabilities }) => {
+    const bindings = BINDINGS.filter((binding) => iface[binding]);
+    const isStrict = hasAtLeast(capabilities, '1.9');
+    if (iface.binding && bindings.length > 0) {
+      refuse('binding', `the interface has ${bindings.join(' and ')} besides the binding plugin ${JSON.stringify(iface.binding?.name ?? '')}, keep one of them`);
+    } else if (bindings.length > 1 && isStrict) {
+      refuse('', `the interface has ${bindings.join(' and ')}, keep one of them`);
+    } else if (!iface.binding && bindings.length === 0 && isStrict && isBindingExpected(iface, capabilities)) {
+      refuse('', 'the interface has no binding, write masquerade: {} for the pod network or bridge: {} for another one');
     }
   },
 });
+
+/** Whether an interface has no binding that KubeVirt has removed, which another rule refuses, that another tool fills in, or that a newer KubeVirt may have. */
+function isBindingExpected(iface: Partial<Interface>, capabilities?: VersionCapabilities): boolean {
+  return !REMOVED_BINDINGS.some(({ binding }) => iface[binding]) && !Object.keys(iface).some(isFilledInLater) && !isNewerThanChecks(capabilities);
+}
 
 /** A binding that gives a guest the pod's address must be on the pod network. */
 export const bindingOnPodNetwork = eachInterface({

@@ -41,16 +41,17 @@ export const networkHasInterface: MachineRule = {
 /** Each network must have exactly one source. */
 export const networkHasSource: MachineRule = {
   name: 'network-has-source',
-  refuses: 'a network that is neither the pod network nor a Multus network, that is both, or a Multus network without a name',
-  story: 'A network is either pod, which every pod of the cluster is on, or multus, which Multus attaches in addition. multus names a '
-    + 'NetworkAttachmentDefinition.',
+  refuses: 'a network without a source, with more than one, or a Multus network without a name',
+  story: 'A network is either pod, which every pod of the cluster is on, multus, which Multus attaches in addition, or resourceClaim, a device that '
+    + 'Kubernetes allocates. multus names a NetworkAttachmentDefinition.',
   when: ['networks'],
-  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ name: _, pod, multus, ...others }, refuseIt) => {
+  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ name: _, pod, multus, resourceClaim, ...others }, refuseIt) => {
+    const sources = Object.entries({ pod, multus, resourceClaim }).flatMap(([source, value]) => value ? [source] : []);
     // A newer KubeVirt has other sources.
-    if (!pod && !multus && Object.keys(others).length === 0) {
+    if (sources.length === 0 && Object.keys(others).length === 0) {
       refuseIt('', 'the network has no source, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
-    } else if (pod && multus) {
-      refuseIt('', 'the network has both pod and multus, keep one of them');
+    } else if (sources.length > 1) {
+      refuseIt('', `the network has ${sources.join(' and ')}, keep one of them`);
     } else if (multus && !multus.networkName) {
       refuseIt('multus.networkName', 'the name is missing, write that of a NetworkAttachmentDefinition, such as "office" or "machines/office"');
     }
@@ -104,7 +105,7 @@ const ATTACHMENT: Format = {
 export const networkAttachmentForm: MachineRule = {
   name: 'network-attachment-form',
   refuses: 'a Multus network with an invalid NetworkAttachmentDefinition name',
-  story: 'KubeVirt admits any string. It looks for the definition when it creates the machine\'s pod, and creates no pod without it. A definition '
+  story: 'KubeVirt admits any string. The definition is looked for when the machine starts. A definition '
     + 'cannot have capitals, spaces or underscores in its name, so the machine never starts.',
   when: ['networks[].multus'],
   check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ multus }, refuseIt) => (
@@ -116,7 +117,7 @@ export const networkAttachmentForm: MachineRule = {
 export const networkAttachmentKnown: MachineRule = {
   name: 'network-attachment-known',
   refuses: 'a Multus network whose NetworkAttachmentDefinition the cluster does not have',
-  story: 'KubeVirt admits the machine, and creates no pod for it while the network does not exist. A name without a namespace refers to the machine\'s own '
+  story: 'KubeVirt admits the machine, which does not start while the network does not exist. A name without a namespace refers to the machine\'s own '
     + 'namespace.',
   when: ['networks[].multus'],
   check: ({ networks }, refuse, { object, capabilities }) => {

@@ -17,7 +17,7 @@ export const PORT_NAME: Format = {
 };
 
 /** The protocols that KubeVirt forwards to a guest. */
-const FORWARDED_PROTOCOLS: readonly string[] = Object.values(Protocol);
+export const FORWARDED_PROTOCOLS: readonly string[] = Object.values(Protocol);
 
 /** The protocols of a container's port. */
 const CONTAINER_PROTOCOLS = [...FORWARDED_PROTOCOLS, 'SCTP'];

@@ -1,7 +1,7 @@
 // Rules on migrations, and on the policies that limit them.
-import { displayText, OBJECT_NAME } from '../../issues/formats';
+import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
 import { amount } from '../compute/resources';
-import { requireGate } from '../feature-gates';
+import { requireGate, requireVersion } from '../feature-gates';
 import { refuseMalformed } from '../form';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
@@ -48,6 +48,46 @@ export const migrationBetweenClustersPossible: MigrationRule = {
     }
   },
 };
+
+/** The factors of a stall detector, and the range of each. */
+const FACTORS = [
+  { field: 'ewmaAlpha', range: 'above 0 and up to 1', fits: (factor: number) => factor > 0 && factor <= 1 },
+  { field: 'precopyPossibleFactor', range: 'from 1', fits: (factor: number) => factor >= 1 && factor < Infinity },
+  { field: 'patienceWindowDecayFactor', range: 'from 0 to 1', fits: (factor: number) => factor >= 0 && factor <= 1 },
+  { field: 'completionTimeoutFactor', range: 'from 1', fits: (factor: number) => factor >= 1 && factor < Infinity },
+] as const;
+
+/** The detection of stalled migrations needs a feature gate, and its factors have ranges. */
+export const stallDetectionPossible: MigrationPolicyRule = {
+  name: 'stall-detection-possible',
+  refuses: 'maxDowntimeMs or a stall detector where the feature gate MigrationStallDetection is off, or a factor that is out of its range',
+  story: 'maxDowntimeMs is how many milliseconds a machine may stand still at the end of its migration. The stall detector ends a migration that makes '
+    + 'no progress. Both need the feature gate MigrationStallDetection. A factor is a string, such as "0.5", with at most three decimals.',
+  check: ({ maxDowntimeMs, experimental }, refuse, context) => {
+    if (maxDowntimeMs !== undefined && requireVersion('maxDowntimeMs', 'maxDowntimeMs', '1.9', refuse, context)) {
+      requireGate('maxDowntimeMs', 'maxDowntimeMs', 'MigrationStallDetection', refuse, context);
+    }
+    if (experimental && requireVersion('experimental', 'experimental', '1.9', refuse, context) && experimental.stallDetector) {
+      const { stallDetector } = experimental;
+      const path = 'experimental.stallDetector';
+      requireGate(path, 'a stall detector', 'MigrationStallDetection', refuse, context);
+      for (const { field, range, fits } of FACTORS) {
+        const text = stallDetector[field];
+        if (text !== undefined && !(fits(factorOf(text)) && hasFewDecimals(factorOf(text))) && !isPlaceholder(text)) {
+          refuse(`${path}.${field}`, `${displayText(text)} is not a factor ${range}, write one with at most three decimals`);
+        }
+      }
+    }
+  },
+};
+
+function factorOf(text: string): number {
+  return text.trim() === '' ? NaN : Number(text);
+}
+
+function hasFewDecimals(factor: number): boolean {
+  return Number(factor.toFixed(3)) === factor;
+}
 
 /** The limits of a policy must not be negative. */
 export const migrationLimitsPossible: MigrationPolicyRule = {

@@ -2,6 +2,7 @@
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
+import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { type Refuse, refuseBelow } from '../refuse';
@@ -106,9 +107,12 @@ export const exportSourcePossible: ExportRule = {
   story: 'A VirtualMachineExport offers volumes for download. apiGroup is the group of the kind, without a version: "kubevirt.io" for a '
     + 'VirtualMachine, "snapshot.kubevirt.io" for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a '
     + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name.',
-  check: ({ source }, refuse, { capabilities }) => (
-    refuseOtherSources(source, hasAtLeast(capabilities, '1.9') ? [...EXPORT_SOURCES, TEMPLATE] : EXPORT_SOURCES, refuse)
-  ),
+  check: ({ source }, refuse, context) => {
+    refuseOtherSources(source, hasAtLeast(context.capabilities, '1.9') ? [...EXPORT_SOURCES, TEMPLATE] : EXPORT_SOURCES, refuse);
+    if (source?.kind === TEMPLATE.kind) {
+      requireGate('source.kind', 'an export of a template', 'OCIExport', refuse, context);
+    }
+  },
 };
 
 const BACKED_UP: RuleDescription = {

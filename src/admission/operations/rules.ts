@@ -1,9 +1,10 @@
 // The table of rules about operations on machines: migrations, snapshots, restores, clones, exports and backups.
 import { requireGate } from '../feature-gates';
-import type { Rule, RuleSet } from '../rule';
+import { hasAtLeast } from '../kubevirt-version';
+import type { ObjectRule, Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
 import { cloneFilterForm, cloneMacAddressForm, clonePatchForm, cloneSerialForm } from './clones';
-import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfInstance, migrationPriorityUnset } from './migrations';
+import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfInstance, migrationPriorityUnset, stallDetectionPossible } from './migrations';
 import { backupSourcePossible, cloneEndsPossible, exportSourcePossible, restoreOfMachine, snapshotOfMachine, trackerSourcePossible } from './references';
 import { restoreOverrideComplete, restorePatchForm, restorePolicyKnown } from './restores';
 
@@ -16,9 +17,22 @@ const gated = (gate: string): Rule<unknown> => ({
   check: (_, refuse, context) => requireGate('', `a ${context.object.kind}`, gate, refuse, context),
 });
 
+/** A cluster must serve the version of an export. */
+const exportVersionServed: ObjectRule = {
+  name: 'export-version-served',
+  refuses: 'an export of export.kubevirt.io/v1 where the capabilities have a KubeVirt before 1.9',
+  story: 'KubeVirt 1.9 added v1. An earlier one serves v1beta1, which 1.9 serves too, with a warning. The fields are the same.',
+  check: ({ apiVersion }, refuse, { capabilities }) => {
+    if (apiVersion === 'export.kubevirt.io/v1' && !hasAtLeast(capabilities, '1.9')) {
+      refuse('apiVersion', `${JSON.stringify(apiVersion)} came with KubeVirt 1.9, and the cluster has ${capabilities!.kubevirtVersion}, write "export.kubevirt.io/v1beta1"`);
+    }
+  },
+};
+
 export const operations: RuleSet = {
+  object: [exportVersionServed],
   migration: [migrationOfInstance, migrationPriorityUnset, migrationBetweenClustersPossible],
-  migrationPolicy: [migrationLimitsPossible],
+  migrationPolicy: [migrationLimitsPossible, stallDetectionPossible],
   snapshot: [gated('Snapshot'), snapshotOfMachine],
   restore: [gated('Snapshot'), restoreOfMachine, restorePatchForm, restoreOverrideComplete, restorePolicyKnown],
   clone: [gated('Snapshot'), cloneEndsPossible, cloneFilterForm, cloneMacAddressForm, cloneSerialForm, clonePatchForm],

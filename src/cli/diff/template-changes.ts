@@ -1,4 +1,4 @@
-// What KubeVirt does to machines and their disks if their templates change, as the pool controller of 1.8 decides: a pool deletes the
+// What KubeVirt does to machines and their disks if their templates change, as the pool controller of 1.9 decides: a pool deletes the
 // instance of each outdated running machine, and the machine itself if its dataVolumeTemplates differ. A VirtualMachine fills the disks of
 // its templates once.
 import { secretIn } from '../../admission/secrets/detectors';

@@ -8,7 +8,6 @@ import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
 import { ANY_VERSION, isRelease, type VersionCapabilities } from '../../admission/kubevirt-version';
-import { laterFields, withoutNulls } from '../../admission/schema';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
@@ -163,7 +162,7 @@ function identityIssues(value: any): Issue[] {
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
-/** Finds the mistakes in objects for a cluster. It is asked for its version, once, if an object has a field that a newer one may have. */
+/** Finds the mistakes in objects for a cluster. It is asked for its version, once, if one has mistakes: another version may admit them. */
 class ContentCheck {
   private capabilities?: Promise<VersionCapabilities>;
 
@@ -171,7 +170,7 @@ class ContentCheck {
 
   public async issues(value: any): Promise<Issue[]> {
     const issues = contentIssues(value);
-    if (issues.length === 0 || laterFields(withoutNulls(value), ANY_VERSION).length === 0) {
+    if (issues.length === 0) {
       return issues;
     }
     this.capabilities ??= readVersion(this.cluster);

@@ -1,11 +1,17 @@
 // A corpus consists of manifests, each with a title that says what is special about it, most of them created by changing one
 // field of a machine that KubeVirt admits and starts. The server's verdicts on them are recorded beside it.
+import { ON_BY_DEFAULT_SINCE_1_9 } from '../../../src/admission/feature-gates';
 import type { KubeObject } from '../../plane/client';
 
 export interface Case {
   readonly object: KubeObject;
-  /** The only feature gates of KubeVirt that are on when the server judges the manifest. */
+  /** The only feature gates of KubeVirt that are on when the server judges the manifest, besides those that are always on. */
   readonly featureGates: readonly string[];
+}
+
+/** The configuration of KubeVirt by which only these of its gates are on. */
+export function onlyGates(featureGates: readonly string[]): { featureGates: string[]; disabledFeatureGates: string[] } {
+  return { featureGates: [...featureGates], disabledFeatureGates: [...ON_BY_DEFAULT_SINCE_1_9].filter((gate) => !featureGates.includes(gate)) };
 }
 
 /** Cases by their titles. */

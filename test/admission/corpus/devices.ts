@@ -70,6 +70,21 @@ const claimedGraphics = machines({
   'a GPU without a device and one of a claim': claimedGpus({ name: 'gpu' }, claim()),
 }, ['GPUsWithDRA']);
 
+const resourceClaim = (only: object) => ({ resourceClaims: [only] });
+
+const resourceClaims = machines({
+  'a resource claim': resourceClaim({ name: 'claim', resourceClaimName: 'claim' }),
+  'a resource claim without a name': resourceClaim({ resourceClaimName: 'claim' }),
+  'a resource claim with an empty name': resourceClaim({ name: '', resourceClaimName: 'claim' }),
+  'a resource claim by a name with a dot': resourceClaim({ name: 'a.b', resourceClaimName: 'claim' }),
+  'a resource claim of nothing': resourceClaim({ name: 'claim' }),
+  'a resource claim of a claim and a template': resourceClaim({ name: 'claim', resourceClaimName: 'claim', resourceClaimTemplateName: 'template' }),
+  'a resource claim of an empty name': resourceClaim({ name: 'claim', resourceClaimName: '' }),
+  'a resource claim of a name with a space': resourceClaim({ name: 'claim', resourceClaimName: 'my claim' }),
+  'a resource claim of a template with a dot': resourceClaim({ name: 'claim', resourceClaimTemplateName: 'a.b' }),
+  'a resource claim of a template in upper case': resourceClaim({ name: 'claim', resourceClaimTemplateName: 'Template' }),
+});
+
 const hostDevice = { name: 'device', deviceName: 'vendor.test/device' };
 const hostDevices = (...items: object[]) => attach({ hostDevices: items });
 const claimedHostDevices = (...items: object[]) => ({ ...hostDevices(...items), ...claimed('claim') });
@@ -98,4 +113,4 @@ const passedThrough = {
   }, ['HostDevices', 'HostDevicesWithDRA', 'GPUsWithDRA']),
 };
 
-export const devices: Corpus = { ...attached, ...gated, ...graphics, ...claimedGraphics, ...passedThrough };
+export const devices: Corpus = { ...attached, ...gated, ...graphics, ...claimedGraphics, ...resourceClaims, ...passedThrough };

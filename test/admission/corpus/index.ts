@@ -24,6 +24,9 @@ export const CORPORA: { readonly [name: string]: Corpus } = { ...OF_MACHINES, in
 /** Where the server's verdicts on a corpus are recorded. */
 export const verdictsFile = (name: string) => join(__dirname, 'verdicts', `${name}.json`);
 
+/** The verdicts of KubeVirt 1.8.4 where they differ, by corpus: recorded on its plane when KubeVirt 1.9.0 took its place. */
+export const VERDICTS_OF_1_8: { readonly [corpus: string]: Verdicts } = JSON.parse(readFileSync(join(__dirname, 'verdicts-of-1.8.json'), 'utf8'));
+
 /** The recorded verdicts on a corpus, by the titles of its cases. */
 export function verdicts(name: string): Verdicts {
   return JSON.parse(readFileSync(verdictsFile(name), 'utf8'));

@@ -60,6 +60,10 @@ const ofAnyPreference = {
   'processors without a number': { spec: { requirements: { cpu: {} } } },
   'memory without a size': { spec: { requirements: { memory: {} } } },
   'an unknown field': { spec: { disk: 'virtio' } },
+  'a video type': { spec: { devices: { preferredVideoType: 'virtio' } } },
+  'an unknown video type': { spec: { devices: { preferredVideoType: 'vmware' } } },
+  'launch security': { spec: { preferredLaunchSecurity: { sev: {} } } },
+  'unknown launch security': { spec: { preferredLaunchSecurity: { sgx: {} } } },
 };
 
 /** A machine that leaves CPUs and memory to its instance type. */

@@ -1,5 +1,5 @@
 // Gets the server's verdict on every case of a corpus, under the feature gates of the case.
-import { instancetype, virtualMachine, type Case, type Corpus } from './corpus';
+import { instancetype, onlyGates, virtualMachine, type Case, type Corpus } from './corpus';
 import { verdictOf, type Verdict } from './verdict';
 import type { Client, KubeObject } from '../../plane/client';
 import { until } from '../../plane/until';
@@ -42,7 +42,7 @@ export async function judged(client: Client, namespace: string, corpora: { reado
   const found = new Map<Case, Verdict>();
   const withGates = (featureGates: readonly string[], step: string) => configure(client, {
     ...configuration,
-    developerConfiguration: { ...configuration.developerConfiguration, featureGates },
+    developerConfiguration: { ...configuration.developerConfiguration, ...onlyGates(featureGates) },
     architectureConfiguration: { amd64: { machineType: `pc-q35-${step}` } },
   });
   try {

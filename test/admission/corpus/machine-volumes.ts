@@ -205,6 +205,28 @@ const gatedFilesystems = machines({
   'a filesystem of a claim': shared({ persistentVolumeClaim: { claimName: 'data' } }),
 }, ['EnableVirtioFsStorageVolumes']);
 
+const account = (name: unknown, ...volumes: Parameters<typeof besides>) => ({ ...besides(...volumes), serviceAccountName: name });
+
+const accounts = machines({
+  'the name of a service account': account('web'),
+  'an empty name of a service account': account(''),
+  'the name of a service account with a dot': account('web.1'),
+  'the name of a service account with a space': account('my account'),
+  'the name of a service account in upper case': account('Web'),
+  'a service account and its volume': account('web', { name: 'token', serviceAccount: { serviceAccountName: 'web' } }),
+  'a service account and the volume of another': account('web', { name: 'token', serviceAccount: { serviceAccountName: 'other' } }),
+  'an empty name of a service account and a volume': account('', { name: 'token', serviceAccount: { serviceAccountName: 'other' } }),
+});
+
 export const machineVolumes: Corpus = {
-  ...sources, ...gatedUtilities, ...cloudInit, ...ungated, ...hostDisks, ...downwardMetrics, ...filesystems, ...containerPaths, ...gatedFilesystems,
+  ...sources,
+  ...gatedUtilities,
+  ...cloudInit,
+  ...ungated,
+  ...hostDisks,
+  ...downwardMetrics,
+  ...filesystems,
+  ...containerPaths,
+  ...gatedFilesystems,
+  ...accounts,
 };

@@ -134,6 +134,82 @@ const ports = machines({
   'a port\'s name in upper case on another network': secondary({ bridge: {}, ports: [{ port: 80, name: 'HTTP' }] }),
 });
 
+const range = (start: unknown, end: unknown, protocol: unknown = 'TCP') => ({ start, end, protocol });
+const ranging = (...portRanges: object[]) => connected({ masquerade: {}, portRanges });
+const eleven = Array.from({ length: 11 }, (_, index) => range(index + 1, index + 1));
+
+const portRanges = {
+  ...machines({ 'a range of ports without its gate': ranging(range(80, 90)), 'no ranges of ports without their gate': ranging() }),
+  ...machines({
+    'ranges of ports': ranging(range(80, 90), range(91, 91), range(80, 90, 'UDP')),
+    'no ranges of ports': ranging(),
+    'ten ranges of ports': ranging(...eleven.slice(1)),
+    'eleven ranges of ports': ranging(...eleven),
+    'a range of ports beside ports': connected({ masquerade: {}, ports: [{ port: 22 }], portRanges: [range(80, 90)] }),
+    'a range of ports beside no ports': connected({ masquerade: {}, ports: [], portRanges: [range(80, 90)] }),
+    'a range of ports with bridge': connected({ bridge: {}, portRanges: [range(80, 90)] }),
+    'a range of ports on another network': secondary({ bridge: {}, portRanges: [range(90, 80, 'SCTP')] }),
+    'a range of ports without a protocol': ranging({ start: 80, end: 90 }),
+    'a range of ports without an end': ranging({ start: 80, protocol: 'TCP' }),
+    'a range of ports without a start': ranging({ end: 80, protocol: 'TCP' }),
+    'a range of ports of SCTP': ranging(range(80, 90, 'SCTP')),
+    'a range of ports in lower case': ranging(range(80, 90, 'tcp')),
+    'a range of ports from 0': ranging(range(0, 90)),
+    'a range of ports to 65536': ranging(range(80, 65536)),
+    'a range of ports to 65535': ranging(range(80, 65535)),
+    'a range of ports backwards': ranging(range(90, 80)),
+    'a range of ports in quotes': ranging(range('80', '90')),
+    'two ranges of ports that overlap': ranging(range(80, 90), range(90, 100)),
+    'a range of ports within another': ranging(range(80, 90), range(85, 86)),
+    'a range of ports around another': ranging(range(85, 86), range(80, 90)),
+  }, ['PortRangesSpec']),
+};
+
+const claimed = (resourceClaim: object, iface: object = { sriov: {} }, others: object = {}) => ({
+  ...devices([masquerade, { name: 'second', ...iface }], [{ name: 'default', pod: {} }, { name: 'second', resourceClaim }]),
+  resourceClaims: [{ name: 'cards', resourceClaimName: 'cards' }],
+  ...others,
+});
+const request = { claimName: 'cards', requestName: 'fast' };
+const claimedTwice = devices(
+  [{ name: 'first', sriov: {} }, { name: 'second', sriov: {} }], [{ name: 'first', resourceClaim: request }, { name: 'second', resourceClaim: request }],
+);
+
+const claimedNetworks = {
+  ...machines({ 'a network from a claim without its gate': claimed(request) }),
+  ...machines({
+    'a network from a claim': claimed(request),
+    'a network from a claim with a plugin': claimed(request, { binding: { name: 'plugin' } }),
+    'a network from a claim with bridge': claimed(request, { bridge: {} }),
+    'a network from a claim without a binding': claimed(request, {}),
+    'a network from a claim that is missing': claimed({ ...request, claimName: 'card' }),
+    'a network from a claim where there is none': claimed(request, undefined, { resourceClaims: undefined }),
+    'a network from an empty claim': claimed({}),
+    'a network from a claim without its name': claimed({ requestName: 'fast' }),
+    'a network from a claim with an empty name': claimed({ ...request, claimName: '' }),
+    'a network from a claim without a request': claimed({ claimName: 'cards' }),
+    'a network from a claim with an empty request': claimed({ ...request, requestName: '' }),
+    'a network from a claim and the pod network': connected({ masquerade: {} }, { pod: {}, resourceClaim: request }),
+    'a network from a claim by Multus': connected({ sriov: {} }, { multus: { networkName: 'office' }, resourceClaim: request }),
+    'a network from a claim beside Multus': {
+      ...devices(
+        [{ name: 'first', sriov: {} }, { name: 'second', bridge: {} }],
+        [{ name: 'first', resourceClaim: request }, { name: 'second', multus: { networkName: 'office' } }],
+      ),
+      resourceClaims: [{ name: 'cards', resourceClaimName: 'cards' }],
+    },
+    'two networks from one request': { ...claimedTwice, resourceClaims: [{ name: 'cards', resourceClaimName: 'cards' }] },
+  }, ['NetworkDevicesWithDRA']),
+  ...machines({
+    'a network and a GPU from one request': claimed(request, undefined, {
+      domain: { devices: { interfaces: [masquerade, { name: 'second', sriov: {} }], gpus: [{ name: 'gpu', ...request }] } },
+    }),
+    'a network and a GPU from two requests': claimed(request, undefined, {
+      domain: { devices: { interfaces: [masquerade, { name: 'second', sriov: {} }], gpus: [{ name: 'gpu', ...request, requestName: 'slow' }] } },
+    }),
+  }, ['NetworkDevicesWithDRA', 'GPUsWithDRA']),
+};
+
 const dhcp = machines({
   'DHCP options': configured({ bootFileName: 'boot', tftpServerName: 'tftp.test', ntpServers: ['192.0.2.1'], privateOptions: [{ option: 224, value: 'a' }, { option: 254, value: 'b' }] }),
   'an NTP server by its name': configured({ ntpServers: ['192.0.2.1', 'time.test'] }),
@@ -144,4 +220,6 @@ const dhcp = machines({
   'a private DHCP option twice': configured({ privateOptions: [{ option: 240, value: 'a' }, { option: 240, value: 'b' }] }),
 });
 
-export const networks: Corpus = { ...networksAndInterfaces, ...cards, ...bindings, ...gatedBindings, ...gatedVsock, ...ports, ...dhcp, ...names };
+export const networks: Corpus = {
+  ...networksAndInterfaces, ...cards, ...bindings, ...gatedBindings, ...gatedVsock, ...ports, ...portRanges, ...claimedNetworks, ...dhcp, ...names,
+};

@@ -51,27 +51,60 @@ const migrations: Corpus = {
   ...manifests({ ...migration, apiVersion: 'kubevirt.io/v1alpha3' }, { 'the former version': {}, 'the former version without a machine': { spec: { vmiName: undefined } } }),
 };
 
-const policies: Corpus = manifests(policy, {
-  'nothing special': {},
-  'no spec': { spec: undefined },
-  'no selectors': { spec: { selectors: undefined } },
-  'empty selectors': { spec: { selectors: { virtualMachineInstanceSelector: undefined } } },
-  'a selector of namespaces': { spec: { selectors: { namespaceSelector: { team: 'a' } } } },
-  'a selector with matchLabels': { spec: { selectors: { virtualMachineInstanceSelector: { matchLabels: { size: 'large' } } } } },
-  'a selector with a malformed value': { spec: { selectors: { virtualMachineInstanceSelector: { size: 'very large' } } } },
-  'a misspelled selector': { spec: { selectors: { virtualMachineSelector: { size: 'large' } } } },
-  'a bandwidth': { spec: { bandwidthPerMigration: '64Mi' } },
-  'a bandwidth below zero': { spec: { bandwidthPerMigration: '-1Mi' } },
-  'a bandwidth a little below zero': { spec: { bandwidthPerMigration: '-1m' } },
-  'a bandwidth that is a fraction': { spec: { bandwidthPerMigration: 0.5 } },
-  'a bandwidth that is none': { spec: { bandwidthPerMigration: 'fast' } },
-  'no time': { spec: { completionTimeoutPerGiB: 0 } },
-  'a time below zero': { spec: { completionTimeoutPerGiB: -1 } },
-  'a time in quotes': { spec: { completionTimeoutPerGiB: '120' } },
-  'every permission': { spec: { allowAutoConverge: true, allowPostCopy: true, allowWorkloadDisruption: true } },
-  'a permission in quotes': { spec: { allowPostCopy: 'true' } },
-  'a status': { status: {} },
-});
+const detector = (stallDetector: object) => ({ spec: { experimental: { stallDetector } } });
+
+const limits = manifests(policy, {
+  'a downtime': { spec: { maxDowntimeMs: 300 } },
+  'a downtime below zero': { spec: { maxDowntimeMs: -1 } },
+  'a stall detector': detector({ ewmaAlpha: '0.5', precopyPossibleFactor: '1.25', patienceWindowDecayFactor: '0', completionTimeoutFactor: '10', stallMargin: 2 }),
+  'an empty stall detector': detector({}),
+  'a weight of 0': detector({ ewmaAlpha: '0' }),
+  'a weight of 1': detector({ ewmaAlpha: '1' }),
+  'a weight above 1': detector({ ewmaAlpha: '1.001' }),
+  'a weight with four decimals': detector({ ewmaAlpha: '0.1234' }),
+  'a weight with zeros at its end': detector({ ewmaAlpha: '0.12300' }),
+  'a weight in powers of ten': detector({ ewmaAlpha: '5e-1' }),
+  'a weight between spaces': detector({ ewmaAlpha: ' 0.5 ' }),
+  'an empty weight': detector({ ewmaAlpha: '' }),
+  'a weight of words': detector({ ewmaAlpha: 'half' }),
+  'a weight without quotes': detector({ ewmaAlpha: 0.5 }),
+  'a factor below 1': detector({ precopyPossibleFactor: '0.9' }),
+  'an infinite factor': detector({ precopyPossibleFactor: 'Infinity' }),
+  'a decay above 1': detector({ patienceWindowDecayFactor: '1.5' }),
+  'a decay below 0': detector({ patienceWindowDecayFactor: '-0.1' }),
+  'a timeout factor below 1': detector({ completionTimeoutFactor: '0' }),
+}, ['MigrationStallDetection']);
+
+const policies: Corpus = {
+  ...limits,
+  ...manifests(policy, {
+    'a downtime without its gate': { spec: { maxDowntimeMs: 300 } },
+    'a stall detector without its gate': detector({ ewmaAlpha: '0.5' }),
+    'compression': { spec: { experimental: { compression: 'zstd' } } },
+    'an unknown compression': { spec: { experimental: { compression: 'gzip' } } },
+  }),
+  ...manifests(policy, {
+    'nothing special': {},
+    'no spec': { spec: undefined },
+    'no selectors': { spec: { selectors: undefined } },
+    'empty selectors': { spec: { selectors: { virtualMachineInstanceSelector: undefined } } },
+    'a selector of namespaces': { spec: { selectors: { namespaceSelector: { team: 'a' } } } },
+    'a selector with matchLabels': { spec: { selectors: { virtualMachineInstanceSelector: { matchLabels: { size: 'large' } } } } },
+    'a selector with a malformed value': { spec: { selectors: { virtualMachineInstanceSelector: { size: 'very large' } } } },
+    'a misspelled selector': { spec: { selectors: { virtualMachineSelector: { size: 'large' } } } },
+    'a bandwidth': { spec: { bandwidthPerMigration: '64Mi' } },
+    'a bandwidth below zero': { spec: { bandwidthPerMigration: '-1Mi' } },
+    'a bandwidth a little below zero': { spec: { bandwidthPerMigration: '-1m' } },
+    'a bandwidth that is a fraction': { spec: { bandwidthPerMigration: 0.5 } },
+    'a bandwidth that is none': { spec: { bandwidthPerMigration: 'fast' } },
+    'no time': { spec: { completionTimeoutPerGiB: 0 } },
+    'a time below zero': { spec: { completionTimeoutPerGiB: -1 } },
+    'a time in quotes': { spec: { completionTimeoutPerGiB: '120' } },
+    'every permission': { spec: { allowAutoConverge: true, allowPostCopy: true, allowWorkloadDisruption: true } },
+    'a permission in quotes': { spec: { allowPostCopy: 'true' } },
+    'a status': { status: {} },
+  }),
+};
 
 const snapshots: Corpus = {
   ...manifests(snapshot, {
@@ -187,6 +220,8 @@ const clones: Corpus = {
 
 const claim = { apiGroup: undefined, kind: 'PersistentVolumeClaim' };
 
+const template = { apiGroup: `template.${GROUP}`, kind: 'VirtualMachineTemplate' };
+
 const vmExports: Corpus = {
   ...manifests(vmExport, {
     'nothing special': {},
@@ -209,7 +244,8 @@ const vmExports: Corpus = {
     'a lifetime': { spec: { ttlDuration: '2h' } },
     'a lifetime in days': { spec: { ttlDuration: '2d' } },
   }, ['VMExport']),
-  ...manifests(vmExport, { 'its gate off': {} }),
+  ...manifests(vmExport, { 'its gate off': {}, 'a template without its gate': { spec: { source: template } } }),
+  ...manifests({ ...vmExport, apiVersion: 'export.kubevirt.io/v1' }, { 'the latest version': {}, 'the latest version of a pool': { spec: { source: { kind: 'VirtualMachinePool' } } } }),
   ...manifests(former(vmExport), { 'the former version': {}, 'the former version of a pool': { spec: { source: { kind: 'VirtualMachinePool' } } } }, ['VMExport']),
 };
 

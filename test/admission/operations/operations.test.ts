@@ -1,10 +1,10 @@
 // Messages on refused snapshots, restores, clones, exports and backups.
-import { Admission } from '../../../src';
+import { Admission, type ClusterCapabilitiesProps } from '../../../src';
 
 const machine = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
 
-const refusals = (group: string, kind: string, spec: object, featureGates?: string[]) => (
-  Admission.validate({ apiVersion: `${group}/${group.startsWith('backup') ? 'v1alpha1' : 'v1beta1'}`, kind, metadata: { name: 'web' }, spec }, { featureGates })
+const refusals = (group: string, kind: string, spec: object, capabilities?: ClusterCapabilitiesProps) => (
+  Admission.validate({ apiVersion: `${group}/${group.startsWith('backup') ? 'v1alpha1' : 'v1beta1'}`, kind, metadata: { name: 'web' }, spec }, capabilities)
 );
 
 test('suggests the kind and group of a reference', () => {
@@ -31,7 +31,7 @@ test('reads a patch of a restore as KubeVirt does', () => {
 });
 
 test('names a missing feature gate', () => {
-  expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine }, [])).toEqual([
+  expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine }, { featureGates: [], disabledFeatureGates: ['Snapshot'] })).toEqual([
     'spec: a VirtualMachineClone needs the feature gate Snapshot, remove it or add "Snapshot" to developerConfiguration.featureGates of the KubeVirt object [operation-gate]',
   ]);
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine })).toEqual([]);

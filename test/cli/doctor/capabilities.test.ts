@@ -6,7 +6,7 @@ const LIVE = liveCapabilities(COMPLETE);
 
 test('the capabilities of a cluster are read from its objects', () => {
   expect(LIVE).toEqual({
-    kubevirtVersion: 'v1.8.4',
+    kubevirtVersion: 'v1.9.0',
     featureGates: ['HostDisk', 'Snapshot'],
     storageClasses: { local: { accessModes: ['ReadWriteOnce'] }, shared: { accessModes: ['ReadWriteMany', 'ReadWriteOnce'] } },
     networkAttachmentDefinitions: ['default/lab', 'shop/office'],
@@ -17,7 +17,7 @@ test('the capabilities of a cluster are read from its objects', () => {
 
 test('capabilities that the user may not see are left out, so that nothing is refused because of them', () => {
   expect(liveCapabilities(FORBIDDEN)).toEqual({
-    kubevirtVersion: 'v1.8.4', featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
+    kubevirtVersion: 'v1.9.0', featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
   });
 });
 

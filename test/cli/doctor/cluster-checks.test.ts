@@ -15,7 +15,7 @@ test('a complete cluster has a line for each check', () => expect(lines(COMPLETE
 test('anything that the user may not see is reported as unknown, not as missing', () => expect(lines(FORBIDDEN)).toMatchSnapshot());
 
 test.each<[string, Partial<ClusterState>, string]>([
-  ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.4/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
+  ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.9.0/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
   ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is installed, but there is no object of kind KubeVirt: '],
   ['a ready KubeVirt', {
     kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.4' }] }),
@@ -39,21 +39,21 @@ test.each<[string, Partial<ClusterState>, string]>([
 ])('without %s, the checks report how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
 test.each<[string, Partial<ClusterState>, string]>([
-  ['a newer KubeVirt', { virtApiVersion: 'v99.0.0' }, '! KubeVirt: 99.0.0, ready, newer than the 1.8 that the checks are made for: give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml\n'],
-  ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.8 that the checks are made for: upgrade it, or expect it to refuse fields that 1.8 has\n'],
+  ['a newer KubeVirt', { virtApiVersion: 'v99.0.0' }, '! KubeVirt: 99.0.0, ready, newer than the 1.9 that the checks are made for: give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml\n'],
+  ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.9 that the checks are made for: upgrade it, or expect it to refuse fields that 1.9 has\n'],
   ['a newer CDI', { cdis: object('cdi', { phase: 'Deployed', observedVersion: 'v1.70.0' }) }, '! CDI: 1.70.0, ready, newer than the 1.65 that the checks are made for: expect it to know more than the checks do\n'],
   ['no default class', { storageClasses: [{ metadata: { name: 'local' } }] }, '! storage class: none is the default: name one in every disk, or annotate one with storageclass.kubernetes.io/is-default-class: "true"\n'],
   ['a storage class that CDI does not know', { storageProfiles: [] }, '! storage class local: CDI does not know its access modes: write accessModes in every disk, or claimPropertySets in its StorageProfile\n'],
   ['a KubeVirt that is being updated', {
-    virtApiVersion: 'v1.8.1',
+    virtApiVersion: 'v1.9.1',
     kubeVirts: object('kubevirt', {
       phase: 'Deployed',
       conditions: [
         { type: 'Available', status: 'True', message: 'Transitioning' }, { type: 'Progressing', status: 'True', message: 'Transitioning' }, { type: 'Degraded', status: 'True', message: 'Transitioning' },
       ],
     }),
-  }, '! KubeVirt: 1.8.1, ready, but Degraded: Transitioning: kubectl describe kubevirt -A\n'],
-  ['an unreleased KubeVirt', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is not a release version: expect it to differ from the 1.8 that the checks are made for\n'],
+  }, '! KubeVirt: 1.9.1, ready, but Degraded: Transitioning: kubectl describe kubevirt -A\n'],
+  ['an unreleased KubeVirt', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is not a release version: expect it to differ from the 1.9 that the checks are made for\n'],
   ['storage profiles that the user may not see', { storageProfiles: 'forbidden' }, '! storage class local: its access modes are not known, since this user may not list StorageProfiles: ask for list on storageprofiles.cdi.kubevirt.io\n'],
   ['no CDI', { cdis: 'not served', storageProfiles: 'not served' }, '! storage class local: its access modes are not known without CDI: install CDI, or write accessModes in every disk\n'],
   ['nodes that the user may not see', { nodes: 'forbidden' }, '! nodes: are not known, since this user may not list them: ask for list on nodes\n'],
@@ -88,7 +88,7 @@ test('without Multus, machines have only the pod network', () => {
 });
 
 test('the version comes from virt-api, or from the operator\'s status if virt-api may not be asked', () => {
-  expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.4, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
+  expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.9.0, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
 });
 
 test('a kind that the server fails to list does not end the diagnosis', async () => {

@@ -8,7 +8,7 @@ export const COMPLETE: ClusterState = {
     spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] }, network: { binding: { macvtap: {} } } } },
     status: { phase: 'Deployed', observedKubeVirtVersion: 'v1.8.0' },
   })],
-  virtApiVersion: 'v1.8.4',
+  virtApiVersion: 'v1.9.0',
   cdis: [named('cdi', { status: { phase: 'Deployed', observedVersion: '1.65.0' } })],
   storageClasses: [
     named('local'),
@@ -28,5 +28,5 @@ export const COMPLETE: ClusterState = {
 
 /** A cluster whose user may see nothing outside of namespaces. */
 export const FORBIDDEN: ClusterState = {
-  kubeVirts: 'forbidden', virtApiVersion: 'v1.8.4', cdis: 'forbidden', storageClasses: 'forbidden', storageProfiles: 'forbidden', definitions: 'forbidden', nodes: 'forbidden',
+  kubeVirts: 'forbidden', virtApiVersion: 'v1.9.0', cdis: 'forbidden', storageClasses: 'forbidden', storageProfiles: 'forbidden', definitions: 'forbidden', nodes: 'forbidden',
 };

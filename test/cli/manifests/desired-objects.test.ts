@@ -69,11 +69,18 @@ describe('a field that only a newer KubeVirt may have', () => {
     expect(await read(machine(', quantumDice: 6'), undefined, version)).toHaveLength(1);
   });
 
-  test('is the only reason to ask for the version', async () => {
+  test('has the cluster asked for its version, once', async () => {
     await read(machine(''), undefined, 'v99.0.0');
-    await expect(read(machine(', hostnam: web'), undefined, 'v99.0.0')).rejects.toThrow('did you mean "hostname"');
     expect(isAsked()).toBe(0);
+    await expect(read(machine(', hostnam: web'), undefined, 'v99.0.0')).rejects.toThrow('did you mean "hostname"');
+    expect(isAsked()).toBe(1);
     await read(['web', 'db', 'cache'].map((name) => machine(', quantumDice: 6').replace('web', name)).join('---\n'), undefined, 'v99.0.0');
     expect(isAsked()).toBe(1);
+  });
+
+  test.each([['v1.8.4', true], ['v1.9.0', false]])('so is what only an older one admits: a network card without a binding on %s: %s', async (version, isAdmitted) => {
+    const card = machine(', networks: [{name: default, pod: {}}]').replace('devices: {}', 'devices: {interfaces: [{name: default}]}');
+    const found = await read(card, undefined, version).then(() => undefined, (error: Error) => error.message);
+    expect(found).toEqual(isAdmitted ? undefined : expect.stringContaining('[one-binding]'));
   });
 });

@@ -13,9 +13,10 @@ import (
 	backupv1alpha1 "kubevirt.io/api/backup/v1alpha1"
 	clonev1beta1 "kubevirt.io/api/clone/v1beta1"
 	corev1 "kubevirt.io/api/core/v1"
-	exportv1beta1 "kubevirt.io/api/export/v1beta1"
+	exportv1 "kubevirt.io/api/export/v1"
 	instancetypev1beta1 "kubevirt.io/api/instancetype/v1beta1"
 	migrationsv1alpha1 "kubevirt.io/api/migrations/v1alpha1"
+	pluginv1alpha1 "kubevirt.io/api/plugin/v1alpha1"
 	poolv1beta1 "kubevirt.io/api/pool/v1beta1"
 	snapshotv1beta1 "kubevirt.io/api/snapshot/v1beta1"
 	"kubevirt.io/kubevirt/pkg/virt-operator/resource/generate/components"
@@ -27,6 +28,7 @@ import (
 var builders = []func() (*extv1.CustomResourceDefinition, error){
 	components.NewKubeVirtCrd,
 	components.NewMigrationPolicyCrd,
+	components.NewPluginCrd,
 	components.NewPresetCrd,
 	components.NewReplicaSetCrd,
 	components.NewVirtualMachineBackupCrd,
@@ -49,13 +51,14 @@ var builders = []func() (*extv1.CustomResourceDefinition, error){
 var kinds = map[string]any{
 	"KubeVirt":                          corev1.KubeVirt{},
 	"MigrationPolicy":                   migrationsv1alpha1.MigrationPolicy{},
+	"Plugin":                            pluginv1alpha1.Plugin{},
 	"VirtualMachine":                    corev1.VirtualMachine{},
 	"VirtualMachineBackup":              backupv1alpha1.VirtualMachineBackup{},
 	"VirtualMachineBackupTracker":       backupv1alpha1.VirtualMachineBackupTracker{},
 	"VirtualMachineClone":               clonev1beta1.VirtualMachineClone{},
 	"VirtualMachineClusterInstancetype": instancetypev1beta1.VirtualMachineClusterInstancetype{},
 	"VirtualMachineClusterPreference":   instancetypev1beta1.VirtualMachineClusterPreference{},
-	"VirtualMachineExport":              exportv1beta1.VirtualMachineExport{},
+	"VirtualMachineExport":              exportv1.VirtualMachineExport{},
 	"VirtualMachineInstance":            corev1.VirtualMachineInstance{},
 	"VirtualMachineInstanceMigration":   corev1.VirtualMachineInstanceMigration{},
 	"VirtualMachineInstancePreset":      corev1.VirtualMachineInstancePreset{},

@@ -1,0 +1,62 @@
+// The rule on networks that are devices of ResourceClaims.
+import { INTERFACES } from './interfaces';
+import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
+import { suggestNames } from '../../issues/nearest-name';
+import { requestOf, requestsOfDevices } from '../compute/resource-claims';
+import { requireGate, requireVersion } from '../feature-gates';
+import { checkEach, type Refuse } from '../refuse';
+import type { MachineRule } from '../rule';
+
+const NETWORKS = 'networks';
+
+/** A network from a claim must name a claim of the machine and a request that no other network or device has, and needs SR-IOV or a plugin. */
+export const claimedNetworkPossible: MachineRule = {
+  name: 'claimed-network-possible',
+  refuses: 'a network from a claim where the feature gate NetworkDevicesWithDRA is off, beside a Multus network, without sriov or a binding plugin, or '
+    + 'whose claim or request is missing or already taken',
+  story: 'resourceClaim connects an interface to one request of a ResourceClaim, which Kubernetes allocates. The machine lists its claims under '
+    + 'resourceClaims. KubeVirt 1.9 has it, if the feature gate NetworkDevicesWithDRA is on. A machine with such a network has no Multus networks.',
+  when: ['networks[].resourceClaim'],
+  check: (instance, refuse, context) => {
+    const { networks = [], domain: { devices } } = instance;
+    if (!networks.some(({ resourceClaim }) => resourceClaim) || !requireVersion(NETWORKS, 'a network from a claim', '1.9', refuse, context)) {
+      return;
+    }
+    requireGate(NETWORKS, 'a network from a claim', 'NetworkDevicesWithDRA', refuse, context);
+    if (networks.some(({ multus }) => multus)) {
+      refuse(NETWORKS, 'some networks are from claims and some are attached by multus, write only one of both in a machine');
+    }
+    const claimed = new Set(networks.flatMap(({ name, resourceClaim }) => resourceClaim ? [name] : []));
+    checkEach(INTERFACES, devices?.interfaces, refuse, ({ name, sriov, binding }, refuseIt) => {
+      if (claimed.has(name ?? '') && !sriov && !binding) {
+        refuseIt('', `the network ${JSON.stringify(name)} is from a claim, write sriov: {} or a binding plugin`);
+      }
+    });
+    refuseRequests(instance, refuse);
+  },
+};
+
+function refuseRequests({ domain, networks, resourceClaims = [] }: VirtualMachineInstanceSpec, refuse: Refuse): void {
+  const claims = resourceClaims.flatMap(({ name }) => name ?? []);
+  const taken = requestsOfDevices(domain);
+  checkEach(NETWORKS, networks, refuse, ({ resourceClaim }, refuseIt) => {
+    if (!resourceClaim) {
+      return;
+    }
+    const { claimName, requestName } = resourceClaim;
+    if (!claimName) {
+      refuseIt('resourceClaim.claimName', 'the claim has no name, write that of one under resourceClaims');
+    } else if (requestName && !claims.includes(claimName)) {
+      const choice = claims.length > 0 ? `, write ${suggestNames(claimName, claims)}` : ', write a claim of that name there';
+      refuseIt('resourceClaim.claimName', `${JSON.stringify(claimName)} is not under resourceClaims${choice}`);
+    }
+    if (!requestName) {
+      refuseIt('resourceClaim.requestName', 'the request has no name, write that of one in the claim');
+    }
+    const request = requestOf(resourceClaim);
+    if (request !== undefined && taken.has(request)) {
+      refuseIt('', `${JSON.stringify(request)} is already the claim and request of another device or network, write another request`);
+    }
+    taken.add(request ?? '');
+  });
+}
