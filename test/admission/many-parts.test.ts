@@ -59,12 +59,8 @@ const USES: { readonly [what: string]: (object: any) => unknown } = {
   'VirtualMachineTemplate.merge': (object) => VirtualMachineTemplate.fromObject(object).merge(structuredClone(object)),
 };
 
-/** The least CPU time of two, since one pays for earlier garbage. A refused object counts too: it was read completely. */
+/** CPU time, which other processes do not disturb. A refused object counts too: it was read completely. */
 function seconds(use: (object: object) => unknown, object: object): number {
-  return Math.min(secondsOnce(use, object), secondsOnce(use, object));
-}
-
-function secondsOnce(use: (object: object) => unknown, object: object): number {
   const before = process.cpuUsage();
   try {
     use(object);
