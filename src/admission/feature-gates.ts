@@ -1,4 +1,4 @@
-// The feature gates that KubeVirt knows, and the checks of fields that need a gate or a version. A gate with a name close to one of these was mistyped.
+// The feature gates that KubeVirt knows, and the check of fields that need a gate. A gate with a name close to one of these was mistyped.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { hasAtLeast } from './kubevirt-version';
 import type { Refuse } from './refuse';
@@ -44,15 +44,6 @@ export function isGateOn(gate: string, capabilities: ClusterCapabilitiesProps = 
   const { featureGates, disabledFeatureGates = [] } = capabilities;
   const isDefault = ALWAYS_ON_SINCE_1_9.has(gate) || ON_BY_DEFAULT_SINCE_1_9.has(gate) && !disabledFeatureGates.includes(gate);
   return isDefault && hasAtLeast(capabilities, '1.9') || featureGates?.includes(gate);
-}
-
-/** Refuses what a later version of KubeVirt added, if the cluster is known to have an earlier one. Returns whether the cluster has it. */
-export function requireVersion(path: string, what: string, version: string, refuse: Refuse, { capabilities }: RuleContext): boolean {
-  const isThere = hasAtLeast(capabilities, version);
-  if (!isThere) {
-    refuse(path, `${what} came with KubeVirt ${version}, and the cluster has ${capabilities!.kubevirtVersion}, remove it`);
-  }
-  return isThere;
 }
 
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */

@@ -1,5 +1,6 @@
 // Rules on devices that are neither disks nor interfaces: consoles, watchdogs, and devices of the node.
 import { type Architecture, possibleArchitectures } from './architecture';
+import { refuseIncompleteRequest, requestOf } from './resource-claims';
 import type { GPU, HostDevice, VirtualMachineInstanceResourceClaim } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
@@ -164,7 +165,7 @@ export const deviceClaimComplete: MachineRule = {
     for (const list of LISTS) {
       checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
         if (isClaimed(device)) {
-          refuseIncomplete(device, refuseIt);
+          refuseIncompleteRequest(device, refuseIt);
           refuseRepeatedRequest(device, requests, refuseIt);
           refuseUnknown(device, list, resourceClaims, refuse);
         }
@@ -173,21 +174,12 @@ export const deviceClaimComplete: MachineRule = {
   },
 };
 
-function refuseIncomplete({ claimName, requestName }: Device, refuse: Refuse): void {
-  if (!claimName) {
-    refuse('claimName', 'the claim has no name, write that of one under resourceClaims');
-  }
-  if (!requestName) {
-    refuse('requestName', 'the request has no name, write that of one in the claim');
-  }
-}
-
-function refuseRepeatedRequest({ claimName, requestName }: Device, requests: Set<string>, refuse: Refuse): void {
-  const request = `${claimName}/${requestName}`;
-  if (claimName && requestName && requests.has(request)) {
+function refuseRepeatedRequest(device: Device, requests: Set<string>, refuse: Refuse): void {
+  const request = requestOf(device);
+  if (request !== undefined && requests.has(request)) {
     refuse('', `${JSON.stringify(request)} is already the claim and request of an earlier device, write another request`);
   }
-  requests.add(request);
+  requests.add(request ?? '');
 }
 
 function refuseUnknown(

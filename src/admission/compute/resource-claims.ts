@@ -35,9 +35,25 @@ function refuseClaim({ name = '', resourceClaimName, resourceClaimTemplateName }
   refuseMalformedName('resourceClaimTemplateName', resourceClaimTemplateName, OBJECT_NAME, refuse);
 }
 
+/** What names a request of a claim, in a device or a network. */
+interface ClaimedRequest {
+  readonly claimName?: string;
+  readonly requestName?: string;
+}
+
 /** A request of a claim as one string; undefined if a part is missing. */
-export function requestOf({ claimName, requestName }: { readonly claimName?: string; readonly requestName?: string }): string | undefined {
+export function requestOf({ claimName, requestName }: ClaimedRequest): string | undefined {
   return claimName && requestName ? `${claimName}/${requestName}` : undefined;
+}
+
+/** Refuses a claim or request without a name. */
+export function refuseIncompleteRequest({ claimName, requestName }: ClaimedRequest, refuse: Refuse): void {
+  if (!claimName) {
+    refuse('claimName', 'the claim has no name, write that of one under resourceClaims');
+  }
+  if (!requestName) {
+    refuse('requestName', 'the request has no name, write that of one in the claim');
+  }
 }
 
 /** The requests that GPUs and host devices are. */

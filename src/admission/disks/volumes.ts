@@ -3,8 +3,8 @@ import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
 import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
-import { requireVersion } from '../feature-gates';
 import { refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
+import { requireVersion } from '../kubevirt-version';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 

@@ -2,8 +2,8 @@
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder, displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { requireVersion } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
+import { requireVersion } from '../kubevirt-version';
 import type { Refuse } from '../refuse';
 import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule, RuleSet } from '../rule';
 

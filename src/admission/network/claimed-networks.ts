@@ -2,9 +2,10 @@
 import { INTERFACES } from './interfaces';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { suggestNames } from '../../issues/nearest-name';
-import { requestOf, requestsOfDevices } from '../compute/resource-claims';
-import { requireGate, requireVersion } from '../feature-gates';
-import { checkEach, type Refuse } from '../refuse';
+import { refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
+import { requireGate } from '../feature-gates';
+import { requireVersion } from '../kubevirt-version';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
@@ -43,20 +44,19 @@ function refuseRequests({ domain, networks, resourceClaims = [] }: VirtualMachin
     if (!resourceClaim) {
       return;
     }
-    const { claimName, requestName } = resourceClaim;
-    if (!claimName) {
-      refuseIt('resourceClaim.claimName', 'the claim has no name, write that of one under resourceClaims');
-    } else if (requestName && !claims.includes(claimName)) {
+    refuseIncompleteRequest(resourceClaim, refuseBelow('resourceClaim', refuseIt));
+    const request = requestOf(resourceClaim);
+    if (request === undefined) {
+      return;
+    }
+    const claimName = resourceClaim.claimName!;
+    if (!claims.includes(claimName)) {
       const choice = claims.length > 0 ? `, write ${suggestNames(claimName, claims)}` : ', write a claim of that name there';
       refuseIt('resourceClaim.claimName', `${JSON.stringify(claimName)} is not under resourceClaims${choice}`);
     }
-    if (!requestName) {
-      refuseIt('resourceClaim.requestName', 'the request has no name, write that of one in the claim');
-    }
-    const request = requestOf(resourceClaim);
-    if (request !== undefined && taken.has(request)) {
+    if (taken.has(request)) {
       refuseIt('', `${JSON.stringify(request)} is already the claim and request of another device or network, write another request`);
     }
-    taken.add(request ?? '');
+    taken.add(request);
   });
 }

@@ -174,20 +174,22 @@ export const oneBinding = eachInterface({
     + 'KubeVirt admits an interface without a binding, and two of its own.',
   check: (iface, refuse, { capabilities }) => {
     const bindings = BINDINGS.filter((binding) => iface[binding]);
-    const isStrict = hasAtLeast(capabilities, '1.9');
     if (iface.binding && bindings.length > 0) {
-      refuse('binding', `the interface has ${bindings.join(' and ')} besides the binding plugin ${JSON.stringify(iface.binding?.name ?? '')}, keep one of them`);
-    } else if (bindings.length > 1 && isStrict) {
+      refuse('binding', `the interface has ${bindings.join(' and ')} besides the binding plugin ${JSON.stringify(iface.binding.name ?? '')}, keep one of them`);
+    } else if (bindings.length > 1 && hasAtLeast(capabilities, '1.9')) {
       refuse('', `the interface has ${bindings.join(' and ')}, keep one of them`);
-    } else if (!iface.binding && bindings.length === 0 && isStrict && isBindingExpected(iface, capabilities)) {
+    } else if (!iface.binding && bindings.length === 0 && isBindingExpected(iface, capabilities)) {
       refuse('', 'the interface has no binding, write masquerade: {} for the pod network or bridge: {} for another one');
     }
   },
 });
 
-/** Whether an interface has no binding that KubeVirt has removed, which another rule refuses, that another tool fills in, or that a newer KubeVirt may have. */
+/**
+ * Whether KubeVirt requires a binding that is not there: one that it has removed is refused by another rule, another tool may fill it in, and a newer
+ * KubeVirt may have others.
+ */
 function isBindingExpected(iface: Partial<Interface>, capabilities?: VersionCapabilities): boolean {
-  return !REMOVED_BINDINGS.some(({ binding }) => iface[binding]) && !Object.keys(iface).some(isFilledInLater) && !isNewerThanChecks(capabilities);
+  return hasAtLeast(capabilities, '1.9') && !REMOVED_BINDINGS.some(({ binding }) => iface[binding]) && !Object.keys(iface).some(isFilledInLater) && !isNewerThanChecks(capabilities);
 }
 
 /** A binding that gives a guest the pod's address must be on the pod network. */

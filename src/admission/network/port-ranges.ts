@@ -3,8 +3,9 @@ import { INTERFACES, networkOf } from './interfaces';
 import { FORWARDED_PROTOCOLS, refuseInvalidPortNumber } from './ports';
 import type { PortRange } from '../../../imports/kubevirt';
 import { isTemplateOfCopies } from '../additions';
-import { requireGate, requireVersion } from '../feature-gates';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
+import { requireVersion } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 

@@ -1,8 +1,9 @@
 // Rules on migrations, and on the policies that limit them.
 import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
 import { amount } from '../compute/resources';
-import { requireGate, requireVersion } from '../feature-gates';
+import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
+import { requireVersion } from '../kubevirt-version';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
 /** A migration must name an instance. */

@@ -1,6 +1,6 @@
 // The table of rules about operations on machines: migrations, snapshots, restores, clones, exports and backups.
 import { requireGate } from '../feature-gates';
-import { hasAtLeast } from '../kubevirt-version';
+import { requireVersion } from '../kubevirt-version';
 import type { ObjectRule, Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
 import { cloneFilterForm, cloneMacAddressForm, clonePatchForm, cloneSerialForm } from './clones';
@@ -22,9 +22,9 @@ const exportVersionServed: ObjectRule = {
   name: 'export-version-served',
   refuses: 'an export of export.kubevirt.io/v1 where the capabilities have a KubeVirt before 1.9',
   story: 'KubeVirt 1.9 added v1. An earlier one serves v1beta1, which 1.9 serves too, with a warning. The fields are the same.',
-  check: ({ apiVersion }, refuse, { capabilities }) => {
-    if (apiVersion === 'export.kubevirt.io/v1' && !hasAtLeast(capabilities, '1.9')) {
-      refuse('apiVersion', `${JSON.stringify(apiVersion)} came with KubeVirt 1.9, and the cluster has ${capabilities!.kubevirtVersion}, write "export.kubevirt.io/v1beta1"`);
+  check: ({ apiVersion }, refuse, context) => {
+    if (apiVersion === 'export.kubevirt.io/v1') {
+      requireVersion('apiVersion', JSON.stringify(apiVersion), '1.9', refuse, context, 'write "export.kubevirt.io/v1beta1"');
     }
   },
 };
