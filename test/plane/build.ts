@@ -85,11 +85,13 @@ function prune(): void {
   built.concat(keys).filter(isOld).forEach((path) => rmSync(path, { recursive: true, force: true }));
 }
 
-/** An upstream program depends only on the module's pins; our own also depend on its sources. */
+/** A program depends on the module's pins, and on what replaces upstream's modules in it; our own also depend on their sources. */
 function fingerprint(program: Program, goVersion: string): string {
   const folder = join(__dirname, program.module);
+  const pins = [join(folder, 'go.mod'), join(folder, 'go.sum')];
+  const replacing = [...readFileSync(pins[0], 'utf8').matchAll(/=> (\.\/\S+)/g)].flatMap(([, path]) => sources(join(folder, path)));
   const own = program.source.startsWith('./') ? [...sources(join(folder, program.source)), ...sources(join(__dirname, 'gotypes'))] : [];
-  return hash([program.source, goVersion, JSON.stringify(VERSIONS[program.module]), ...[join(folder, 'go.mod'), join(folder, 'go.sum'), ...own].map((file) => readFileSync(file, 'utf8'))]);
+  return hash([program.source, goVersion, JSON.stringify(VERSIONS[program.module]), ...[...pins, ...replacing, ...own].map((file) => readFileSync(file, 'utf8'))]);
 }
 
 function sources(folder: string): string[] {
