@@ -4,7 +4,7 @@ import { hasAtLeast } from './kubevirt-version';
 import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
 
-/** Gates that a cluster may turn on or off. */
+/** Gates that some version of KubeVirt lets a cluster turn on or off. */
 const OPTIONAL_GATES = [
   'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'CrossArchitectureVirtualization', 'DecentralizedLiveMigration',
   'DeclarativeHotplugVolumes', 'DownwardMetrics', 'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport',

@@ -29,9 +29,9 @@ function majorAndMinor(version: string): number[] {
   return numbers.map(Number);
 }
 
-/** Whether the cluster has at least this minor version. One whose version is not known has that of the checks. */
+/** Whether the cluster has at least this minor version. One whose version is not known, or not that of a release, has that of the checks. */
 export function hasAtLeast({ kubevirtVersion = KUBEVIRT_VERSION }: VersionCapabilities = {}, version: string): boolean {
-  return compareMinorVersions(kubevirtVersion, version) >= 0;
+  return !(compareMinorVersions(kubevirtVersion, version) < 0);
 }
 
 /**

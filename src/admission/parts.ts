@@ -44,6 +44,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   VirtualMachineExport: specAs('vmExport'),
   VirtualMachineBackup: specAs('backup'),
   VirtualMachineBackupTracker: specAs('backupTracker'),
+  Plugin: specAs('plugin'),
   VirtualMachinePool: (spec) => [
     { path: 'spec', as: 'virtualMachinePool', value: spec },
     ...virtualMachineParts('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),

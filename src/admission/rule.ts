@@ -1,5 +1,6 @@
 // What a rule is: one mistake that a cluster refuses in a part of a manifest, with an explanation of how to correct it.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
+import type { PluginSpec } from './operations/plugins';
 import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
@@ -128,6 +129,8 @@ export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArr
 /** A rule for the spec of a NetworkAttachmentDefinition, which has no interface of its own. */
 export type NetworkAttachmentDefinitionRule = Rule<{ readonly config?: string }>;
 
+export type PluginRule = Rule<PluginSpec>;
+
 /** A rule for an object as a whole. */
 export type ObjectRule = Rule<Manifest>;
 
@@ -150,6 +153,7 @@ export interface RuleSet {
   readonly vmExport?: readonly ExportRule[];
   readonly backup?: readonly BackupRule[];
   readonly backupTracker?: readonly BackupTrackerRule[];
+  readonly plugin?: readonly PluginRule[];
   readonly virtualMachine?: readonly VirtualMachineRule[];
   readonly virtualMachinePool?: readonly VirtualMachinePoolRule[];
   readonly instancetype?: readonly InstancetypeRule[];
@@ -180,6 +184,7 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   vmExport: 'spec of an export',
   backup: 'spec of a backup',
   backupTracker: 'spec of a backup tracker',
+  plugin: 'spec of a plugin',
   virtualMachine: 'spec of a machine',
   virtualMachinePool: 'spec of a pool',
   instancetype: 'spec of an instance type',

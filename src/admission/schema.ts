@@ -41,7 +41,7 @@ interface SchemaVerdict {
   readonly empty?: readonly string[];
   /** Whether a required field is missing, or a field is unknown, which may be a misspelling of a missing one. */
   readonly isIncomplete?: boolean;
-  /** The paths of the fields that pass, because the cluster's newer KubeVirt may have them. */
+  /** The paths of the fields that pass, because the cluster's newer KubeVirt or CDI may have them. */
   readonly later?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function schemaVerdict(object: Manifest, written: Manifest = object, capa
   const rewritten = isRewritten(kind, object);
   const isNewer = isNewerThanChecks(capabilities);
   const refusals = validator.errors!.filter((error) => isRefusal(error, rewritten))
-    .map((error) => ({ error, later: isNewer ? laterFieldPath(error, kind, object, written) : undefined }));
+    .map((error) => ({ error, later: laterFieldPath(error, kind, object, written, isNewer) }));
   const errors = refusals.filter(({ later }) => later === undefined).map(({ error }) => error);
   return {
     violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written, capabilities?.kubevirtVersion !== undefined))),
@@ -85,7 +85,8 @@ export function schemaIssues(object: Manifest, capabilities?: VersionCapabilitie
 
 /** The paths of what only the newer KubeVirt of the cluster may have. The object must have no nulls. */
 export function laterFields(object: Manifest, capabilities?: VersionCapabilities): readonly string[] {
-  return isNewerThanChecks(capabilities) ? schemaVerdict(object, object, capabilities).later ?? [] : [];
+  const isOfKubeVirt = isNewerThanChecks(capabilities) && !String(object.apiVersion).startsWith('cdi.');
+  return isOfKubeVirt ? schemaVerdict(object, object, capabilities).later ?? [] : [];
 }
 
 /** The fields of a part of an object that its CRD does not have. */
@@ -94,7 +95,7 @@ export function unknownFieldIssues(part: Manifest, capabilities?: VersionCapabil
   const object = withoutNulls(part);
   const isNewer = isNewerThanChecks(capabilities);
   const unknown = validator!(object) ? [] : validator!.errors!.filter((error) => (
-    error.keyword === 'additionalProperties' && !(isNewer && laterFieldPath(error, kind, object) !== undefined)
+    error.keyword === 'additionalProperties' && laterFieldPath(error, kind, object, object, isNewer) === undefined
   ));
   return deduplicate(unknown.flatMap((error) => explain(error, kind, object)));
 }

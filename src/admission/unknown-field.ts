@@ -10,7 +10,7 @@ import { KeyCache } from '../plain-data/text-cache';
 /** The most names that a message lists. */
 export const MAX_LISTED = 12;
 
-/** A field of an older version of KubeVirt's API that was renamed or removed, and that old manifests still have. */
+/** A field of an older version of KubeVirt's API that was renamed or removed, and that old manifests still have; or one that is often taken for another. */
 interface RenamedField {
   readonly field: string;
   /** The end of the path of the object that had the field. */
@@ -28,6 +28,9 @@ const RENAMED: readonly RenamedField[] = [
   { field: 'floppy', of: DISK, now: 'was removed from KubeVirt, write "cdrom" or "disk"' },
   { field: 'userDataSecretRef', of: /\.cloudInit(?:NoCloud|ConfigDrive)$/, now: 'was renamed, write "secretRef" with the name of the Secret' },
   { field: 'flavor', of: /^spec$/, now: 'was renamed, write "instancetype"' },
+  { field: 'migrationConfiguration', of: /^spec\.configuration$/, now: 'is named "migrations"' },
+  { field: 'networkConfiguration', of: /^spec\.configuration$/, now: 'is named "network"' },
+  { field: 'version', of: /^$/, now: 'is named "apiVersion"' },
 ];
 
 /** What to write instead of a field of an older API version; undefined for any other field. */
@@ -81,14 +84,26 @@ function fieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys(schema?.properties ?? {});
 }
 
-/** The path of the unknown field that an error reports, if a later version of KubeVirt may have it. */
-export function laterFieldPath(error: SchemaError, kind: string, object: unknown, written: unknown = object): string | undefined {
+/**
+ * The path of the unknown field that an error reports, if a later version may have it.
+ *
+ * @param isNewer whether the cluster has a newer KubeVirt than the checks are made for
+ */
+export function laterFieldPath(error: SchemaError, kind: string, object: unknown, written: unknown, isNewer: boolean): string | undefined {
   if (error.keyword !== 'additionalProperties') {
     return undefined;
   }
   const place = placeOf(error.instancePath, kind, object, written);
   const { additionalProperty: name } = error.params;
-  return mistakeOf(place, name) === undefined && mayBeLater(place, name) ? fieldPath(place.path, name) : undefined;
+  const isLater = isOfLaterCdi(place, name) || isNewer && mistakeOf(place, name) === undefined && mayBeLater(place, name);
+  return isLater ? fieldPath(place.path, name) : undefined;
+}
+
+/** The fields that CDI 1.66 added, by the kind of source that has them. The version of a cluster's CDI is not known. */
+export const ADDED_BY_CDI_1_66: ReadonlyArray<readonly [source: 'http' | 'vddk', field: string]> = [['http', 'insecureSkipVerify'], ['vddk', 'certConfigMap']];
+
+function isOfLaterCdi({ kind, path }: Place, name: string): boolean {
+  return kind.startsWith('cdi.kubevirt.io/') && ADDED_BY_CDI_1_66.some(([source, field]) => field === name && path.endsWith(`source.${source}`));
 }
 
 /**

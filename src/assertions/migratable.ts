@@ -23,9 +23,8 @@ export function isMigratable(machine: StartedMachine): boolean {
 
 /** Whether something other than its volumes ties a machine to its node. */
 function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
-  const { hostDevices = [], gpus = [], disks = [] } = spec.domain.devices;
+  const { hostDevices = [], gpus = [] } = spec.domain.devices;
   return hostDevices.length + gpus.length > 0
-    || disks.some(({ lun }: any) => lun?.reservation === true)
     || isBoundToHardware(spec.domain)
     || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
 }
@@ -44,8 +43,9 @@ export function isVolumeMigrationRefused(machine: StartedMachine, after: any): b
   const moving = claimVolumes.filter((volume) => changesClaim(volume, wanted.get(volume.name))).map(({ name }) => name);
   const isImmovable = ({ shareable, lun }: any) => shareable === true || lun !== undefined;
   const immovable = [...Array.isArray(filesystems) ? filesystems : [], ...disks.filter(isImmovable)];
+  const isTied = isTiedToNode(machine) || disks.some(({ lun }: any) => lun?.reservation === true);
   const staysOnNode = (volume: any) => !moving.includes(volume.name) && isSingleNode(machine.modesOf(usedClaim(volume)!));
-  return moving.length > 0 && (isTiedToNode(machine) || immovable.some(({ name }) => moving.includes(name)) || claimVolumes.some(staysOnNode));
+  return moving.length > 0 && (isTied || immovable.some(({ name }) => moving.includes(name)) || claimVolumes.some(staysOnNode));
 }
 
 /** A hotplugged volume gets another claim by being hotplugged again. */

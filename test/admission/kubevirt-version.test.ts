@@ -182,6 +182,7 @@ describe('KubeVirt 1.9', () => {
       { apiVersion: 'export.kubevirt.io/v1', kind: 'VirtualMachineExport', metadata: { name: 'web' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' } } },
       'apiVersion: "export.kubevirt.io/v1"',
     ],
+    ['a plugin', { apiVersion: 'plugin.kubevirt.io/v1alpha1', kind: 'Plugin', metadata: { name: 'web' }, spec: {} }, 'apiVersion: "plugin.kubevirt.io/v1alpha1"'],
   ];
 
   test.each(ADDED)('has %s, which an earlier cluster does not have', (_, object, where) => {
@@ -202,12 +203,49 @@ describe('KubeVirt 1.9', () => {
   });
 
   test.each<[string, object, string]>([
-    ['without a binding', {}, 'the interface has no binding, write masquerade: {} for the pod network or bridge: {} for another one'],
+    ['without a binding', {}, 'the interface has no binding, write masquerade: {}'],
     ['with two bindings', { bridge: {}, masquerade: {} }, 'the interface has bridge and masquerade, keep one of them'],
   ])('refuses an interface %s, which an earlier cluster admits', (_, binding, message) => {
     const bound = machine(instance({}, { interfaces: [{ name: 'default', ...binding }] }));
     expect(Admission.validate(bound)).toEqual([`spec.template.spec.domain.devices.interfaces[0]: ${message} [one-binding]`]);
     expect(Admission.validate(bound, { kubevirtVersion: 'v1.8.4' })).toEqual([]);
+  });
+
+  test('may have a preference that binds an interface on the pod network, but not one on another network', () => {
+    const preferring = (network: object, iface: object = {}) => {
+      const { spec, ...object } = machine(instance({ networks: [{ name: 'default', ...network }] }, { interfaces: [{ name: 'default', ...iface }] }));
+      return { ...object, spec: { ...spec, preference: { name: 'linux' } } };
+    };
+    expect(Admission.validate(preferring({ pod: {} }))).toEqual([]);
+    expect(Admission.validate(preferring({ pod: {} }, { portRanges: [{ protocol: 'TCP', start: 1, end: 2 }] }))).toEqual([]);
+    expect(Admission.validate(preferring({ multus: { networkName: 'office' } }))).toEqual([expect.stringContaining('the interface has no binding, write bridge: {} [one-binding]')]);
+  });
+
+  test.each<[string, object]>([
+    ['no binding', {}], ['masquerade', { masquerade: {} }], ['bridge', { bridge: {} }],
+  ])('refuses a network from a claim with %s, and says once which bindings it can have', (_, binding) => {
+    const claiming = machine(instance({
+      resourceClaims: [{ name: 'nics', resourceClaimName: 'nics' }], networks: [{ name: 'default', resourceClaim: { claimName: 'nics', requestName: 'fast' } }],
+    }, { interfaces: [{ name: 'default', ...binding }] }));
+    expect(Admission.validate(claiming)).toEqual([expect.stringMatching(/^spec\.template\.spec\.domain\.devices\.interfaces\[0\]: .*, write sriov: \{\} or a binding plugin/)]);
+  });
+
+  test('takes names that other tools fill in for those of other fields', () => {
+    const account = (serviceAccountName: string, ofVolume: object) => machine(instance({ serviceAccountName, volumes: [{ name: 'root', ...ofVolume }] }));
+    const ofVolume = (serviceAccountName?: string) => ({ serviceAccount: { serviceAccountName } });
+    expect(Admission.validate(account('{{ account }}', ofVolume('web')))).toEqual([]);
+    expect(Admission.validate(account('web', ofVolume('${ACCOUNT}')))).toEqual([]);
+    expect(Admission.validate(account('web', ofVolume('db')))).toEqual([expect.stringContaining('[one-service-account]')]);
+    expect(Admission.validate(account('web', { ...ofVolume('db'), name: undefined }))).toContainEqual(expect.stringContaining('[one-service-account]'));
+    const claimed = (claimName: string, name: string) => machine(instance({
+      resourceClaims: [{ name, resourceClaimName: 'nics' }], networks: [{ name: 'default', resourceClaim: { claimName, requestName: 'fast' } }],
+    }, { interfaces: [{ name: 'default', sriov: {} }] }));
+    expect(Admission.validate(claimed('${CLAIM}', 'nics'))).toEqual([]);
+    expect(Admission.validate(claimed('cards', 'nics'))).toEqual([expect.stringContaining('[claimed-network-possible]')]);
+  });
+
+  test.each(['devel', ' v1.9.0', ''])('is what a version of "%s" counts as', (kubevirtVersion) => {
+    expect(Admission.validate(machine(instance({ serviceAccountName: 'web' })), { kubevirtVersion })).toEqual([]);
   });
 
   test('refuses a resource claim of nothing, which an earlier cluster admits', () => {
@@ -223,6 +261,7 @@ describe('KubeVirt 1.9', () => {
     expect(Admission.validate(ofTemplate, { kubevirtVersion: 'v1.8.4' })).toEqual([expect.stringContaining('[export-source-possible]')]);
     expect(Admission.validate(ofTemplate)).toEqual([]);
     expect(Admission.validate(ofTemplate, { featureGates: [] })).toEqual([expect.stringContaining('an export of a template needs the feature gate OCIExport')]);
+    expect(Admission.validate(ofTemplate, { featureGates: ['OCIExport'], disabledFeatureGates: ['Template'] })).toEqual([expect.stringContaining('needs the feature gate Template')]);
   });
 
   test.each(['DeclarativeHotplugVolumes', 'GPUsWithDRA', 'HostDevicesWithDRA', 'PasstBinding', 'RebootPolicy', 'Snapshot', 'WorkloadEncryptionSEV'])(

@@ -9,6 +9,7 @@ const machine = (spec: object, beside: object = {}) => ({
 const disk = (fields: object) => machine({
   domain: { devices: { disks: [{ name: 'root', ...fields }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'root', containerDisk: { image: 'example.com/a:1' } }],
 });
+const configured = (configuration: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name: 'kubevirt' }, spec: { configuration } });
 const SPEC = 'spec.template.spec';
 
 test.each<[string, object, string]>([
@@ -19,6 +20,9 @@ test.each<[string, object, string]>([
   ['floppy', disk({ floppy: {} }), `${SPEC}.domain.devices.disks[0].floppy: unknown field, it was removed from KubeVirt, write "cdrom" or "disk" [fits-schema]`],
   ['userDataSecretRef', machine({ volumes: [{ name: 'seed', cloudInitNoCloud: { userDataSecretRef: 'seed', userData: 'x' } }] }),
     `${SPEC}.volumes[0].cloudInitNoCloud.userDataSecretRef: unknown field, it was renamed, write "secretRef" with the name of the Secret [fits-schema]`],
+  ['migrationConfiguration', configured({ migrationConfiguration: {} }), 'spec.configuration.migrationConfiguration: unknown field, it is named "migrations" [fits-schema]'],
+  ['networkConfiguration', configured({ networkConfiguration: {} }), 'spec.configuration.networkConfiguration: unknown field, it is named "network" [fits-schema]'],
+  ['version', { ...machine({}), version: 'v1' }, 'version: unknown field, it is named "apiVersion" [fits-schema]'],
   ['flavor', machine({}, { flavor: { name: 'small' } }), 'spec.flavor: unknown field, it was renamed, write "instancetype" [fits-schema]'],
 ])('reports only the current name of %s', (_field, object, message) => {
   expect(Admission.validate(object)).toEqual([message]);

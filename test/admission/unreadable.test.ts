@@ -24,6 +24,11 @@ test('a rule reports nothing that depends on such a value', () => {
     .toEqual([['domain.devices.disks', 'fits-schema']]);
 });
 
+test('a rule about a field that is not set reports nothing, whatever the cluster\'s version', () => {
+  const wrong = machine({ domain: { cpu: { cores: 'x' }, memory: { guest: '1Gi' }, devices: {} } });
+  expect(violationsOf(wrong, { kubevirtVersion: 'v1.8.4' }).map(({ rule }) => rule)).toEqual(['fits-schema']);
+});
+
 test('a machine may have any quantity that Go reads', () => {
   expect(told(machine({ domain: { devices: { disks: [{ name: 'root' }] }, resources: { requests: { cpu: 0.5, memory: '1Gi' } } } })))
     .toEqual([['domain.devices.disks[0].name', 'disk-has-volume']]);

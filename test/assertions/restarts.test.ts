@@ -144,7 +144,7 @@ describe('it depends on the cluster', () => {
   });
 
   test.each<[string, (spec: any) => unknown]>([
-    ['reserves a LUN', ({ template: { spec } }) => spec.domain.devices.disks.push({ name: 'data', lun: { reservation: true } })],
+    ['has a host device', ({ template: { spec } }) => Object.assign(spec.domain.devices, { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/T4' }] })],
     ['has Hyper-V passthrough', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
   ])('more memory requires a restart, since a machine that %s cannot migrate', (_what, odd) => {
     const sizedOddly = (guest: string) => ofMachine((spec) => {
@@ -153,6 +153,14 @@ describe('it depends on the cluster', () => {
     });
     expect(fieldsOf(sizedOddly('1Gi'), sizedOddly('2Gi'))).toEqual(['spec.template.spec.domain.memory.guest']);
   });
+});
+
+test('a machine that reserves a LUN can migrate, and thus get more memory live', () => {
+  const sized = (guest: string) => ofMachine(({ template: { spec } }) => {
+    spec.domain.memory = { guest };
+    spec.domain.devices.disks.push({ name: 'data', lun: { reservation: true } });
+  });
+  expect(fieldsOf(sized('1Gi'), sized('2Gi'))).toEqual([]);
 });
 
 test('machines of the library restart only for fields that change', () => {

@@ -8,7 +8,7 @@ export interface Server {
   readonly ca: string;
 }
 
-/** The registration redirected to the server: webhooks by URL; API services, which cannot have one, by a Service's port. */
+/** The registration redirected to the server: webhooks by URL; API services, which cannot have one, by a Service's port. Policies ask no server. */
 export function redirectTo(server: Server, registration: KubeObject): KubeObject {
   const caBundle = Buffer.from(server.ca).toString('base64');
   const { spec, webhooks } = registration;
@@ -23,7 +23,9 @@ export function redirectTo(server: Server, registration: KubeObject): KubeObject
       })),
     };
   }
-  return { ...registration, spec: { ...spec, caBundle, service: { ...spec.service, port: server.port } } };
+  return spec.service === undefined
+    ? registration
+    : { ...registration, spec: { ...spec, caBundle, service: { ...spec.service, port: server.port } } };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Advice against deprecated kinds, versions, fields and values.
 import { table } from '../../plain-data/plain-data';
 import { hasAtLeast } from '../kubevirt-version';
-import type { ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
+import type { InstancetypeRule, ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 
 /** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
@@ -57,6 +57,19 @@ export const deprecatedPreference: PreferenceRule = {
       if (firmware?.[field] !== undefined) {
         advise(`firmware.${field}`, `is deprecated, ${firmware[field] ? `write preferredEfi: {${firmware.preferredUseSecureBoot ? 'secureBoot: true' : ''}}` : 'remove it'}`);
       }
+    }
+  },
+};
+
+/** Fields of instance types that preferences have instead. */
+export const deprecatedInstancetype: InstancetypeRule = {
+  name: 'deprecated-instancetype',
+  refuses: 'launchSecurity in an instance type, since KubeVirt 1.9',
+  story: 'KubeVirt 1.9 warns about it when the instance type is applied, and will drop it. Write preferredLaunchSecurity in a preference instead.',
+  when: ['launchSecurity'],
+  check: ({ launchSecurity }, advise, { capabilities }) => {
+    if (launchSecurity !== undefined && hasAtLeast(capabilities, '1.9')) {
+      advise('launchSecurity', 'the field is deprecated, write preferredLaunchSecurity in a preference');
     }
   },
 };

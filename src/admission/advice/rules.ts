@@ -6,10 +6,10 @@ import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
-import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
+import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
-import { fieldOfLaterVersion } from './later-fields';
+import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
 import { independentIssues, type Issue } from '../../issues/issues';
@@ -27,9 +27,9 @@ export const ADVICE = rulesByPart([{
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
-  instancetype: [instancetypeNotDedicated],
+  instancetype: [instancetypeNotDedicated, deprecatedInstancetype],
   preference: [deprecatedPreference],
-  dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
+  dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
   object: [deprecatedVersion, fieldOfLaterVersion],
@@ -46,7 +46,7 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
-  deprecatedField, deprecatedVersion, deprecatedPreference, fieldOfLaterVersion,
+  deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);
 
 const GUARDED_ADVICE = guardRules(ADVICE);

@@ -6,7 +6,8 @@ import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
 import { requireGate } from '../feature-gates';
-import { refuseUnknownChoice } from '../form';
+import { isFilledInLater, refuseUnknownChoice } from '../form';
+import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
@@ -55,8 +56,8 @@ const VIDEO_TYPES: { readonly [architecture in Architecture]: readonly string[] 
 export const videoPossible: MachineRule = {
   name: 'video-possible',
   refuses: 'a video device that the architecture does not have, one without graphics, or one where the feature gate VideoConfig is off',
-  story: 'The type of the video device can be set if the feature gate VideoConfig is on; otherwise KubeVirt chooses it. KubeVirt admits a '
-    + 'VirtualMachine with an unsupported type but refuses its instance, so it never starts.',
+  story: 'KubeVirt chooses the type of the video device if no manifest and no preference does. Before 1.9, it can be set only if the feature gate '
+    + 'VideoConfig is on. KubeVirt admits a VirtualMachine with an unsupported type but refuses its instance, so it never starts.',
   when: ['domain.devices.video'],
   check: ({ architecture, domain: { devices } }, refuse, context) => {
     const { video, autoattachGraphicsDevice } = devices ?? {};
@@ -69,6 +70,9 @@ export const videoPossible: MachineRule = {
     }
     const { type = '' } = video;
     const known = new Set(possibleArchitectures(architecture).flatMap((each) => VIDEO_TYPES[each]));
+    if (type === '' && !isValidatedWithout('preference', context) && hasAtLeast(context.capabilities, '1.9')) {
+      return;
+    }
     if (known.size > 0 && !known.has(type) && !isPlaceholder(type)) {
       refuse('domain.devices.video.type', `${JSON.stringify(type)} is not a video device of the architecture, write ${suggestNames(type, [...known])}`);
     }
@@ -176,17 +180,20 @@ export const deviceClaimComplete: MachineRule = {
 
 function refuseRepeatedRequest(device: Device, requests: Set<string>, refuse: Refuse): void {
   const request = requestOf(device);
-  if (request !== undefined && requests.has(request)) {
+  if (request === undefined) {
+    return;
+  }
+  if (requests.has(request)) {
     refuse('', `${JSON.stringify(request)} is already the claim and request of an earlier device, write another request`);
   }
-  requests.add(request ?? '');
+  requests.add(request);
 }
 
 function refuseUnknown(
   { claimName, requestName }: Device, list: string, resourceClaims: readonly VirtualMachineInstanceResourceClaim[] = [], refuse: Refuse,
 ): void {
   const names = resourceClaims.flatMap(({ name }) => name ?? []);
-  if (claimName && requestName && !names.includes(claimName)) {
+  if (claimName && requestName && !names.includes(claimName) && ![claimName, ...names].some(isFilledInLater)) {
     const choice = names.length > 0 ? ` or name ${suggestNames(claimName, names)} there` : '';
     refuse('resourceClaims', `${JSON.stringify(claimName)} is missing, but domain.devices.${list} names it: write a claim of that name${choice}`);
   }

@@ -4,6 +4,7 @@ import { isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isInstance, isValidatedWithout } from '../additions';
 import { DISKS } from '../disks/disks';
+import { isGateOn } from '../feature-gates';
 import { refuseMalformedName } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
@@ -44,13 +45,19 @@ export const secureBootHasSmm: MachineRule = {
     const { domain } = spec;
     const smm = domain.features?.smm;
     // Since 1.9, the firmware of TDX guests has its keys in read-only memory.
-    const needsNone = domain.launchSecurity?.tdx !== undefined && hasAtLeast(context.capabilities, '1.9');
+    const needsNone = (domain.launchSecurity?.tdx !== undefined || mayGetTdx(domain, context)) && hasAtLeast(context.capabilities, '1.9');
     const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
     if (isOff && !needsNone && bootsSecurely(domain, isSecureByDefault(spec, context))) {
       refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },
 };
+
+/** Whether an instance type or a preference may set TDX, on a cluster that is known to have it: its feature gate is off by default. */
+function mayGetTdx({ launchSecurity }: DomainSpec, context: MachineContext): boolean {
+  const hasAddition = !isValidatedWithout('instancetype', context) || !isValidatedWithout('preference', context);
+  return launchSecurity === undefined && hasAddition && isGateOn('WorkloadEncryptionTDX', context.capabilities) === true;
+}
 
 /** Whether a spec without secureBoot counts as secure. A preference may switch that off, and KubeVirt does on arm64, but only in instances. */
 function isSecureByDefault({ architecture }: VirtualMachineInstanceSpec, context: MachineContext): boolean {

@@ -111,7 +111,7 @@ export const persistentReservationGate = eachDisk({
   name: 'persistent-reservation-gate',
   refuses: 'a LUN with reservation where the feature gate PersistentReservation is off',
   story: 'Clustered guests reserve a shared LUN for themselves. A privileged helper on the node makes the reservation, but only if the feature '
-    + 'gate PersistentReservation is on.',
+    + 'gate PersistentReservation is on. Capabilities list the gate also where persistentReservationConfiguration of KubeVirt 1.9 turns it on.',
   when: ['lun'],
   check: ({ lun }, refuse, context) => {
     if (lun?.reservation) {

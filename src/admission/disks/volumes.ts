@@ -3,7 +3,7 @@ import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
 import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
-import { refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
+import { isFilledInLater, refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
 import { requireVersion } from '../kubevirt-version';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule } from '../rule';
@@ -54,12 +54,15 @@ export const oneServiceAccount: MachineRule = {
     + 'the guest, so both are the same.',
   when: ['serviceAccountName'],
   check: ({ serviceAccountName, volumes = [] }, refuse, context) => {
+    if (serviceAccountName === undefined) {
+      return;
+    }
     requireVersion('serviceAccountName', 'serviceAccountName', '1.9', refuse, context);
     refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
-    const other = volumes.find(({ serviceAccount }) => serviceAccount && serviceAccount.serviceAccountName !== serviceAccountName);
-    if (serviceAccountName && other) {
-      const name = displayText(other.serviceAccount?.serviceAccountName ?? '');
-      refuse('serviceAccountName', `${displayText(serviceAccountName)} is not ${name}, the account of the volume ${displayText(other.name)}, write the same in both`);
+    const accounts = volumes.flatMap(({ name, serviceAccount }) => serviceAccount ? { volume: name ?? '', account: serviceAccount.serviceAccountName ?? '' } : []);
+    const other = accounts.find(({ account }) => account !== serviceAccountName && !isFilledInLater(account));
+    if (serviceAccountName && other && !isFilledInLater(serviceAccountName)) {
+      refuse('serviceAccountName', `${displayText(serviceAccountName)} is not ${displayText(other.account)}, the account of the volume ${displayText(other.volume)}, write the same in both`);
     }
   },
 };

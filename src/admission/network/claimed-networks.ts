@@ -1,9 +1,10 @@
 // The rule on networks that are devices of ResourceClaims.
-import { INTERFACES } from './interfaces';
+import { CLAIM_BINDINGS, INTERFACES } from './interfaces';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { suggestNames } from '../../issues/nearest-name';
 import { refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
 import { requireGate } from '../feature-gates';
+import { isFilledInLater } from '../form';
 import { requireVersion } from '../kubevirt-version';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
@@ -28,9 +29,10 @@ export const claimedNetworkPossible: MachineRule = {
       refuse(NETWORKS, 'some networks are from claims and some are attached by multus, write only one of both in a machine');
     }
     const claimed = new Set(networks.flatMap(({ name, resourceClaim }) => resourceClaim ? [name] : []));
-    checkEach(INTERFACES, devices?.interfaces, refuse, ({ name, sriov, binding }, refuseIt) => {
-      if (claimed.has(name ?? '') && !sriov && !binding) {
-        refuseIt('', `the network ${JSON.stringify(name)} is from a claim, write sriov: {} or a binding plugin`);
+    checkEach(INTERFACES, devices?.interfaces, refuse, ({ name, bridge }, refuseIt) => {
+      // Other rules refuse every other binding of such a network, and none.
+      if (claimed.has(name ?? '') && bridge) {
+        refuseIt('', `the network ${JSON.stringify(name)} is from a claim, write ${CLAIM_BINDINGS}`);
       }
     });
     refuseRequests(instance, refuse);
@@ -50,7 +52,7 @@ function refuseRequests({ domain, networks, resourceClaims = [] }: VirtualMachin
       return;
     }
     const claimName = resourceClaim.claimName!;
-    if (!claims.includes(claimName)) {
+    if (!claims.includes(claimName) && ![claimName, ...claims].some(isFilledInLater)) {
       const choice = claims.length > 0 ? `, write ${suggestNames(claimName, claims)}` : ', write a claim of that name there';
       refuseIt('resourceClaim.claimName', `${JSON.stringify(claimName)} is not under resourceClaims${choice}`);
     }

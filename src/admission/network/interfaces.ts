@@ -3,11 +3,12 @@ import type { Interface, Network } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { InterfaceModel } from '../../spec/network';
+import { isValidatedWithout } from '../additions';
 import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
-import { hasAtLeast, isNewerThanChecks, type VersionCapabilities } from '../kubevirt-version';
+import { hasAtLeast, isNewerThanChecks } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
@@ -140,8 +141,8 @@ const REMOVED_BINDINGS = [
 export const bindingExists = eachInterface({
   name: 'binding-exists',
   refuses: 'a binding that KubeVirt has removed: slirp, macvtap or passt',
-  story: 'KubeVirt 1.3 removed them from its core. The CRD keeps the fields so that old manifests can be read. KubeVirt admits a pool that sets one '
-    + 'but refuses its machines.',
+  story: 'KubeVirt 1.3 removed them from its core. The CRD keeps the fields so that old manifests can be read. Before 1.9, KubeVirt admits a pool '
+    + 'that sets one but refuses its machines.',
   check: (iface, refuse) => {
     for (const { binding, instead } of REMOVED_BINDINGS) {
       if (iface[binding]) {
@@ -172,25 +173,42 @@ export const oneBinding = eachInterface({
   refuses: 'an interface without a binding, or with more than one',
   story: 'An interface uses either a plugin that is registered in the KubeVirt object, or one of bridge, masquerade, sriov and passtBinding. Before 1.9, '
     + 'KubeVirt admits an interface without a binding, and two of its own.',
-  check: (iface, refuse, { capabilities }) => {
+  check: (iface, refuse, context) => {
+    const { capabilities } = context;
     const bindings = BINDINGS.filter((binding) => iface[binding]);
     if (iface.binding && bindings.length > 0) {
       refuse('binding', `the interface has ${bindings.join(' and ')} besides the binding plugin ${JSON.stringify(iface.binding.name ?? '')}, keep one of them`);
     } else if (bindings.length > 1 && hasAtLeast(capabilities, '1.9')) {
       refuse('', `the interface has ${bindings.join(' and ')}, keep one of them`);
-    } else if (!iface.binding && bindings.length === 0 && isBindingExpected(iface, capabilities)) {
-      refuse('', 'the interface has no binding, write masquerade: {} for the pod network or bridge: {} for another one');
+    } else if (!iface.binding && bindings.length === 0 && isBindingExpected(iface, context)) {
+      refuse('', `the interface has no binding, write ${possibleBindings(networkOf(iface, context))}`);
     }
   },
 });
 
 /**
- * Whether KubeVirt requires a binding that is not there: one that it has removed is refused by another rule, another tool may fill it in, and a newer
- * KubeVirt may have others.
+ * Whether KubeVirt requires a binding that is not there: one that it has removed is refused by another rule, another tool or a preference may fill it
+ * in, and a newer KubeVirt may have others.
  */
-function isBindingExpected(iface: Partial<Interface>, capabilities?: VersionCapabilities): boolean {
-  return hasAtLeast(capabilities, '1.9') && !REMOVED_BINDINGS.some(({ binding }) => iface[binding]) && !Object.keys(iface).some(isFilledInLater) && !isNewerThanChecks(capabilities);
+function isBindingExpected(iface: Partial<Interface>, context: MachineContext): boolean {
+  const { capabilities } = context;
+  const isFilledIn = Object.keys(iface).some(isFilledInLater) || mayGetMasquerade(iface, context);
+  return hasAtLeast(capabilities, '1.9') && !isNewerThanChecks(capabilities) && !REMOVED_BINDINGS.some(({ binding }) => iface[binding]) && !isFilledIn;
 }
+
+/** Whether a preference may give an interface masquerade: one on the pod network that has no binding of its own. */
+export function mayGetMasquerade(iface: Partial<Interface>, context: MachineContext): boolean {
+  const hasBinding = iface.binding !== undefined || BINDINGS.some((binding) => iface[binding]);
+  return !hasBinding && networkOf(iface, context)?.pod !== undefined && !isValidatedWithout('preference', context);
+}
+
+/** The bindings to write for an interface of a network. */
+function possibleBindings({ pod, resourceClaim, multus }: Partial<Network> = {}): string {
+  return resourceClaim ? CLAIM_BINDINGS : pod ? 'masquerade: {}' : multus ? 'bridge: {}' : 'masquerade: {} for the pod network or bridge: {} for another one';
+}
+
+/** The bindings of a network from a claim. */
+export const CLAIM_BINDINGS = 'sriov: {} or a binding plugin';
 
 /** A binding that gives a guest the pod's address must be on the pod network. */
 export const bindingOnPodNetwork = eachInterface({
@@ -202,7 +220,7 @@ export const bindingOnPodNetwork = eachInterface({
     const network = binding && networkOf(iface, context);
     // Another rule refuses an interface without a network.
     if (network && !network.pod) {
-      refuse('', `${binding} works on the pod network only, write bridge: {} for ${JSON.stringify(network.name ?? '')}`);
+      refuse('', `${binding} works on the pod network only, write ${possibleBindings(network)} for ${JSON.stringify(network.name ?? '')}`);
     }
   },
 });

@@ -1,6 +1,6 @@
 // The rule on ranges of ports that KubeVirt forwards to a guest.
-import { INTERFACES, networkOf } from './interfaces';
-import { FORWARDED_PROTOCOLS, refuseInvalidPortNumber } from './ports';
+import { INTERFACES, mayGetMasquerade, networkOf } from './interfaces';
+import { FORWARDED_PROTOCOLS, isPort, refuseInvalidPortNumber } from './ports';
 import type { PortRange } from '../../../imports/kubevirt';
 import { isTemplateOfCopies } from '../additions';
 import { requireGate } from '../feature-gates';
@@ -30,7 +30,7 @@ export const portRangesPossible: MachineRule = {
         if (isWritten(iface.ports)) {
           refuseIt('', 'the interface has both ports and portRanges, write each port as a range, or remove portRanges');
         }
-        if (!iface.masquerade) {
+        if (!iface.masquerade && !mayGetMasquerade(iface, context)) {
           refuseIt('', 'only masquerade forwards ranges of ports, write masquerade: {} or remove portRanges');
         }
         refuseInvalid(iface.portRanges!, refuseIt);
@@ -51,6 +51,9 @@ function refuseInvalid(ranges: readonly PortRange[], refuse: Refuse): void {
     refuseInvalidPortNumber('end', end, refuseIt);
     if (start > end) {
       refuseIt('start', `${start} is after the end ${end}, write the lower port first`);
+    }
+    if (start > end || ![start, end].every(isPort)) {
+      return;
     }
     const overlapped = earlier.find((each) => each.protocol === protocol && each.start <= end && start <= each.end);
     if (overlapped) {

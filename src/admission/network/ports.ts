@@ -45,9 +45,13 @@ export const portForm: MachineRule = {
   },
 };
 
+export function isPort(port: number): boolean {
+  return port >= 1 && port <= LAST_PORT;
+}
+
 /** Refuses a number that is not a valid port. */
 export function refuseInvalidPortNumber(path: string, port: number, refuse: Refuse): void {
-  if (port < 1 || port > LAST_PORT) {
+  if (!isPort(port)) {
     refuse(path, `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
   }
 }

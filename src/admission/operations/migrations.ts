@@ -52,10 +52,10 @@ export const migrationBetweenClustersPossible: MigrationRule = {
 
 /** The factors of a stall detector, and the range of each. */
 const FACTORS = [
-  { field: 'ewmaAlpha', range: 'above 0 and up to 1', fits: (factor: number) => factor > 0 && factor <= 1 },
-  { field: 'precopyPossibleFactor', range: 'from 1', fits: (factor: number) => factor >= 1 && factor < Infinity },
-  { field: 'patienceWindowDecayFactor', range: 'from 0 to 1', fits: (factor: number) => factor >= 0 && factor <= 1 },
-  { field: 'completionTimeoutFactor', range: 'from 1', fits: (factor: number) => factor >= 1 && factor < Infinity },
+  { field: 'ewmaAlpha', range: 'above 0 and up to 1', such: '0.5', fits: (factor: number) => factor > 0 && factor <= 1 },
+  { field: 'precopyPossibleFactor', range: 'from 1', such: '1.25', fits: (factor: number) => factor >= 1 && factor < Infinity },
+  { field: 'patienceWindowDecayFactor', range: 'from 0 to 1', such: '0.5', fits: (factor: number) => factor >= 0 && factor <= 1 },
+  { field: 'completionTimeoutFactor', range: 'from 1', such: '1.25', fits: (factor: number) => factor >= 1 && factor < Infinity },
 ] as const;
 
 /** The detection of stalled migrations needs a feature gate, and its factors have ranges. */
@@ -72,23 +72,23 @@ export const stallDetectionPossible: MigrationPolicyRule = {
       const { stallDetector } = experimental;
       const path = 'experimental.stallDetector';
       requireGate(path, 'a stall detector', 'MigrationStallDetection', refuse, context);
-      for (const { field, range, fits } of FACTORS) {
+      for (const { field, range, such, fits } of FACTORS) {
         const text = stallDetector[field];
-        if (text !== undefined && !(fits(factorOf(text)) && hasFewDecimals(factorOf(text))) && !isPlaceholder(text)) {
-          refuse(`${path}.${field}`, `${displayText(text)} is not a factor ${range}, write one with at most three decimals`);
+        if (text !== undefined && !isFactor(text, fits) && !isPlaceholder(text)) {
+          refuse(`${path}.${field}`, `${displayText(text)} is not a factor ${range} with at most three decimals, write one such as "${such}"`);
         }
       }
     }
   },
 };
 
-function factorOf(text: string): number {
-  return text.trim() === '' ? NaN : Number(text);
+function isFactor(text: string, fits: (factor: number) => boolean): boolean {
+  const factor = DECIMAL.test(text.trim()) ? Number(text) : NaN;
+  // KubeVirt compares binary numbers too, and thus allows for a small difference.
+  return fits(factor) && Math.abs(factor - Number(factor.toFixed(3))) <= 1e-9;
 }
 
-function hasFewDecimals(factor: number): boolean {
-  return Number(factor.toFixed(3)) === factor;
-}
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** The limits of a policy must not be negative. */
 export const migrationLimitsPossible: MigrationPolicyRule = {

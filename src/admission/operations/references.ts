@@ -4,7 +4,7 @@ import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
-import { hasAtLeast } from '../kubevirt-version';
+import { requireVersion } from '../kubevirt-version';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, RuleDescription, SnapshotRule } from '../rule';
 
@@ -100,17 +100,19 @@ function refuseTarget(target: Reference, cloned: string, refuse: Refuse): void {
   }
 }
 
-/** An export must be of a VirtualMachine, a snapshot, a claim or a backup. */
+/** An export must be of a VirtualMachine, a snapshot, a claim, a backup or a template. */
 export const exportSourcePossible: ExportRule = {
   name: 'export-source-possible',
-  refuses: 'an export of something other than a VirtualMachine, a snapshot or backup of one, or a claim, or a source without a name',
+  refuses: 'an export of something other than a VirtualMachine, a snapshot, backup or template of one, or a claim, or a source without a name',
   story: 'A VirtualMachineExport offers volumes for download. apiGroup is the group of the kind, without a version: "kubevirt.io" for a '
     + 'VirtualMachine, "snapshot.kubevirt.io" for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a '
-    + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name.',
+    + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name. KubeVirt 1.9 exports VirtualMachineTemplates of '
+    + '"template.kubevirt.io" too, if the feature gates OCIExport and Template are on and virtTemplateDeployment is not turned off.',
   check: ({ source }, refuse, context) => {
-    refuseOtherSources(source, hasAtLeast(context.capabilities, '1.9') ? [...EXPORT_SOURCES, TEMPLATE] : EXPORT_SOURCES, refuse);
-    if (source?.kind === TEMPLATE.kind) {
+    refuseOtherSources(source, [...EXPORT_SOURCES, ...source?.kind === TEMPLATE.kind ? [TEMPLATE] : []], refuse);
+    if (source?.kind === TEMPLATE.kind && requireVersion('source.kind', 'an export of a template', '1.9', refuse, context)) {
       requireGate('source.kind', 'an export of a template', 'OCIExport', refuse, context);
+      requireGate('source.kind', 'an export of a template', 'Template', refuse, context);
     }
   },
 };

@@ -1,12 +1,13 @@
 // The table of rules about operations on machines: migrations, snapshots, restores, clones, exports and backups.
 import { requireGate } from '../feature-gates';
-import { requireVersion } from '../kubevirt-version';
-import type { ObjectRule, Rule, RuleSet } from '../rule';
+import type { Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
 import { cloneFilterForm, cloneMacAddressForm, clonePatchForm, cloneSerialForm } from './clones';
 import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfInstance, migrationPriorityUnset, stallDetectionPossible } from './migrations';
+import { pluginPossible } from './plugins';
 import { backupSourcePossible, cloneEndsPossible, exportSourcePossible, restoreOfMachine, snapshotOfMachine, trackerSourcePossible } from './references';
 import { restoreOverrideComplete, restorePatchForm, restorePolicyKnown } from './restores';
+import { apiVersionServed } from './served-versions';
 
 /** The rule for a kind that needs a feature gate. */
 const gated = (gate: string): Rule<unknown> => ({
@@ -17,20 +18,8 @@ const gated = (gate: string): Rule<unknown> => ({
   check: (_, refuse, context) => requireGate('', `a ${context.object.kind}`, gate, refuse, context),
 });
 
-/** A cluster must serve the version of an export. */
-const exportVersionServed: ObjectRule = {
-  name: 'export-version-served',
-  refuses: 'an export of export.kubevirt.io/v1 where the capabilities have a KubeVirt before 1.9',
-  story: 'KubeVirt 1.9 added v1. An earlier one serves v1beta1, which 1.9 serves too, with a warning. The fields are the same.',
-  check: ({ apiVersion }, refuse, context) => {
-    if (apiVersion === 'export.kubevirt.io/v1') {
-      requireVersion('apiVersion', JSON.stringify(apiVersion), '1.9', refuse, context, 'write "export.kubevirt.io/v1beta1"');
-    }
-  },
-};
-
 export const operations: RuleSet = {
-  object: [exportVersionServed],
+  object: [apiVersionServed],
   migration: [migrationOfInstance, migrationPriorityUnset, migrationBetweenClustersPossible],
   migrationPolicy: [migrationLimitsPossible, stallDetectionPossible],
   snapshot: [gated('Snapshot'), snapshotOfMachine],
@@ -38,5 +27,6 @@ export const operations: RuleSet = {
   clone: [gated('Snapshot'), cloneEndsPossible, cloneFilterForm, cloneMacAddressForm, cloneSerialForm, clonePatchForm],
   vmExport: [gated('VMExport'), exportSourcePossible],
   backup: [gated('IncrementalBackup'), backupSourcePossible, backupTargetGiven],
+  plugin: [pluginPossible],
   backupTracker: [gated('IncrementalBackup'), trackerSourcePossible],
 };

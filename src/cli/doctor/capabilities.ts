@@ -26,13 +26,20 @@ function isUnknown(listed: Listed): boolean {
   return listed === 'forbidden' || listed === 'failed';
 }
 
+const RESERVATION = 'PersistentReservation';
+
 /** The feature gates of the KubeVirt object; undefined without one. */
 export function featureGates(kubeVirts: Listed): string[] | undefined {
   const [kubeVirt] = items(kubeVirts);
   const { developerConfiguration, persistentReservationConfiguration } = kubeVirt?.spec?.configuration ?? {};
-  // KubeVirt 1.9 has a configuration instead of this gate.
-  const reservation = persistentReservationConfiguration?.enabled ? ['PersistentReservation'] : [];
-  return kubeVirt && [...new Set([...developerConfiguration?.featureGates ?? [], ...reservation])];
+  const gates = new Set<string>(developerConfiguration?.featureGates);
+  // KubeVirt 1.9 has a configuration, which takes precedence over the gate.
+  if (persistentReservationConfiguration?.enabled === true) {
+    gates.add(RESERVATION);
+  } else if (persistentReservationConfiguration?.enabled === false) {
+    gates.delete(RESERVATION);
+  }
+  return kubeVirt && [...gates];
 }
 
 /** The network binding plugins that the KubeVirt object registers; undefined without one. */

@@ -28,7 +28,7 @@ export function renderCommand(): Command {
     .option('-s, --set <name=value>', 'set a placeholder such as {{NAME}} to a string; can be repeated', textAssignment)
     .option('--set-json <name=value>', 'set a placeholder to a value in JSON, such as CORES=4 for a number; can be repeated', jsonAssignment)
     .option('--set-file <name=path>', 'set a placeholder to the content of a file or of standard input (-), without the final line break; can be repeated', fileAssignment)
-    .option('-c, --capabilities <file>', 'YAML file that describes the cluster; only its kubevirtVersion is read: if that is newer than the checks, unknown fields are warnings')
+    .option('-c, --capabilities <file>', 'YAML file that describes the cluster; only its kubevirtVersion is read: a newer one than that of the checks makes unknown fields warnings, and what an earlier one lacks is refused')
     .option('-n, --namespace <name>', 'namespace of objects that do not specify one', parseNamespace)
     .option('--storage-class <name>', 'storage class of Machine disks that do not specify one (default: "default")')
     .action(async (paths: string[], { set = [], setJson = [], setFile = [], capabilities, ...options }: RenderArguments) => {

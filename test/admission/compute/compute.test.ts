@@ -139,3 +139,14 @@ test('reports missing feature gates only where the cluster declares its gates', 
     'spec.template.spec.domain.memory.reservedOverhead', 'spec.template.spec.domain.devices.downwardMetrics',
   ]);
 });
+
+test('an instance type or a preference may bring TDX, which needs no SMM, on a cluster that is known to have it', () => {
+  const efi = { firmware: { bootloader: { efi: { secureBoot: true } } }, features: { smm: { enabled: false } }, memory: undefined };
+  const object = (addition: object) => ({
+    apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always', ...addition, template: { spec: { domain: { devices: {}, ...efi } } } },
+  });
+  for (const addition of [{ instancetype: { name: 'tdx' } }, { instancetype: { name: 'u1.medium' }, preference: { name: 'tdx' } }]) {
+    expect(Admission.validate(object(addition), { featureGates: ['WorkloadEncryptionTDX'] })).toEqual([]);
+    expect(Admission.validate(object(addition))).toEqual([expect.stringContaining('[secure-boot-has-smm]')]);
+  }
+});

@@ -91,6 +91,9 @@ const ofAnyMachine = {
   'a preference by kind and by volume': { preference: { kind: 'VirtualMachinePreference', inferFromVolume: 'root' } },
   'a preference inferred from a volume that is missing': { preference: { inferFromVolume: 'data' } },
   'a preference inferred from a container disk': { preference: { inferFromVolume: 'root' } },
+  'a preference that binds an interface': {
+    preference: { name: 'given', kind: 'VirtualMachinePreference' }, template: { spec: { domain: { devices: { interfaces: [{ name: 'default' }] } } } },
+  },
   'a preference inferred under an unknown policy': { preference: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Retry' } },
 
   'an instance type and sockets': withDomain({ cpu: { sockets: 2 } }),

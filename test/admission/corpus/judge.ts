@@ -12,7 +12,12 @@ const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevi
 /** An instance type for cases to name. */
 export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };
 
-/** Objects in the cluster for cases to refer to: the instance type, a machine, an instance of its name, and a snapshot of it. */
+/** A preference that binds interfaces without a binding. */
+const GIVEN_PREFERENCE: KubeObject = {
+  apiVersion: instancetype.apiVersion, kind: 'VirtualMachinePreference', metadata: { name: 'given' }, spec: { devices: { preferredInterfaceMasquerade: {} } },
+};
+
+/** Objects in the cluster for cases to refer to: the instance type, a machine, an instance of its name, a snapshot of it, and a preference. */
 const EVERYTHING_GIVEN: readonly KubeObject[] = [
   GIVEN,
   { ...virtualMachine, metadata: { name: 'given' }, spec: { ...virtualMachine.spec, runStrategy: 'Halted' } },
@@ -23,8 +28,8 @@ const EVERYTHING_GIVEN: readonly KubeObject[] = [
     metadata: { name: 'given' },
     spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'given' } },
   },
+  GIVEN_PREFERENCE,
 ];
-
 
 /** A machine without a machine type. */
 const BARE: KubeObject = {

@@ -56,11 +56,21 @@ function renamed(volume: any, names: ReadonlyMap<string, string>): object {
 
 /**
  * The instance of a VirtualMachine. An instance type would complete the instance, so for a machine with one it is the pod, as
- * far as the machine determines it. A preference only adds defaults, but no CPUs or memory.
+ * far as the machine determines it. A preference only adds defaults, but no CPUs or memory; that of the corpus binds interfaces.
  */
-function instances({ metadata: { name }, spec: { instancetype, template } }: any): readonly KubeObject[] {
-  const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec };
+function instances({ metadata: { name }, spec: { instancetype, preference, template } }: any): readonly KubeObject[] {
+  const spec = preference === undefined ? template.spec : withMasquerade(template.spec);
+  const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec };
   return instancetype === undefined ? [instance] : [launcher(instance), ...waitedFor(instance)];
+}
+
+/** An instance whose interfaces on the pod network have masquerade, unless they have another binding. */
+function withMasquerade({ domain, ...spec }: any): object {
+  const onPodNetwork = (spec.networks ?? []).flatMap(({ name, pod }: any) => pod === undefined ? [] : name);
+  const interfaces = domain.devices?.interfaces?.map((iface: any) => (
+    Object.keys(iface).join() === 'name' && onPodNetwork.includes(iface.name) ? { ...iface, masquerade: {} } : iface
+  ));
+  return { ...spec, domain: { ...domain, devices: { ...domain.devices, interfaces } } };
 }
 
 /** The restore with which a clone creates its copy, for a machine with interfaces and a serial number. It refers to the given snapshot and machine. */

@@ -26,6 +26,8 @@ const backup = object('backup.kubevirt.io/v1alpha1', 'VirtualMachineBackup', { s
 
 const tracker = object('backup.kubevirt.io/v1alpha1', 'VirtualMachineBackupTracker', { source: machine });
 
+const plugin = object('plugin.kubevirt.io/v1alpha1', 'Plugin', {});
+
 const former = (current: KubeObject): KubeObject => ({ ...current, apiVersion: `${current.apiVersion.split('/')[0]}/v1alpha1` });
 
 const migrations: Corpus = {
@@ -67,6 +69,9 @@ const limits = manifests(policy, {
   'a weight between spaces': detector({ ewmaAlpha: ' 0.5 ' }),
   'an empty weight': detector({ ewmaAlpha: '' }),
   'a weight of words': detector({ ewmaAlpha: 'half' }),
+  'a weight in base 16': detector({ ewmaAlpha: '0x1' }),
+  'a weight close to three decimals': detector({ ewmaAlpha: '0.5000000001' }),
+  'a weight with a sign': detector({ ewmaAlpha: '+.5' }),
   'a weight without quotes': detector({ ewmaAlpha: 0.5 }),
   'a factor below 1': detector({ precopyPossibleFactor: '0.9' }),
   'an infinite factor': detector({ precopyPossibleFactor: 'Infinity' }),
@@ -245,8 +250,43 @@ const vmExports: Corpus = {
     'a lifetime in days': { spec: { ttlDuration: '2d' } },
   }, ['VMExport']),
   ...manifests(vmExport, { 'its gate off': {}, 'a template without its gate': { spec: { source: template } } }),
+  ...manifests(vmExport, { 'a template without templates': { spec: { source: template } } }, ['OCIExport']),
+  ...manifests(vmExport, { 'a template': { spec: { source: template } } }, ['OCIExport', 'Template']),
   ...manifests({ ...vmExport, apiVersion: 'export.kubevirt.io/v1' }, { 'the latest version': {}, 'the latest version of a pool': { spec: { source: { kind: 'VirtualMachinePool' } } } }),
   ...manifests(former(vmExport), { 'the former version': {}, 'the former version of a pool': { spec: { source: { kind: 'VirtualMachinePool' } } } }, ['VMExport']),
+};
+
+const CEL = { cel: { expression: 'object' } };
+const domainHooks = (...hooks: object[]) => ({ spec: { domainHooks: hooks } });
+const socket = (socketPath: unknown) => domainHooks({ sidecar: { socketPath } });
+const nodeHooks = (hook: object) => ({ spec: { nodeHooks: [{ socket: '/var/run/hook.sock', permittedHooks: ['PreVMStart'], ...hook }] } });
+
+const plugins: Corpus = {
+  ...manifests(plugin, { 'its gate off': {} }),
+  ...manifests(plugin, {
+    'nothing special': {},
+    'no spec': { spec: undefined },
+    'a hook of a sidecar': socket('/var/run/kubevirt-plugin/case/hook.sock'),
+    'a sidecar in a folder': socket('/var/run/kubevirt-plugin/case/a/hook.sock'),
+    'a sidecar of another plugin': socket('/var/run/kubevirt-plugin/other/hook.sock'),
+    'a sidecar above its folder': socket('/var/run/kubevirt-plugin/case/../hook.sock'),
+    'a sidecar with two slashes': socket('/var/run/kubevirt-plugin/case//hook.sock'),
+    'a sidecar of another suffix': socket('/var/run/kubevirt-plugin/case/hook'),
+    'a sidecar of 108 characters': socket(`/var/run/kubevirt-plugin/case/${'a'.repeat(73)}.sock`),
+    'a sidecar of 109 characters': socket(`/var/run/kubevirt-plugin/case/${'a'.repeat(74)}.sock`),
+    'a sidecar without a socket': socket(undefined),
+    'a hook without a kind': domainHooks({}),
+    'a hook of two kinds': domainHooks({ ...CEL, sidecar: { socketPath: '/var/run/kubevirt-plugin/case/hook.sock' } }),
+    'a strategy': { spec: { failureStrategy: 'Ignore' } },
+    'an empty strategy': { spec: { failureStrategy: '' } },
+    'an unknown strategy': { spec: { failureStrategy: 'Retry' } },
+    'an unknown strategy of a domain hook': domainHooks({ sidecar: { socketPath: '/var/run/kubevirt-plugin/case/hook.sock' }, failureStrategy: 'Retry' }),
+    'hooks of a node': nodeHooks({ permittedHooks: ['PreVMStart', 'PostVMStart', 'PreVMStop', 'PostVMStop', 'PreMigrationSource', 'PostMigrationSource', 'PreMigrationTarget', 'PostMigrationTarget'] }),
+    'an unknown hook of a node': nodeHooks({ permittedHooks: ['PreVMPause'] }),
+    'no hooks of a node': nodeHooks({ permittedHooks: [] }),
+    'an unknown strategy of a node\'s hook': nodeHooks({ failureStrategy: 'Retry' }),
+    'a node\'s hook without a socket': nodeHooks({ socket: undefined }),
+  }, ['Plugins']),
 };
 
 const backups: Corpus = {
@@ -282,4 +322,4 @@ const backups: Corpus = {
   ...manifests(tracker, { 'its gate off': {} }),
 };
 
-export const operations: Corpus = { ...migrations, ...policies, ...snapshots, ...restores, ...clones, ...vmExports, ...backups };
+export const operations: Corpus = { ...migrations, ...policies, ...snapshots, ...restores, ...clones, ...vmExports, ...plugins, ...backups };

@@ -33,6 +33,8 @@ test('gates that are off although they are on by default are read too, and a gat
   const configuration = { developerConfiguration: { featureGates: ['HostDisk'], disabledFeatureGates: ['Snapshot'] }, persistentReservationConfiguration: { enabled: true } };
   expect(liveCapabilities({ ...COMPLETE, kubeVirts: [{ ...kubeVirt, spec: { configuration } }] }))
     .toMatchObject({ featureGates: ['HostDisk', 'PersistentReservation'], disabledFeatureGates: ['Snapshot'] });
+  const turnedOff = { developerConfiguration: { featureGates: ['PersistentReservation'] }, persistentReservationConfiguration: { enabled: false } };
+  expect(liveCapabilities({ ...COMPLETE, kubeVirts: [{ ...kubeVirt, spec: { configuration: turnedOff } }] })).toMatchObject({ featureGates: [] });
 });
 
 test('a cluster without Multus is known to have no network definitions', () => {
