@@ -1,5 +1,6 @@
 // Bundles the command into one file; run by itself, into the file that its argument names.
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { readFile } from 'fs/promises';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /**
  * The parts of the Kubernetes client that are left out of the bundle. The command uses its contexts and credentials only, and refuses every
@@ -25,6 +26,16 @@ const withoutTheUnused: Plugin = {
   },
 };
 
+/** Shortens the names within other packages, whose functions need no names in stacks. */
+const shortNames: Plugin = {
+  name: 'short-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]node_modules[/\\].*\.[cm]?js$/ }, async ({ path }) => ({
+      contents: (await transform(await readFile(path, 'utf8'), { minifyIdentifiers: true })).code,
+    }));
+  },
+};
+
 /** The options of all bundles. */
 export const OPTIONS = {
   bundle: true,
@@ -40,7 +51,7 @@ export const OPTIONS = {
 
 /** @param plugins may resolve modules differently */
 export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
-  return (await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins] })).metafile;
+  return (await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins, shortNames] })).metafile;
 }
 
 if (require.main === module) {
