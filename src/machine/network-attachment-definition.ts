@@ -50,7 +50,8 @@ export interface NetworkAttachmentDefinitionProps {
 
   /**
    * The resource that nodes with this network advertise: sets the annotation `k8s.v1.cni.cncf.io/resourceName`, so that
-   * machines are scheduled to those nodes.
+   * machines are scheduled to those nodes. Since KubeVirt 1.9, this needs network-resources-injector in the cluster, unless
+   * KubeVirt's feature gate ExternalNetResourceInjection is turned off: `doctor` reports if it is missing.
    *
    * @default - none
    */

@@ -7,7 +7,7 @@ import { blocksOf, readPage } from '../docs/pages';
 import type { KubeObject } from '../plane/client';
 import { type Cluster, until } from '../plane/cluster';
 import { storageClass } from '../plane/cluster-objects';
-import { claim, dataVolume, IMAGE, machine } from '../plane/scripted';
+import { claim, dataVolume, IMAGE, machine, onNetwork } from '../plane/scripted';
 
 export interface FollowedPage extends Expected {
   readonly page: string;
@@ -144,11 +144,13 @@ export const FOLLOWED: readonly FollowedPage[] = [
     },
   },
   { page: 'docs/troubleshooting/README.md', cluster: [WEB], folder: { 'dist/machines.k8s.yaml': [WEB] } },
-  failing('ErrImagePull', [machine('web-1', { fail: 'ErrImagePull' })], {
+  failing('ErrImagePull', [machine('web-1', { fail: 'ImagePullBackOff' })], {
     folder: { 'dist/machines.k8s.yaml': [WEB] },
     // The cause of the failure is not in the manifest.
     before: { [`${VM} restart web-1 --force --wait`]: (cluster) => cluster.applyStrict(WEB) },
   }),
+  failing('FailedCreatePodSandBox', [onNetwork(WEB, 'office')]),
+  { page: 'docs/troubleshooting/CreateContainerError.md', cluster: [WEB] },
   failing('ErrorUnschedulable', [machine('web-1', { fail: 'Unschedulable' })]),
   failing('ErrorPvcNotFound', [ON_DISK]),
   failing('SecretNotFound', [machine('web-1', {}, [{ name: 'root', containerDisk: { image: IMAGE } }, { name: 'registration', secret: { secretName: 'registration' } }])]),

@@ -86,10 +86,10 @@ describePlane('with its Role', () => {
     expect(await machines('Running')).toBeUndefined();
     const resting = machine('resting', {});
     await Promise.all([
-      machine('web-1', {}), machine('web-2', {}), { ...resting, spec: { ...resting.spec, runStrategy: 'Halted' } }, machine('broken', { fail: 'ErrImagePull' }),
+      machine('web-1', {}), machine('web-2', {}), { ...resting, spec: { ...resting.spec, runStrategy: 'Halted' } }, machine('broken', { fail: 'ImagePullBackOff' }),
     ].map((each) => cluster.applyStrict(each)));
     await Promise.all([counted('running machines', () => machines('Running'), 2), counted('resting machines', () => machines('Stopped'), 1), counted('failed ones', () => machines('Failed'), 1)]);
-    await counted('the reason', () => started.metric(`cdk8s_kubevirt_machine_failed{namespace="${cluster.namespace}",machine="broken",reason="ErrImagePull"}`), 1);
+    await counted('the reason', () => started.metric(`cdk8s_kubevirt_machine_failed{namespace="${cluster.namespace}",machine="broken",reason="ImagePullBackOff"}`), 1);
     await counted('KubeVirt\'s word for them', () => started.metric(`cdk8s_kubevirt_virtual_machines{namespace="${cluster.namespace}",status="Running"}`), 2);
   });
 
@@ -104,7 +104,7 @@ describePlane('with its Role', () => {
     expect(of('web-2').at(-1)).toMatchObject({ level: 'info', namespace: cluster.namespace, message: 'the machine is gone' });
     // The metrics may be ahead of the log.
     await until('the failure to be a line', () => of('broken').at(-1)?.level === 'warn');
-    expect(of('broken').at(-1)).toMatchObject({ level: 'warn', phase: 'Failed', status: 'ErrImagePull', message: expect.stringContaining('pull') });
+    expect(of('broken').at(-1)).toMatchObject({ level: 'warn', phase: 'Failed', status: 'ImagePullBackOff', message: expect.stringContaining('pull') });
     for (const name of ['web-1', 'web-2', 'resting', 'broken']) {
       const states = of(name).map(({ phase, status }) => `${phase} ${status}`);
       expect(states.filter((state, index) => state === states[index - 1])).toEqual([]);

@@ -120,10 +120,10 @@ test('finds machines by their manifests, including those of a pool', async () =>
 
 describePlane('a machine that does not come up', () => {
   test('fails a start that waits for it, with the cause', async () => {
-    await cluster.applyStrict(withStrategy(machine('no-image', { fail: 'ErrImagePull' }), 'Manual'));
+    await cluster.applyStrict(withStrategy(machine('no-image', { fail: 'ImagePullBackOff' }), 'Manual'));
     await exists('no-image');
     const { status, stdout, stderr } = await command.run('start', 'no-image', '--wait');
-    expect([status, `${stdout}${stderr}`]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/no-image: ErrImagePull: .* not found/m)]);
+    expect([status, `${stdout}${stderr}`]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/no-image: ImagePullBackOff: .* not found/m)]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ReadOnlyServer } from './read-only-server';
 import { RunningCommand } from './running-command';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
-import { dataVolume, machine } from '../plane/scripted';
+import { dataVolume, machine, onNetwork } from '../plane/scripted';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
@@ -17,12 +17,6 @@ const reader = command.through(kubeconfig);
 const withLabels = (labels: object, { metadata, ...object }: KubeObject) => ({ ...object, metadata: { ...metadata, labels } }) as KubeObject;
 const halted = ({ spec, ...object }: KubeObject): KubeObject => ({ ...object, spec: { ...spec, runStrategy: 'Halted' } });
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
-const onNetwork = ({ spec: { template, ...spec }, ...object }: KubeObject, networkName: string): any => {
-  const { domain, networks } = template.spec;
-  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'office', bridge: {} }] };
-  const both = { ...template.spec, domain: { ...domain, devices }, networks: [...networks, { name: 'office', multus: { networkName } }] };
-  return { ...object, spec: { ...spec, template: { ...template, spec: both } } };
-};
 
 const shows = (name: string, printableStatus: string) => until(`${name} to be ${printableStatus}`, async () => (
   (await cluster.read({ ...VM, name })).status?.printableStatus === printableStatus
@@ -96,7 +90,9 @@ test('a stopped machine has the phase Stopped, without a fault', async () => {
 test('a machine on a missing network is NetworkConfigurationNotFound', async () => {
   await cluster.applyStrict(onNetwork(machine('offline', {}), 'missing'));
   const view = await saysOf('offline', { VirtualMachineReady: 'NetworkConfigurationNotFound', NetworkReady: 'NetworkConfigurationNotFound' });
-  expect(view).toMatchObject({ reason: 'NetworkConfigurationNotFound', message: expect.stringContaining('missing'), advice: expect.any(String) });
+  expect(view).toMatchObject({ reason: 'NetworkConfigurationNotFound', message: expect.stringContaining('missing'), advice: expect.stringContaining('the pod starts once it exists') });
+  await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'missing' }, spec: { config: '{"type": "bridge"}' } });
+  await saysOf('offline', { VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkConfigured' });
 });
 
 test('a machine whose disk\'s storage class is missing is StorageClassNotFound', async () => {

@@ -100,9 +100,9 @@ describePlane('a wait', () => {
 
     test('reports once what it cannot read, and still names the fault', async () => {
       const kubeconfig = await allow('viewer', ...machines);
-      await cluster.applyStrict(machine('imageless', { fail: 'ErrImagePull' }));
+      await cluster.applyStrict(machine('imageless', { fail: 'ImagePullBackOff' }));
       wait('imageless', kubeconfig);
-      await ends(1, /^error: virtualmachine\/imageless: (?:ErrImagePull|ImagePullBackOff): .* not found/);
+      await ends(1, /^error: virtualmachine\/imageless: ImagePullBackOff: .* not found/);
       const notes = running.lines.filter(({ text }) => text.startsWith('note:')).map(({ text }) => /cannot watch (\w+)/.exec(text)?.[1]);
       expect(notes.sort()).toEqual(['DataVolume', 'Event', 'PersistentVolumeClaim', 'Pod']);
     });

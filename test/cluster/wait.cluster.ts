@@ -8,7 +8,7 @@ import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import { Cluster, describePlane, until, useCluster } from '../plane/cluster';
 import { History, Part } from '../plane/history';
-import { claim, dataVolume, machine } from '../plane/scripted';
+import { claim, dataVolume, machine, onNetwork } from '../plane/scripted';
 
 const cluster = useCluster();
 const history = new History(cluster);
@@ -66,17 +66,23 @@ const FAILURES: { readonly [title: string]: Failure } = {
     shown: vm('too-large', { printableStatus: 'ErrorUnschedulable' }),
     says: /^error: virtualmachine\/too-large: ErrorUnschedulable: 0\/2 nodes are available: 2 Insufficient memory/,
   },
-  'its image does not exist': {
-    objects: [machine('no-image', { fail: 'ErrImagePull' })],
+  'its container disk\'s image does not exist': {
+    objects: [machine('no-image', { fail: 'ImagePullBackOff' })],
     what: ['vm/no-image'],
-    shown: vm('no-image', { printableStatus: 'ErrImagePull' }),
-    says: /^error: virtualmachine\/no-image: ErrImagePull: .*"registry\.test\/cirros".* not found/,
+    shown: vm('no-image', { printableStatus: 'ImagePullBackOff' }),
+    says: /^error: virtualmachine\/no-image: ImagePullBackOff: .*"registry\.test\/cirros".* not found/,
   },
-  'its image still does not exist after a back-off': {
-    objects: [machine('never-an-image', { fail: 'ImagePullBackOff' })],
-    what: ['vm/never-an-image'],
-    shown: vm('never-an-image', { printableStatus: expect.stringMatching(/ErrImagePull|ImagePullBackOff/) }),
-    says: /^error: virtualmachine\/never-an-image: (?:ErrImagePull|ImagePullBackOff): .*"registry\.test\/cirros".* not found/,
+  'its launcher\'s image does not exist': {
+    objects: [claim('kept'), machine('no-launcher', { fail: 'ErrImagePull' }, fromClaim('kept'))],
+    what: ['vm/no-launcher'],
+    shown: vm('no-launcher', { printableStatus: 'ErrImagePull' }),
+    says: /^error: virtualmachine\/no-launcher: ErrImagePull: .*"virt-launcher".* not found/,
+  },
+  'its network does not exist': {
+    objects: [onNetwork(machine('offline', {}), 'missing')],
+    what: ['vm/offline'],
+    shown: warning('FailedCreatePodSandBox', /cannot find a network-attachment-definition \(missing\)/),
+    says: /^error: virtualmachine\/offline: FailedCreatePodSandBox: cannot find a network-attachment-definition \(missing\) in namespace \(\S+\): .* not found/,
   },
   'its guest crashes': {
     objects: [SLOW, machine('crashing', { fail: 'CrashLoop' })],
@@ -139,10 +145,10 @@ const FAILURES: { readonly [title: string]: Failure } = {
     says: /^error: virtualmachine\/refused: FailedCreate: .*sata hard-disks do not support read-only/,
   },
   'a machine of a pool does not come up': {
-    objects: [pool(machine('workers', { fail: 'ErrImagePull' }))],
+    objects: [pool(machine('workers', { fail: 'ImagePullBackOff' }))],
     what: ['vmpool/workers'],
-    shown: vm('workers-0', { printableStatus: 'ErrImagePull' }),
-    says: /^error: virtualmachinepool\/workers: ErrImagePull: machine "workers-[01]": .* not found/,
+    shown: vm('workers-0', { printableStatus: 'ImagePullBackOff' }),
+    says: /^error: virtualmachinepool\/workers: ImagePullBackOff: machine "workers-[01]": .* not found/,
   },
 };
 

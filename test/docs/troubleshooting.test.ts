@@ -35,7 +35,7 @@ function said(file: string): { readonly reasons: string[]; readonly advice: stri
       advice.push(...textsOf(node.initializer));
     } else if (ts.isArrayLiteralExpression(node) && node.elements.length === 2 && ts.isRegularExpressionLiteral(node.elements[0])) {
       advice.push(...textsOf(node.elements[1]));
-    } else if (ts.isVariableDeclaration(node) && node.name.getText() === 'PULL_FAILURES') {
+    } else if (ts.isVariableDeclaration(node) && ['PULL_FAILURES', 'START_FAILURES'].includes(node.name.getText())) {
       reasons.push(...(node.initializer as ts.ArrayLiteralExpression).elements.flatMap(textsOf));
     }
     ts.forEachChild(node, visit);

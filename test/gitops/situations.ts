@@ -86,7 +86,7 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
     then: { once: ({ ready }) => ready, happens: moreMemory },
   },
   'a machine without a node': { objects: [machine('web', { fail: 'Unschedulable' })], when: shows('ErrorUnschedulable') },
-  'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' })], when: shows('ErrImagePull') },
+  'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' }, fromClaim('root')), claim('root')], when: shows('ErrImagePull') },
   'a machine still without its image': { objects: [machine('web', { fail: 'ImagePullBackOff' })], when: shows('ImagePullBackOff') },
   'a machine that crashes before it runs': {
     objects: [machine('web', { fail: 'CrashLoopBackOff' })], when: all(shows('CrashLoopBackOff'), condition('Ready', 'False', 'VMINotExists')),

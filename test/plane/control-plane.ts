@@ -55,6 +55,8 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'max-requests-inflight': 0,
         'max-mutating-requests-inflight': 0,
         'enable-priority-and-fairness': false,
+        // KubeVirt mounts container disks as image volumes, which Kubernetes has on by default since 1.35.
+        'feature-gates': 'ImageVolume=true',
       }),
     },
     'kube-controller-manager': {

@@ -12,6 +12,9 @@ import { webhooksAsked } from './webhooks';
 const WEBHOOKS = ['ValidatingWebhookConfiguration', 'MutatingWebhookConfiguration']
   .map((kind) => ({ apiVersion: 'admissionregistration.k8s.io/v1', kind }));
 
+/** The last flag counts. */
+const REFUSED_IMAGE_VOLUMES = '--feature-gates=ImageVolume=false';
+
 export class Faults {
   private readonly setting: Setting;
   private readonly processes: Processes;
@@ -44,6 +47,27 @@ export class Faults {
   /** Kills the API server and restarts it on the same etcd: every watch breaks, and nothing is lost. */
   async restartApiServer(): Promise<void> {
     await this.kill('kube-apiserver');
+    await this.restore('kube-apiserver');
+  }
+
+  /**
+   * Restarts the API server with image volumes turned off, as they are by default before Kubernetes 1.35: it removes them from new pods, and says
+   * nothing.
+   */
+  async refuseImageVolumes(): Promise<void> {
+    const { args, ...command } = this.processes.command('kube-apiserver');
+    await this.kill('kube-apiserver');
+    this.processes.start('kube-apiserver', { ...command, args: [...args, REFUSED_IMAGE_VOLUMES] });
+    await this.restore('kube-apiserver');
+  }
+
+  /** Undoes `refuseImageVolumes`. */
+  async acceptImageVolumes(): Promise<void> {
+    const { args, ...command } = this.processes.command('kube-apiserver');
+    if (args.includes(REFUSED_IMAGE_VOLUMES)) {
+      await this.kill('kube-apiserver');
+      this.processes.start('kube-apiserver', { ...command, args: args.filter((each) => each !== REFUSED_IMAGE_VOLUMES) });
+    }
     await this.restore('kube-apiserver');
   }
 
@@ -107,7 +131,7 @@ export class Faults {
   /** Repairs whatever is still broken. */
   async recover(): Promise<void> {
     this.processes.ended.forEach((name) => this.processes.restart(name));
-    await this.restore('kube-apiserver');
+    await this.acceptImageVolumes();
     await this.restoreWebhooks();
     await this.close();
   }

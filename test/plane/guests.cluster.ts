@@ -1,7 +1,7 @@
 // The effects of scripting a guest or an import by annotation are visible wherever a KubeVirt user would look for them.
 import { describePlane, useCluster } from './cluster';
 import { History, Part } from './history';
-import { claim, dataVolume, machine } from './scripted';
+import { claim, dataVolume, machine, onNetwork } from './scripted';
 
 const cluster = useCluster();
 const history = new History(cluster);
@@ -17,7 +17,10 @@ const OBJECTS = [
   machine('slow', { 'boot-seconds': WHILE }),
   machine('too-large', { fail: 'Unschedulable' }),
   machine('no-image', { fail: 'ErrImagePull' }),
-  machine('never-an-image', { fail: 'ImagePullBackOff' }),
+  claim('kept'),
+  machine('no-launcher', { fail: 'ErrImagePull' }, fromClaim('kept')),
+  machine('never-a-launcher', { fail: 'ImagePullBackOff' }, fromClaim('kept')),
+  onNetwork(machine('offline', {}), 'missing'),
   machine('crashing', { fail: 'CrashLoop' }),
   machine('stillborn', { fail: 'CrashLoopBackOff' }),
   claim('vanishing'),
@@ -61,26 +64,45 @@ describePlane('scripted by annotation', () => {
       );
     });
 
-    test('whose image cannot be pulled is ErrImagePull, with the image\'s name', async () => {
-      const why = { reason: 'ErrImagePull', message: expect.stringMatching(/failed to pull and unpack image "registry\.test\/cirros".* not found/) };
+    test('whose container disk cannot be pulled is ImagePullBackOff at once, since the image is pulled for a volume and then for a container', async () => {
+      const why = { reason: 'ImagePullBackOff', message: expect.stringMatching(/Back-off pulling image "registry\.test\/cirros": ErrImagePull: .* not found/) };
       await history.shows(
-        vm('no-image', { printableStatus: 'ErrImagePull', ...condition('Synchronized', 'False', why) }),
+        vm('no-image', { printableStatus: 'ImagePullBackOff', ...condition('Synchronized', 'False', why) }),
         vmi('no-image', { phase: 'Scheduling', ...condition('Ready', 'False', { reason: 'GuestNotRunning' }) }),
-        launcher('no-image', { initContainerStatuses: terminated('container-disk-binary', { exitCode: 0 }) }),
-        launcher('no-image', { initContainerStatuses: waiting('volumeroot-init', why) }),
+        launcher('no-image', { initContainerStatuses: waiting('volumeroot', why) }),
         launcher('no-image', { phase: 'Pending', containerStatuses: waiting('compute', { reason: 'PodInitializing' }) }),
-        event(/^virt-launcher-no-image-/, 'Pulling', 'Pulling image "registry.test/cirros"', { fieldPath: 'spec.initContainers{volumeroot-init}' }),
-        event(/^virt-launcher-no-image-/, 'Failed', 'Error: ErrImagePull', { fieldPath: 'spec.initContainers{volumeroot-init}' }),
+        event(/^virt-launcher-no-image-/, 'Failed', expect.stringMatching(/^Failed to pull image "registry\.test\/cirros": .* not found/)),
+        event(/^virt-launcher-no-image-/, 'BackOff', 'Back-off pulling image "registry.test/cirros"', { fieldPath: 'spec.initContainers{volumeroot}' }),
+      );
+      expect(history.of(vm('no-image', { printableStatus: 'ErrImagePull' }))).toEqual([]);
+    });
+
+    test('whose launcher cannot be pulled is ErrImagePull, with the image\'s name', async () => {
+      const why = { reason: 'ErrImagePull', message: expect.stringMatching(/failed to pull and unpack image "virt-launcher".* not found/) };
+      await history.shows(
+        vm('no-launcher', { printableStatus: 'ErrImagePull', ...condition('Synchronized', 'False', why) }),
+        launcher('no-launcher', { phase: 'Pending', initContainerStatuses: waiting('guest-console-log', why), containerStatuses: waiting('compute', { reason: 'PodInitializing' }) }),
+        event(/^virt-launcher-no-launcher-/, 'Pulling', 'Pulling image "virt-launcher"', { fieldPath: 'spec.initContainers{guest-console-log}' }),
+        event(/^virt-launcher-no-launcher-/, 'Failed', 'Error: ErrImagePull', { fieldPath: 'spec.initContainers{guest-console-log}' }),
       );
     });
 
-    test('whose image still cannot be pulled becomes ImagePullBackOff', async () => {
-      const why = { reason: 'ImagePullBackOff', message: expect.stringMatching(/Back-off pulling image "registry\.test\/cirros": ErrImagePull: /) };
+    test('whose launcher still cannot be pulled becomes ImagePullBackOff', async () => {
+      const why = { reason: 'ImagePullBackOff', message: expect.stringMatching(/Back-off pulling image "virt-launcher": ErrImagePull: /) };
       await history.shows(
-        launcher('never-an-image', { initContainerStatuses: waiting('volumeroot-init', { reason: 'ErrImagePull' }) }),
-        launcher('never-an-image', { initContainerStatuses: waiting('volumeroot-init', why) }),
-        vm('never-an-image', { printableStatus: 'ImagePullBackOff', ...condition('Synchronized', 'False', why) }),
-        event(/^virt-launcher-never-an-image-/, 'BackOff', 'Back-off pulling image "registry.test/cirros"'),
+        launcher('never-a-launcher', { initContainerStatuses: waiting('guest-console-log', { reason: 'ErrImagePull' }) }),
+        launcher('never-a-launcher', { initContainerStatuses: waiting('guest-console-log', why) }),
+        vm('never-a-launcher', { printableStatus: 'ImagePullBackOff', ...condition('Synchronized', 'False', why) }),
+      );
+    });
+
+    test('whose network does not exist has a pod without a sandbox', async () => {
+      const why = expect.stringMatching(/cannot find a network-attachment-definition \(missing\) in namespace \(\S+\): .* not found$/);
+      await history.shows(
+        vm('offline', { printableStatus: 'Starting' }),
+        launcher('offline', { phase: 'Pending', ...condition('PodReadyToStartContainers', 'False', {}), containerStatuses: waiting('compute', { reason: 'PodInitializing' }) }),
+        event(/^virt-launcher-offline-/, 'NoNetworkFound', why),
+        event(/^virt-launcher-offline-/, 'FailedCreatePodSandBox', why),
       );
     });
 

@@ -49,13 +49,12 @@ export async function installKubevirt(client: Client, setting: Setting, ca: stri
   await client.merge(INSTALLATION_REFERENCE, { status: { phase: 'Deployed', defaultArchitecture: 'amd64' } }, 'status');
 }
 
-// An example needs HostDisk. What stands in for nodes is one account for all of them, which NodeRestriction would refuse; it imitates container disks in
-// containers and no Multus, so virt-controller has to look up networks.
+// An example needs HostDisk.
 const INSTALLATION: KubeObject = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'KubeVirt',
   metadata: { name: 'kubevirt', namespace: NAMESPACE },
-  spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk'], disabledFeatureGates: ['ExternalNetResourceInjection', 'ImageVolume', 'NodeRestriction'] } } },
+  spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk'] } } },
 };
 
 const INSTALLATION_REFERENCE = { apiVersion: INSTALLATION.apiVersion, kind: INSTALLATION.kind, ...INSTALLATION.metadata };

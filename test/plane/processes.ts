@@ -61,7 +61,12 @@ export class Processes {
 
   /** Restarts a process with its last command. */
   restart(name: string): void {
-    this.start(name, JSON.parse(readFileSync(this.file(name, 'command.json'), 'utf8')) as Command);
+    this.start(name, this.command(name));
+  }
+
+  /** The last command of a process. */
+  command(name: string): Command {
+    return JSON.parse(readFileSync(this.file(name, 'command.json'), 'utf8')) as Command;
   }
 
   /** The names of the processes that were ended on purpose and are not running. */

@@ -38,6 +38,14 @@ export function machine(name: string, script: Script, volumes: object[] = [{ nam
   };
 }
 
+/** The machine with a second network, of a NetworkAttachmentDefinition. */
+export function onNetwork({ spec: { template, ...spec }, ...object }: KubeObject, networkName: string): any {
+  const { domain, networks } = template.spec;
+  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'office', bridge: {} }] };
+  const both = { ...template.spec, domain: { ...domain, devices }, networks: [...networks, { name: 'office', multus: { networkName } }] };
+  return { ...object, spec: { ...spec, template: { ...template, spec: both } } };
+}
+
 const storage = { resources: { requests: { storage: '1Gi' } } };
 
 /** A volume that CDI fills, from an image unless another source is given. */

@@ -2,7 +2,8 @@
 // networks.
 import { definitionNames, featureGates, kubevirtVersion, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
-import { ClusterState, items, Listed } from './cluster-state';
+import { ClusterState, isSchedulable, items, Listed, SCHEDULABLE } from './cluster-state';
+import { defaultGateChecks } from './default-gates';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 import { compareMinorVersions } from '../../admission/kubevirt-version';
 
@@ -14,6 +15,7 @@ export function clusterChecks(state: ClusterState): Check[] {
     ...virtualizationChecks(state),
     ...checksOf(storageClasses, (classes) => storageChecks(classes, storageProfiles)),
     ...checksOf(definitions, networkChecks),
+    ...defaultGateChecks(state),
   ];
 }
 
@@ -39,9 +41,6 @@ interface Project {
   /** The URL of its manifest. */
   readonly install: string;
 }
-
-/** The label of nodes that can run machines. */
-const SCHEDULABLE = 'kubevirt.io/schedulable';
 
 /** KubeVirt, its feature gates and nodes, and CDI. */
 function virtualizationChecks(state: ClusterState): Check[] {
@@ -131,7 +130,7 @@ function nodeChecks(nodes: Answered): Check[] {
   if (typeof nodes === 'string') {
     return [unsure('nodes', 'are not known, since this user may not list them', 'ask for list on nodes')];
   }
-  const schedulable = nodes.filter(({ metadata, spec }) => metadata.labels?.[SCHEDULABLE] === 'true' && !spec?.unschedulable);
+  const schedulable = nodes.filter(isSchedulable);
   return [schedulable.length === 0
     ? missing('nodes', `none of ${nodes.length} can run machines`, `kubectl get nodes -L ${SCHEDULABLE}: virt-handler sets that label on nodes with virtualization`)
     : ok('nodes', `${schedulable.length} of ${nodes.length} can run machines`)];

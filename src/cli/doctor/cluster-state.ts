@@ -22,6 +22,7 @@ export interface ClusterState {
   /** The NetworkAttachmentDefinitions of all namespaces. */
   readonly definitions: Listed;
   readonly nodes: Listed;
+  readonly mutatingWebhooks: Listed;
   /** The server's error for each kind that it fails to list. */
   readonly failures?: readonly Failure[];
 }
@@ -34,7 +35,7 @@ interface Failure {
 export async function readClusterState(cluster: Cluster): Promise<ClusterState> {
   const failures: Failure[] = [];
   const listed = (apiVersion: string, kind: string) => list(cluster, { apiVersion, kind }, (message) => failures.push({ kind, message }));
-  const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes] = await Promise.all([
+  const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, mutatingWebhooks] = await Promise.all([
     listed('kubevirt.io/v1', 'KubeVirt'),
     readVirtApiVersion(cluster),
     listed('cdi.kubevirt.io/v1beta1', 'CDI'),
@@ -42,8 +43,17 @@ export async function readClusterState(cluster: Cluster): Promise<ClusterState> 
     listed('cdi.kubevirt.io/v1beta1', 'StorageProfile'),
     listed('k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition'),
     listed('v1', 'Node'),
+    listed('admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration'),
   ]);
-  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, failures };
+  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, mutatingWebhooks, failures };
+}
+
+/** The label of nodes that can run machines. */
+export const SCHEDULABLE = 'kubevirt.io/schedulable';
+
+/** Whether a node can run machines. */
+export function isSchedulable({ metadata, spec }: any): boolean {
+  return metadata.labels?.[SCHEDULABLE] === 'true' && !spec?.unschedulable;
 }
 
 /** The objects of a kind; none if they cannot be listed. */

@@ -24,9 +24,17 @@ export const COMPLETE: ClusterState = {
     { metadata: { name: 'b', labels: { 'kubevirt.io/schedulable': 'true' } }, spec: { unschedulable: true } },
     named('control-plane'),
   ],
+  mutatingWebhooks: [],
 };
 
 /** A cluster whose user may see nothing outside of namespaces. */
 export const FORBIDDEN: ClusterState = {
-  kubeVirts: 'forbidden', virtApiVersion: 'v1.9.0', cdis: 'forbidden', storageClasses: 'forbidden', storageProfiles: 'forbidden', definitions: 'forbidden', nodes: 'forbidden',
+  kubeVirts: 'forbidden',
+  virtApiVersion: 'v1.9.0',
+  cdis: 'forbidden',
+  storageClasses: 'forbidden',
+  storageProfiles: 'forbidden',
+  definitions: 'forbidden',
+  nodes: 'forbidden',
+  mutatingWebhooks: 'forbidden',
 };

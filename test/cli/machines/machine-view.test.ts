@@ -27,7 +27,7 @@ test.each<[keyof typeof recorded, string, string | undefined, object]>([
   ['a machine that boots', 'Creating', undefined, { VirtualMachineReady: 'Starting' }],
   ['a machine that is halted', 'Stopped', undefined, { VirtualMachineReady: 'VMCreated' }],
   ['a machine without a node', 'Failed', 'InsufficientResources', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' }],
-  ['a machine without its image', 'Failed', 'ErrImagePull', { VirtualMachineReady: 'ErrImagePull', StorageReady: 'PVCBound' }],
+  ['a machine still without its image', 'Failed', 'ImagePullBackOff', { VirtualMachineReady: 'ImagePullBackOff', StorageReady: 'PVCBound' }],
   ['a machine without its claim', 'Failed', 'ErrorPvcNotFound', { VirtualMachineReady: 'ErrorPvcNotFound', StorageReady: 'ErrorPvcNotFound' }],
   ['a machine that has lost its storage', 'Failed', 'PausedIOError', { StorageReady: 'PausedIOError' }],
   ['a machine that may not be started', 'Failed', 'KubeVirtApiError', { VirtualMachineReady: 'KubeVirtApiError' }],

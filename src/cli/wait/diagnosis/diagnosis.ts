@@ -1,7 +1,7 @@
 // Finds why an object does not become ready: the first cause that applies, in order from the most specific.
 import { Cause, FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
-import { imagePull, missingReference, unschedulable } from './pods';
+import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
@@ -58,8 +58,8 @@ const notSynchronized: FindCause = (object, related) => {
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
-  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, imagePull, missingReference,
-  crashLoop, crash, unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
+  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, failedSandbox, imagePull,
+  failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

@@ -1,6 +1,6 @@
 // Guests that crash, are paused, or have no address.
-import { FindCause } from './cause';
-import { waitingContainers } from './pods';
+import { adviceOn, FindCause, lastWarning } from './cause';
+import { waitingContainers, WITHOUT_IMAGE_VOLUMES } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
 import { conditionWith } from '../readiness/readiness';
@@ -8,19 +8,26 @@ import { isAskedToStop, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a container of a launcher pod failed. */
 function containerFailure(pods: readonly any[]): string | undefined {
-  const ended = pods.flatMap(({ status = {} }) => status.containerStatuses ?? [])
+  const ended = pods.flatMap(({ status = {} }) => [...status.containerStatuses ?? [], ...status.initContainerStatuses ?? []])
     .map(({ name, state, lastState }: any) => ({ name, ...state?.terminated ?? lastState?.terminated }))
     .find(({ exitCode }) => exitCode !== undefined && exitCode !== 0);
   return ended && `container ${ended.name} of its launcher pod exited with code ${ended.exitCode}${ended.message ? `: ${ended.message}` : ''}`;
 }
 
-export const crashLoop: FindCause = (object, { instance, pods }) => {
+function crashAdvice(failure: string | undefined, usual: string): string {
+  return adviceOn(failure ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, usual]]);
+}
+
+export const crashLoop: FindCause = (object, related) => {
+  const { instance, pods } = related;
   const { printableStatus, startFailure } = object.status ?? {};
   const backOff = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
+  // KubeVirt deletes a failed launcher, and waits before it creates the next one.
+  const failure = containerFailure(pods) ?? (pods.length === 0 ? lastWarning(related, /^Failed$/)?.message : undefined);
   return printableStatus === 'CrashLoopBackOff' || backOff !== undefined ? {
     reason: 'CrashLoopBackOff',
-    message: [failureCount(startFailure) ?? backOff?.message ?? 'it fails as soon as it starts', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
-    advice: `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`,
+    message: [failureCount(startFailure) ?? backOff?.message ?? 'it fails as soon as it starts', failure, instance?.status?.reason].filter(Boolean).join('; '),
+    advice: crashAdvice(failure, `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`),
   } : undefined;
 };
 
@@ -46,11 +53,12 @@ export const crash: FindCause = (object, { instance = object.kind === 'VirtualMa
     return undefined;
   }
   const isRestarted = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
+  const failure = containerFailure(pods);
   return {
     reason: 'Crashed',
-    message: [`its guest crashed${isRestarted ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, containerFailure(pods)].filter(Boolean).join('; '),
+    message: [`its guest crashed${isRestarted ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, failure].filter(Boolean).join('; '),
     countsAtOnce: true,
-    advice: `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`,
+    advice: crashAdvice(failure, `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`),
   };
 };
 

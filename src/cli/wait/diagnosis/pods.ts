@@ -1,7 +1,8 @@
-// Launcher pods that do not start, for lack of a node, an image, or a Secret.
+// Launcher pods that do not start, for lack of a node, a network, an image, or a Secret.
 import { adviceOn, FindCause, machineAndInstance, conditionsOfMachine } from './cause';
 import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
+import { isBeingDeleted } from '../../cluster/cluster';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
@@ -36,6 +37,64 @@ export const imagePull: FindCause = (object, related) => {
       : 'correct the image\'s name and tag, and make sure that the nodes can reach its registry',
   };
 };
+
+/**
+ * A pod that a node cannot connect to its networks: since KubeVirt 1.9, not KubeVirt looks them up, but Multus on the node. Kubelets retry. The pod's
+ * condition may stay False after that, while images are pulled, so only a repeated and recent complaint is a failure.
+ */
+export const failedSandbox: FindCause = (_object, { pods, warnings }) => {
+  const waiting = pods.filter((pod) => !isBeingDeleted(pod) && pod.status?.phase === 'Pending' && conditionWith(pod, 'PodReadyToStartContainers', 'False'));
+  const own = warnings.filter(({ involvedObject }) => waiting.some(({ metadata }) => metadata.name === involvedObject?.name));
+  const attempts = own.filter(({ reason }) => reason === 'FailedCreatePodSandBox');
+  const found = attempts.at(-1);
+  if (found === undefined) {
+    return undefined;
+  }
+  const missing = missingNetwork(found, own);
+  const isRepeated = attempts.reduce((times, { count = 1 }) => times + count, 0) > 1;
+  return {
+    ...!(isRepeated && Date.now() - Date.parse(found.lastTimestamp) < LONGEST_SILENCE) && { state: 'progressing' },
+    reason: found.reason,
+    message: missing ?? found.message,
+    advice: missing !== undefined
+      ? 'apply the NetworkAttachmentDefinition that the message names: the pod starts once it exists; or correct the network of the machine and restart it'
+      : 'check the network plugins on the pod\'s node, and the NetworkAttachmentDefinitions that the machine names',
+    mayRecover: true,
+  };
+};
+
+/** Multus' complaint, within those of the kubelet and the container runtime. */
+const MISSING_NETWORK = /cannot find a network-attachment-definition .*/;
+
+/** How far apart, in milliseconds, the events of continuing attempts are at most: after the first 25, one is sent in five minutes. */
+const LONGEST_SILENCE = 6 * 60_000;
+
+/** Multus' complaint about a network. Its daemon repeats the pod's whole configuration first, so that the kubelet's event may be cut before it. */
+function missingNetwork({ message, lastTimestamp }: any, warnings: readonly any[]): string | undefined {
+  const own = warnings.filter(({ reason }) => reason === 'NoNetworkFound').at(-1);
+  const isOfTheseAttempts = Date.parse(lastTimestamp) - Date.parse(own?.lastTimestamp) < LONGEST_SILENCE;
+  return (MISSING_NETWORK.exec(message) ?? (isOfTheseAttempts ? MISSING_NETWORK.exec(own.message) : undefined))?.[0];
+}
+
+/** Containers that the container runtime cannot create or start. Kubelets retry. */
+export const failedStart: FindCause = (_object, { pods }) => {
+  const found = pods.flatMap(waitingContainers).find(({ reason }) => START_FAILURES.includes(reason));
+  const message = found?.message ?? 'a container cannot be started';
+  return found && { reason: found.reason, message, advice: adviceOn(message, START_ADVICE), mayRecover: true };
+};
+
+const START_FAILURES = ['CreateContainerError', 'RunContainerError'];
+
+/** The program that KubeVirt mounts from its own image into a container disk's container, and what older runtimes say about such mounts. */
+export const WITHOUT_IMAGE_VOLUMES = [
+  /\/container-disk-binary\/|failed to mkdir ""|no volume plugin matched/,
+  'enable Kubernetes\' feature gate ImageVolume, which is on by default since 1.35, with a container runtime that mounts images; or add "ImageVolume" to developerConfiguration.disabledFeatureGates of the KubeVirt object',
+] as const;
+
+const START_ADVICE = [
+  WITHOUT_IMAGE_VOLUMES,
+  [/./, 'fix what the message names on the pod\'s node: kubectl describe pod'],
+] as const;
 
 /** Kubelets retry, and continue once the object exists. Their event stays even then. */
 export const missingReference: FindCause = (_object, related) => {

@@ -1,5 +1,6 @@
 // Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
 import { adviceOn, type Cause, FindCause, conditionsOfMachine, lastWarning } from './cause';
+import { WITHOUT_IMAGE_VOLUMES } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -156,7 +157,7 @@ export const failedMount: FindCause = (_object, related) => {
   return related.pods.some(isWaiting) ? found && {
     reason: found.reason,
     message: found.message,
-    advice: 'check whether another node still holds the volume, and whether the storage system serves this node',
+    advice: adviceOn(found.message ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, 'check whether another node still holds the volume, and whether the storage system serves this node']]),
     mayRecover: true,
   } : undefined;
 };

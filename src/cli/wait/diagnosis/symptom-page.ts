@@ -6,6 +6,8 @@ import { pageAt } from '../../command-line/documentation';
 /** The reasons that each page explains, by the page's name. */
 export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrImagePull: ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'],
+  FailedCreatePodSandBox: ['FailedCreatePodSandBox'],
+  CreateContainerError: ['CreateContainerError', 'RunContainerError'],
   ErrorUnschedulable: ['ErrorUnschedulable'],
   ErrorPvcNotFound: ['ErrorPvcNotFound'],
   SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError', 'SecretSyncedError'],

@@ -1,5 +1,5 @@
 // A cache of a namespace's machines, volumes and related objects. It reports which machines, volumes and pools a change affects.
-import { NO_RELATED_OBJECTS, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
+import { launcherSubject, NO_RELATED_OBJECTS, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isDeepEqual } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
 import { SECRET_MAKERS, secretMadeBy } from '../readiness/secret-makers';
@@ -90,7 +90,8 @@ export class NamespaceCache {
     const names = claimNames(this.get('VirtualMachine', name) ?? object);
     const dataVolumes = names.flatMap((each) => this.get('DataVolume', each) ?? []);
     const claims = names.flatMap((each) => this.get('PersistentVolumeClaim', each) ?? []);
-    const launcherWarnings = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
+    const launcherWarnings = pods.length > 0 ? pods.flatMap((pod) => this.warningsOfLauncher(pod))
+      : object.status?.printableStatus === 'CrashLoopBackOff' ? this.warningsOf(launcherSubject(name), object) : [];
     const volumeWarnings = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...launcherWarnings, ...volumeWarnings]);
     return { ...NO_RELATED_OBJECTS, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
@@ -105,6 +106,12 @@ export class NamespaceCache {
       warnings: oldestFirst(this.warningsOfVolume(object)),
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
     };
+  }
+
+  private warningsOfLauncher(pod: any): any[] {
+    const { name } = pod.metadata;
+    const subject = subjectOf('Pod', name);
+    return subject === undefined ? [] : this.warningsOf(subject, pod).filter(({ involvedObject }) => involvedObject.name === name);
   }
 
   private warningsOfVolume(volume: any): any[] {

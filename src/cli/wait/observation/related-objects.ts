@@ -31,7 +31,10 @@ export interface ObjectWithRelated {
 /** For an object without known related objects. */
 export const NO_RELATED_OBJECTS: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [] };
 
-/** The machine, volume or pool that an object belongs to; `launcher/` is a pod of an unknown machine, `members/` are the machines of a pool. */
+/**
+ * The machine, volume or pool that an object belongs to; `launcher/` are the pods of a machine that is known only by the pods' names, `members/` are
+ * the machines of a pool.
+ */
 export type Subject = `machine/${string}` | `launcher/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
 
 /**
@@ -57,10 +60,22 @@ export function subjectOf(kind: string, name: string, metadata: any = {}): Subje
   }
 }
 
+const LAUNCHER = 'virt-launcher-';
+
+/** The API server shortens the name that it generates a name from, and appends random characters. */
+const SUFFIX_LENGTH = 5;
+
+const MAX_GENERATED_LENGTH = 63;
+
+/** The subject of the warnings about a machine's launcher pods, those that no longer exist among them. */
+export function launcherSubject(machine: string): Subject {
+  return `launcher/${`${LAUNCHER}${machine}-`.slice(0, MAX_GENERATED_LENGTH - SUFFIX_LENGTH)}`;
+}
+
 function podSubject(name: string, { ownerReferences = [] }: any): Subject | undefined {
   const machine = ownerReferences.find(({ kind }: any) => kind === 'VirtualMachineInstance')?.name;
   const volume = /^importer-(?:prime-)?(.+)$/.exec(name)?.[1];
-  const launcher = name.startsWith('virt-launcher-') ? `launcher/${name}` as const : undefined;
+  const launcher = name.startsWith(LAUNCHER) ? `launcher/${name.slice(0, -SUFFIX_LENGTH)}` as const : undefined;
   return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : launcher;
 }
 

@@ -1,4 +1,5 @@
-import { crash } from '../../../../src/cli/wait/diagnosis/guests';
+import { crash, crashLoop } from '../../../../src/cli/wait/diagnosis/guests';
+import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
@@ -30,4 +31,42 @@ test('a guest whose instance is deleted because it failed has crashed', () => {
 
 test('a machine that is being deleted has not crashed', () => {
   expect(crash(machine({ deletionTimestamp: '2026-01-01T00:00:00Z' }), { ...NO_RELATED_OBJECTS, instance })).toBeUndefined();
+});
+
+test('a crash has the failure of the compute container, or else that of an init container', () => {
+  const ended = (name: string, exitCode: number, message: string) => ({ name, state: { terminated: { exitCode, message } } });
+  const pod = (containerStatuses: object[]) => project({
+    kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Failed', initContainerStatuses: [ended('guest-console-log', 137, 'killed')], containerStatuses },
+  });
+  const found = (containerStatuses: object[]) => crash(machine({}), { ...NO_RELATED_OBJECTS, instance, pods: [pod(containerStatuses)] })?.message;
+  expect(found([ended('compute', 1, 'panic')])).toMatch(/container compute of its launcher pod exited with code 1: panic$/);
+  expect(found([])).toMatch(/container guest-console-log of its launcher pod exited with code 137: killed$/);
+});
+
+describe('a machine in a crash loop without a launcher', () => {
+  const named = (name: string, printableStatus = 'CrashLoopBackOff') => project({
+    kind: 'VirtualMachine', metadata: { name, creationTimestamp: '2026-01-01T00:00:00Z' }, spec: {}, status: { printableStatus },
+  });
+  const event = (pod: string, lastTimestamp: string) => project({
+    kind: 'Event', metadata: { name: `${pod}.1` }, involvedObject: { kind: 'Pod', name: pod, uid: 'gone' }, reason: 'Failed', message: 'Error: no program', lastTimestamp,
+  });
+  const found = (machineSeen: any, ...events: object[]) => {
+    const cache = new NamespaceCache();
+    [machineSeen, ...events].forEach((object) => cache.put(object));
+    return crashLoop(machineSeen, cache.relatedTo(machineSeen))?.message;
+  };
+
+  test.each(['web', 'w'.repeat(63)])('has what was reported of the last one of %s', (name) => {
+    const pod = `${`virt-launcher-${name}-`.slice(0, 58)}a1b2c`;
+    expect(found(named(name), event(pod, '2026-01-01T00:00:09Z'))).toMatch(/; Error: no program$/);
+  });
+
+  test('has nothing of other machines, of an earlier one of its name, or of its own before it crashed', () => {
+    expect(found(named('web'), event('virt-launcher-web-2-a1b2c', '2026-01-01T00:00:09Z'))).not.toContain('program');
+    expect(found(named('web'), event('virt-launcher-web-a1b2c', '2025-01-01T00:00:09Z'))).not.toContain('program');
+    const starting = named('web', 'Starting');
+    const cache = new NamespaceCache();
+    [starting, event('virt-launcher-web-a1b2c', '2026-01-01T00:00:09Z')].forEach((object) => cache.put(object));
+    expect(cache.relatedTo(starting).warnings).toEqual([]);
+  });
 });

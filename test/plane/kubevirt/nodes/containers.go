@@ -94,6 +94,7 @@ func setReady(pod *corev1.Pod) bool {
 	if ended(pod) && pod.Status.Phase == corev1.PodSucceeded {
 		reason = "PodCompleted"
 	}
+	setCondition(pod, corev1.PodCondition{Type: corev1.PodReadyToStartContainers, Status: corev1.ConditionTrue})
 	setCondition(pod, corev1.PodCondition{Type: corev1.PodScheduled, Status: corev1.ConditionTrue})
 	setCondition(pod, corev1.PodCondition{Type: corev1.PodInitialized, Status: corev1.ConditionTrue})
 	setCondition(pod, corev1.PodCondition{Type: corev1.ContainersReady, Status: ready, Reason: reason})

@@ -13,12 +13,15 @@ import (
 	"k8s.io/client-go/tools/record"
 )
 
-type speakers func(component string) record.EventRecorder
+type speakers func(component) record.EventRecorder
+
+// A component is the source of events.
+type component string
 
 func newSpeakers(ctx context.Context, client kubernetes.Interface) speakers {
 	broadcaster := record.NewBroadcaster(record.WithContext(ctx), record.WithSleepDuration(time.Second))
 	broadcaster.StartRecordingToSink(&typedcorev1.EventSinkImpl{Interface: client.CoreV1().Events("")})
-	return func(component string) record.EventRecorder {
-		return broadcaster.NewRecorder(scheme.Scheme, corev1.EventSource{Component: component})
+	return func(source component) record.EventRecorder {
+		return broadcaster.NewRecorder(scheme.Scheme, corev1.EventSource{Component: string(source)})
 	}
 }

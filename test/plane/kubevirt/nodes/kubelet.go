@@ -12,6 +12,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/record"
 	virtv1 "kubevirt.io/api/core/v1"
 )
@@ -22,7 +23,8 @@ const longestBackOff = 8 * time.Second
 
 type kubelet struct {
 	client    kubernetes.Interface
-	events    record.EventRecorder
+	custom    rest.Interface
+	events    map[component]record.EventRecorder
 	scheduler *scheduler
 	work      *workloads
 }
@@ -55,6 +57,9 @@ func (k *kubelet) start(ctx context.Context, pod *corev1.Pod) (time.Duration, er
 	if by != nil {
 		return k.hold(ctx, pod, *by)
 	}
+	if container := withoutProgram(pod); container != nil {
+		return 0, k.failToStart(ctx, pod, *container)
+	}
 	started := pod.DeepCopy()
 	started.Status.Phase = corev1.PodRunning
 	started.Status.HostIP, started.Status.HostIPs = loopback, []corev1.HostIP{{IP: loopback}}
@@ -71,8 +76,8 @@ func (k *kubelet) start(ctx context.Context, pod *corev1.Pod) (time.Duration, er
 	}
 	for _, container := range pod.Spec.Containers {
 		about := containerOf(pod, container.Name)
-		k.events.Eventf(about, corev1.EventTypeNormal, "Created", "Created container: %s", container.Name)
-		k.events.Eventf(about, corev1.EventTypeNormal, "Started", "Started container %s", container.Name)
+		k.events[ofKubelet].Eventf(about, corev1.EventTypeNormal, "Created", "Created container: %s", container.Name)
+		k.events[ofKubelet].Eventf(about, corev1.EventTypeNormal, "Started", "Started container %s", container.Name)
 	}
 	return 0, nil
 }
@@ -133,7 +138,7 @@ func (k *kubelet) backOff(ctx context.Context, pod *corev1.Pod, wait time.Durati
 		return 0, err
 	}
 	for _, status := range next.Status.ContainerStatuses {
-		k.events.Eventf(containerOf(pod, status.Name), corev1.EventTypeWarning, "BackOff", "Back-off restarting failed container %s in %s",
+		k.events[ofKubelet].Eventf(containerOf(pod, status.Name), corev1.EventTypeWarning, "BackOff", "Back-off restarting failed container %s in %s",
 			status.Name, strings.Replace(whose, "=", " ", 1))
 	}
 	return wait, nil

@@ -16,6 +16,7 @@ import (
 	"k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/client-go/tools/record"
 	virtv1 "kubevirt.io/api/core/v1"
 	"kubevirt.io/client-go/kubevirt"
 )
@@ -41,6 +42,7 @@ func main() {
 	core.ContentType = "application/vnd.kubernetes.protobuf"
 	client := kubernetes.NewForConfigOrDie(core)
 	virt := kubevirt.NewForConfigOrDie(config(*handlerKubeconfig)).KubevirtV1()
+	handlers := newHandlerClients(config(*handlerKubeconfig))
 	custom := kubernetes.NewForConfigOrDie(config(*kubeconfig)).RESTClient()
 	speaks := newSpeakers(ctx, client)
 
@@ -55,11 +57,12 @@ func main() {
 	work := &workloads{client: client, custom: custom, pods: pods, claims: claims, guests: guests}
 	pods.changed, guests.changed = work.podChanged, work.guestChanged
 	pods.step = (&kubelet{
-		client: client, events: speaks("kubelet"), work: work,
+		client: client, custom: custom, work: work,
+		events:    map[component]record.EventRecorder{ofKubelet: speaks(ofKubelet), ofMultus: speaks(ofMultus)},
 		scheduler: &scheduler{client: client, events: speaks("default-scheduler"), classes: classes, claims: claims, guests: guests},
 	}).pod
 	held := newAddresses(guests, *sshPort)
-	guests.step = (&handler{client: virt, events: speaks("virt-handler"), storage: storage, work: work, addresses: held}).guest
+	guests.step = (&handler{clients: handlers, events: speaks("virt-handler"), storage: storage, work: work, addresses: held}).guest
 
 	go keepRegistered(ctx, client)
 	runLoops(ctx, classes, claims, volumes, pods, guests)

@@ -30,7 +30,7 @@ func (h *handler) migrate(ctx context.Context, guest *virtv1.VirtualMachineInsta
 			address := loopback
 			state.TargetState.NodeAddress, state.TargetState.DirectMigrationNodePorts = &address, state.TargetDirectMigrationNodePorts
 		}
-		if err := h.update(ctx, next); err != nil {
+		if err := h.updateFrom(ctx, state.TargetNode, next); err != nil {
 			return 0, err
 		}
 		h.events.Event(guest, corev1.EventTypeNormal, virtv1.PreparingTarget.String(), "VirtualMachineInstance Migration Target Prepared.")

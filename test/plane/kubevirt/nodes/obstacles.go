@@ -10,8 +10,8 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 )
 
-// retryMount is how long a kubelet waits before it looks for a missing object again; a real one backs off.
-const retryMount = 500 * time.Millisecond
+// retry is how long a kubelet waits before its next attempt; a real one backs off.
+const retry = time.Second
 
 type obstacle struct {
 	// container that cannot be started; all of them without a name.
@@ -21,11 +21,25 @@ type obstacle struct {
 	told []told
 }
 
-type told struct{ kind, reason, message string }
+type told struct {
+	// by is the component that says so.
+	by component
+	// container that it is about; the pod without a name.
+	container             string
+	kind, reason, message string
+}
 
-// obstacle returns the first obstacle of a pod, in a kubelet's order: volumes, images, variables.
+const (
+	ofKubelet component = "kubelet"
+	ofMultus  component = "multus"
+)
+
+// obstacle returns the first obstacle of a pod, in a kubelet's order: volumes, networks, images, variables.
 func (k *kubelet) obstacle(ctx context.Context, pod *corev1.Pod) (*obstacle, error) {
 	if by, err := k.unmountable(ctx, pod); by != nil || err != nil {
+		return by, err
+	}
+	if by, err := k.unconnectable(ctx, pod); by != nil || err != nil {
 		return by, err
 	}
 	if by := unpullable(pod); by != nil {
@@ -34,24 +48,36 @@ func (k *kubelet) obstacle(ctx context.Context, pod *corev1.Pod) (*obstacle, err
 	return k.unconfigurable(ctx, pod)
 }
 
-// hold keeps the pod pending, and reports that if it is new.
+// hold keeps the pod pending. What holds up the whole pod is reported at each attempt, anything else if it is new.
 func (k *kubelet) hold(ctx context.Context, pod *corev1.Pod, by obstacle) (time.Duration, error) {
 	held := pod.DeepCopy()
 	state := by.states(pod)
 	held.Status.InitContainerStatuses = statuses(pod.Spec.InitContainers, state)
 	held.Status.ContainerStatuses = statuses(pod.Spec.Containers, state)
+	setCondition(held, corev1.PodCondition{Type: corev1.PodReadyToStartContainers, Status: by.sandbox()})
 	setCondition(held, corev1.PodCondition{Type: corev1.ContainersReady, Status: corev1.ConditionFalse, Reason: "ContainersNotReady"})
 	setCondition(held, corev1.PodCondition{Type: corev1.PodReady, Status: corev1.ConditionFalse, Reason: "ContainersNotReady"})
-	if equality.Semantic.DeepEqual(waitingOf(pod), waitingOf(held)) {
-		return retryMount, nil
+	isNew := !equality.Semantic.DeepEqual(waitingOf(pod), waitingOf(held))
+	if isNew {
+		if err := k.update(ctx, held); err != nil {
+			return 0, err
+		}
 	}
-	if err := k.update(ctx, held); err != nil {
-		return 0, err
+	if !isNew && by.container != "" {
+		return retry, nil
 	}
 	for _, event := range by.told {
-		k.events.Event(containerOf(pod, by.container), event.kind, event.reason, event.message)
+		k.events[event.by].Event(containerOf(pod, event.container), event.kind, event.reason, event.message)
 	}
-	return retryMount, nil
+	return retry, nil
+}
+
+// sandbox reports whether the pod has its volumes and networks meanwhile.
+func (by obstacle) sandbox() corev1.ConditionStatus {
+	if by.container == "" {
+		return corev1.ConditionFalse
+	}
+	return corev1.ConditionTrue
 }
 
 // states returns the state of each container meanwhile. Init containers start one after the other and the rest

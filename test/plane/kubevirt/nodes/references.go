@@ -20,7 +20,7 @@ func (k *kubelet) unmountable(ctx context.Context, pod *corev1.Pod) (*obstacle, 
 		if missing, err := k.missing(ctx, pod.Namespace, volumeSources(volume)); missing != "" || err != nil {
 			return &obstacle{
 				waiting: corev1.ContainerStateWaiting{Reason: creating(pod)},
-				told:    []told{{corev1.EventTypeWarning, "FailedMount", fmt.Sprintf("MountVolume.SetUp failed for volume %q : %s", volume.Name, missing)}},
+				told:    []told{{ofKubelet, "", corev1.EventTypeWarning, "FailedMount", fmt.Sprintf("MountVolume.SetUp failed for volume %q : %s", volume.Name, missing)}},
 			}, err
 		}
 	}
@@ -34,7 +34,7 @@ func (k *kubelet) unconfigurable(ctx context.Context, pod *corev1.Pod) (*obstacl
 			return &obstacle{
 				container: container.Name,
 				waiting:   corev1.ContainerStateWaiting{Reason: "CreateContainerConfigError", Message: missing},
-				told:      []told{{corev1.EventTypeWarning, "Failed", "Error: " + missing}},
+				told:      []told{{ofKubelet, container.Name, corev1.EventTypeWarning, "Failed", "Error: " + missing}},
 			}, err
 		}
 	}

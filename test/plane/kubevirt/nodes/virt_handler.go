@@ -12,16 +12,39 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/record"
 	virtv1 "kubevirt.io/api/core/v1"
+	"kubevirt.io/client-go/kubevirt"
 	typedvirtv1 "kubevirt.io/client-go/kubevirt/typed/core/v1"
 )
 
 // lifetime is how long a guest runs before it crashes or loses its storage.
 const lifetime = 2 * time.Second
 
+// handlerClients are the clients of each node's virt-handler.
+type handlerClients map[string]typedvirtv1.KubevirtV1Interface
+
+const handlerAccount = "system:serviceaccount:kubevirt:kubevirt-handler"
+
+// newHandlerClients adds to virt-handler's account what the API server adds for the token of a pod: the pod's node. By it
+// virt-api lets each virt-handler update the guests of its own node only.
+func newHandlerClients(config *rest.Config) handlerClients {
+	clients := handlerClients{}
+	for _, node := range nodeNames {
+		ofNode := rest.CopyConfig(config)
+		ofNode.Impersonate = rest.ImpersonationConfig{
+			UserName: handlerAccount,
+			Groups:   []string{"system:masters"},
+			Extra:    map[string][]string{"authentication.kubernetes.io/node-name": {node}},
+		}
+		clients[node] = kubevirt.NewForConfigOrDie(ofNode).KubevirtV1()
+	}
+	return clients
+}
+
 type handler struct {
-	client    typedvirtv1.KubevirtV1Interface
+	clients   handlerClients
 	events    record.EventRecorder
 	storage   *provisioner
 	work      *workloads
@@ -145,7 +168,12 @@ func (h *handler) loseStorage(ctx context.Context, guest *virtv1.VirtualMachineI
 }
 
 func (h *handler) update(ctx context.Context, guest *virtv1.VirtualMachineInstance) error {
-	_, err := h.client.VirtualMachineInstances(guest.Namespace).Update(ctx, guest, metav1.UpdateOptions{})
+	return h.updateFrom(ctx, guest.Status.NodeName, guest)
+}
+
+// updateFrom updates a guest in the name of a node's virt-handler.
+func (h *handler) updateFrom(ctx context.Context, node string, guest *virtv1.VirtualMachineInstance) error {
+	_, err := h.clients[node].VirtualMachineInstances(guest.Namespace).Update(ctx, guest, metav1.UpdateOptions{})
 	return err
 }
 
