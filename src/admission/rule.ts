@@ -1,6 +1,5 @@
 // What a rule is: one mistake that a cluster refuses in a part of a manifest, with an explanation of how to correct it.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
-import type { PluginSpec } from './operations/plugins';
 import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
@@ -129,7 +128,16 @@ export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArr
 /** A rule for the spec of a NetworkAttachmentDefinition, which has no interface of its own. */
 export type NetworkAttachmentDefinitionRule = Rule<{ readonly config?: string }>;
 
-export type PluginRule = Rule<PluginSpec>;
+/** A rule for the spec of a Plugin, which has no interface of its own. */
+export type PluginRule = Rule<{
+  readonly failureStrategy?: string;
+  readonly domainHooks?: ReadonlyArray<{
+    readonly cel?: object;
+    readonly sidecar?: { readonly socketPath?: string };
+    readonly failureStrategy?: string;
+  }>;
+  readonly nodeHooks?: ReadonlyArray<{ readonly failureStrategy?: string; readonly permittedHooks?: readonly string[] }>;
+}>;
 
 /** A rule for an object as a whole. */
 export type ObjectRule = Rule<Manifest>;

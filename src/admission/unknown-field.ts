@@ -90,7 +90,7 @@ function fieldsOf(schema: Schema | undefined): readonly string[] {
  * @param isNewer whether the cluster has a newer KubeVirt than the checks are made for
  */
 export function laterFieldPath(error: SchemaError, kind: string, object: unknown, written: unknown, isNewer: boolean): string | undefined {
-  if (error.keyword !== 'additionalProperties') {
+  if (error.keyword !== 'additionalProperties' || !isNewer && !isOfCdi(kind)) {
     return undefined;
   }
   const place = placeOf(error.instancePath, kind, object, written);
@@ -103,7 +103,7 @@ export function laterFieldPath(error: SchemaError, kind: string, object: unknown
 export const ADDED_BY_CDI_1_66: ReadonlyArray<readonly [source: 'http' | 'vddk', field: string]> = [['http', 'insecureSkipVerify'], ['vddk', 'certConfigMap']];
 
 function isOfLaterCdi({ kind, path }: Place, name: string): boolean {
-  return kind.startsWith('cdi.kubevirt.io/') && ADDED_BY_CDI_1_66.some(([source, field]) => field === name && path.endsWith(`source.${source}`));
+  return isOfCdi(kind) && ADDED_BY_CDI_1_66.some(([source, field]) => field === name && path.endsWith(`source.${source}`));
 }
 
 /**
@@ -125,6 +125,10 @@ const SPEC_FIELDS = new KeyCache((name): true | undefined => Object.entries(sche
 /** Whether a kind, as `apiVersion/kind`, is one of KubeVirt and not of CDI. */
 function isOfKubeVirt(kind: string): boolean {
   return /^(?:[a-z]+\.)?kubevirt\.io\//.test(kind) && !kind.includes('cdi.kubevirt.io/');
+}
+
+function isOfCdi(kind: string): boolean {
+  return kind.startsWith('cdi.kubevirt.io/');
 }
 
 /** Where a misplaced field belongs; undefined if no place is near. */

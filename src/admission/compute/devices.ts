@@ -1,12 +1,12 @@
 // Rules on devices that are neither disks nor interfaces: consoles, watchdogs, and devices of the node.
 import { type Architecture, possibleArchitectures } from './architecture';
-import { refuseIncompleteRequest, requestOf } from './resource-claims';
+import { isUnknownClaim, refuseIncompleteRequest, requestOf } from './resource-claims';
 import type { GPU, HostDevice, VirtualMachineInstanceResourceClaim } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
 import { requireGate } from '../feature-gates';
-import { isFilledInLater, refuseUnknownChoice } from '../form';
+import { refuseUnknownChoice } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
@@ -70,10 +70,8 @@ export const videoPossible: MachineRule = {
     }
     const { type = '' } = video;
     const known = new Set(possibleArchitectures(architecture).flatMap((each) => VIDEO_TYPES[each]));
-    if (type === '' && !isValidatedWithout('preference', context) && hasAtLeast(context.capabilities, '1.9')) {
-      return;
-    }
-    if (known.size > 0 && !known.has(type) && !isPlaceholder(type)) {
+    const isFilledIn = type === '' && !isValidatedWithout('preference', context) && hasAtLeast(context.capabilities, '1.9');
+    if (known.size > 0 && !known.has(type) && !isPlaceholder(type) && !isFilledIn) {
       refuse('domain.devices.video.type', `${JSON.stringify(type)} is not a video device of the architecture, write ${suggestNames(type, [...known])}`);
     }
   },
@@ -193,7 +191,7 @@ function refuseUnknown(
   { claimName, requestName }: Device, list: string, resourceClaims: readonly VirtualMachineInstanceResourceClaim[] = [], refuse: Refuse,
 ): void {
   const names = resourceClaims.flatMap(({ name }) => name ?? []);
-  if (claimName && requestName && !names.includes(claimName) && ![claimName, ...names].some(isFilledInLater)) {
+  if (claimName && requestName && isUnknownClaim(claimName, names)) {
     const choice = names.length > 0 ? ` or name ${suggestNames(claimName, names)} there` : '';
     refuse('resourceClaims', `${JSON.stringify(claimName)} is missing, but domain.devices.${list} names it: write a claim of that name${choice}`);
   }

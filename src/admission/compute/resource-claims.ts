@@ -1,7 +1,7 @@
 // The ResourceClaims of a machine, and the requests of claims that its devices are.
 import type { DomainSpec, VirtualMachineInstanceResourceClaim } from '../../../imports/kubevirt';
 import { DNS_LABEL, OBJECT_NAME } from '../../issues/formats';
-import { refuseMalformed, refuseMalformedName } from '../form';
+import { isFilledInLater, refuseMalformed, refuseMalformedName } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
@@ -44,6 +44,11 @@ interface ClaimedRequest {
 /** A request of a claim as one string; undefined if a part is missing. */
 export function requestOf({ claimName, requestName }: ClaimedRequest): string | undefined {
   return claimName && requestName ? `${claimName}/${requestName}` : undefined;
+}
+
+/** Whether a claim is missing from a machine's; a name that another tool fills in may be any of them. */
+export function isUnknownClaim(claimName: string, claims: readonly string[]): boolean {
+  return !claims.includes(claimName) && ![claimName, ...claims].some(isFilledInLater);
 }
 
 /** Refuses a claim or request without a name. */

@@ -2,9 +2,8 @@
 import { CLAIM_BINDINGS, INTERFACES } from './interfaces';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { suggestNames } from '../../issues/nearest-name';
-import { refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
+import { isUnknownClaim, refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
 import { requireGate } from '../feature-gates';
-import { isFilledInLater } from '../form';
 import { requireVersion } from '../kubevirt-version';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
@@ -52,7 +51,7 @@ function refuseRequests({ domain, networks, resourceClaims = [] }: VirtualMachin
       return;
     }
     const claimName = resourceClaim.claimName!;
-    if (!claims.includes(claimName) && ![claimName, ...claims].some(isFilledInLater)) {
+    if (isUnknownClaim(claimName, claims)) {
       const choice = claims.length > 0 ? `, write ${suggestNames(claimName, claims)}` : ', write a claim of that name there';
       refuseIt('resourceClaim.claimName', `${JSON.stringify(claimName)} is not under resourceClaims${choice}`);
     }

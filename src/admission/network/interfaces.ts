@@ -204,7 +204,13 @@ export function mayGetMasquerade(iface: Partial<Interface>, context: MachineCont
 
 /** The bindings to write for an interface of a network. */
 function possibleBindings({ pod, resourceClaim, multus }: Partial<Network> = {}): string {
-  return resourceClaim ? CLAIM_BINDINGS : pod ? 'masquerade: {}' : multus ? 'bridge: {}' : 'masquerade: {} for the pod network or bridge: {} for another one';
+  if (resourceClaim) {
+    return CLAIM_BINDINGS;
+  }
+  if (pod) {
+    return 'masquerade: {}';
+  }
+  return multus ? 'bridge: {}' : 'masquerade: {} for the pod network or bridge: {} for another one';
 }
 
 /** The bindings of a network from a claim. */

@@ -7,19 +7,6 @@ import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import type { PluginRule } from '../rule';
 
-/** The hooks of a plugin, which has no interface of its own. */
-export interface PluginSpec {
-  readonly failureStrategy?: string;
-  readonly domainHooks?: readonly DomainHook[];
-  readonly nodeHooks?: ReadonlyArray<{ readonly failureStrategy?: string; readonly permittedHooks?: readonly string[] }>;
-}
-
-interface DomainHook {
-  readonly cel?: object;
-  readonly sidecar?: { readonly socketPath?: string };
-  readonly failureStrategy?: string;
-}
-
 const STRATEGIES = ['Fail', 'Ignore'];
 
 const HOOK_POINTS = ['Start', 'Stop'].flatMap((change) => [`PreVM${change}`, `PostVM${change}`])

@@ -27,6 +27,6 @@ export const operations: RuleSet = {
   clone: [gated('Snapshot'), cloneEndsPossible, cloneFilterForm, cloneMacAddressForm, cloneSerialForm, clonePatchForm],
   vmExport: [gated('VMExport'), exportSourcePossible],
   backup: [gated('IncrementalBackup'), backupSourcePossible, backupTargetGiven],
-  plugin: [pluginPossible],
   backupTracker: [gated('IncrementalBackup'), trackerSourcePossible],
+  plugin: [pluginPossible],
 };

@@ -3,6 +3,7 @@ import { adviceOn, FindCause, lastWarning } from './cause';
 import { waitingContainers, WITHOUT_IMAGE_VOLUMES } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
+import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isAskedToStop, runStrategyOf } from '../readiness/virtual-machine';
 
@@ -18,17 +19,29 @@ function crashAdvice(failure: string | undefined, usual: string): string {
   return adviceOn(failure ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, usual]]);
 }
 
+/** KubeVirt waits at most five minutes, and a little more, before it starts a machine that failed to start again. */
+const LONGEST_BACK_OFF = 6 * 60_000;
+
+/** What a kubelet reported of the launcher that failed last, and that KubeVirt has deleted. Failed pulls, of which pods do not end, are not meant. */
+function deletedLauncherFailure(related: RelatedObjects, retryAfter: string): string | undefined {
+  const found = lastWarning(related, /^Failed$/, /^Error: (?!.*Pull)/);
+  const isOlder = Date.parse(found?.lastTimestamp) < Date.parse(retryAfter) - LONGEST_BACK_OFF;
+  return related.pods.length > 0 || isOlder ? undefined : found?.message;
+}
+
 export const crashLoop: FindCause = (object, related) => {
   const { instance, pods } = related;
   const { printableStatus, startFailure } = object.status ?? {};
   const backOff = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
-  // KubeVirt deletes a failed launcher, and waits before it creates the next one.
-  const failure = containerFailure(pods) ?? (pods.length === 0 ? lastWarning(related, /^Failed$/)?.message : undefined);
-  return printableStatus === 'CrashLoopBackOff' || backOff !== undefined ? {
+  if (printableStatus !== 'CrashLoopBackOff' && backOff === undefined) {
+    return undefined;
+  }
+  const failure = containerFailure(pods) ?? deletedLauncherFailure(related, startFailure?.retryAfterTimestamp);
+  return {
     reason: 'CrashLoopBackOff',
     message: [failureCount(startFailure) ?? backOff?.message ?? 'it fails as soon as it starts', failure, instance?.status?.reason].filter(Boolean).join('; '),
     advice: crashAdvice(failure, `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`),
-  } : undefined;
+  };
 };
 
 /** KubeVirt counts consecutive failures to start. */

@@ -93,7 +93,7 @@ export const WITHOUT_IMAGE_VOLUMES = [
 
 const START_ADVICE = [
   WITHOUT_IMAGE_VOLUMES,
-  [/./, 'fix what the message names on the pod\'s node: kubectl describe pod'],
+  [/^/, 'fix what the message names on the pod\'s node: kubectl describe pod'],
 ] as const;
 
 /** Kubelets retry, and continue once the object exists. Their event stays even then. */

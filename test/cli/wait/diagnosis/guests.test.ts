@@ -61,6 +61,14 @@ describe('a machine in a crash loop without a launcher', () => {
     expect(found(named(name), event(pod, '2026-01-01T00:00:09Z'))).toMatch(/; Error: no program$/);
   });
 
+  test('has nothing that was reported long before KubeVirt backed off, and no failed pull', () => {
+    const failing = named('web');
+    const backedOff = { ...failing, status: { ...failing.status, startFailure: { consecutiveFailCount: 2, retryAfterTimestamp: '2026-01-01T01:00:00Z' } } };
+    expect(found(backedOff, event('virt-launcher-web-a1b2c', '2026-01-01T00:50:00Z'))).not.toContain('program');
+    expect(found(backedOff, event('virt-launcher-web-a1b2c', '2026-01-01T00:58:00Z'))).toMatch(/; Error: no program$/);
+    expect(found(failing, { ...event('virt-launcher-web-a1b2c', '2026-01-01T00:00:09Z'), message: 'Error: ImagePullBackOff' })).not.toContain('Pull');
+  });
+
   test('has nothing of other machines, of an earlier one of its name, or of its own before it crashed', () => {
     expect(found(named('web'), event('virt-launcher-web-2-a1b2c', '2026-01-01T00:00:09Z'))).not.toContain('program');
     expect(found(named('web'), event('virt-launcher-web-a1b2c', '2025-01-01T00:00:09Z'))).not.toContain('program');

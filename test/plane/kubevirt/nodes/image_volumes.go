@@ -31,17 +31,19 @@ func (k *kubelet) failToStart(ctx context.Context, pod *corev1.Pod, container co
 	program := container.Command[0]
 	message := fmt.Sprintf("failed to create containerd task: failed to create shim task: OCI runtime create failed: runc create failed: "+
 		"unable to start container process: error during container init: exec: %q: stat %[1]s: no such file or directory: unknown", program)
+	broken := corev1.ContainerState{Terminated: &corev1.ContainerStateTerminated{
+		ExitCode: 128, Reason: "StartError", Message: message, StartedAt: now(), FinishedAt: now(),
+	}}
+	others := obstacle{container: container.Name}.states(pod)
+	state := func(each corev1.Container) corev1.ContainerState {
+		if each.Name == container.Name {
+			return broken
+		}
+		return others(each)
+	}
 	failed := pod.DeepCopy()
-	state := obstacle{container: container.Name}.states(pod)
 	failed.Status.InitContainerStatuses = statuses(pod.Spec.InitContainers, state)
 	failed.Status.ContainerStatuses = statuses(pod.Spec.Containers, state)
-	for i := range failed.Status.InitContainerStatuses {
-		if status := &failed.Status.InitContainerStatuses[i]; status.Name == container.Name {
-			status.State = corev1.ContainerState{Terminated: &corev1.ContainerStateTerminated{
-				ExitCode: 128, Reason: "StartError", Message: message, StartedAt: now(), FinishedAt: now(),
-			}}
-		}
-	}
 	failed.Status.Phase = corev1.PodFailed
 	setReady(failed)
 	if err := k.update(ctx, failed); err != nil {

@@ -66,15 +66,10 @@ func isMounted(pod *corev1.Pod, image string) bool {
 // unpulled is the first container with the guest's own disk image, or else with the launcher's.
 func unpulled(pod *corev1.Pod) corev1.Container {
 	all := append(append([]corev1.Container{}, pod.Spec.InitContainers...), pod.Spec.Containers...)
-	launcher := pod.Spec.Containers[0].Image
 	// KubeVirt names a container disk's containers after its volume.
-	for _, isIt := range []func(corev1.Container) bool{
-		func(container corev1.Container) bool { return strings.HasPrefix(container.Name, "volume") },
-		func(container corev1.Container) bool { return container.Image == launcher },
-	} {
-		if i := slices.IndexFunc(all, isIt); i >= 0 {
-			return all[i]
-		}
+	i := slices.IndexFunc(all, func(container corev1.Container) bool { return strings.HasPrefix(container.Name, "volume") })
+	if i < 0 {
+		i = slices.IndexFunc(all, func(container corev1.Container) bool { return container.Image == pod.Spec.Containers[0].Image })
 	}
-	return pod.Spec.Containers[0]
+	return all[i]
 }
