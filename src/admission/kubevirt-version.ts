@@ -1,7 +1,5 @@
 // The KubeVirt version of a cluster, compared with the one that the checks are made for.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
-import type { Refuse } from './refuse';
-import type { RuleContext } from './rule';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
 
 /** What is known of a cluster's version. */
@@ -32,19 +30,6 @@ function majorAndMinor(version: string): number[] {
 /** Whether the cluster has at least this minor version. One whose version is not known, or not that of a release, has that of the checks. */
 export function hasAtLeast({ kubevirtVersion = KUBEVIRT_VERSION }: VersionCapabilities = {}, version: string): boolean {
   return !(compareMinorVersions(kubevirtVersion, version) < 0);
-}
-
-/**
- * Refuses what a later version of KubeVirt added, if the cluster is known to have an earlier one. Returns whether the cluster has it.
- *
- * @param instead what to do about it
- */
-export function requireVersion(path: string, what: string, version: string, refuse: Refuse, { capabilities }: RuleContext, instead = 'remove it'): boolean {
-  const isThere = hasAtLeast(capabilities, version);
-  if (!isThere) {
-    refuse(path, `${what} came with KubeVirt ${version}, and the cluster has ${capabilities!.kubevirtVersion}, ${instead}`);
-  }
-  return isThere;
 }
 
 /** Whether the cluster is known to have a newer minor version than the checks, and thus may have fields that they do not know. */

@@ -5,10 +5,10 @@ import type { GPU, HostDevice, VirtualMachineInstanceResourceClaim } from '../..
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 const INPUT_BUSES = ['virtio', 'usb'];

@@ -3,9 +3,9 @@ import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isValidatedWithout, isTemplateOfCopies } from '../additions';
-import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The kinds of memory encryption on amd64, and the feature gate that each needs. */

@@ -4,8 +4,8 @@ import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../im
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
 import { hasAddition, isMachineOrPool, isTemplateOfCopies } from '../additions';
-import { requireGate } from '../feature-gates';
 import { type Refuse, refuseBelow } from '../refuse';
+import { requireGate } from '../requirements';
 import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
 

@@ -6,10 +6,10 @@ import { DiskCache, DiskIo } from '../../spec/disk';
 import { isInstance, isMachineOrPool, isValidatedWithout } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import { refuseBelow, type Refuse, checkEach } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineContext, MachineRule } from '../rule';
 import { volumesWithoutDevice } from './names';
 import { nameMatcher } from '../counterparts';
-import { requireGate } from '../feature-gates';
 
 const CACHES: readonly string[] = Object.values(DiskCache);
 

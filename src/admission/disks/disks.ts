@@ -5,10 +5,10 @@ import { DISK_SERIAL, DiskBus } from '../../spec/disk';
 import { isInstance, isTemplateOfCopies } from '../additions';
 import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { INTERFACES } from '../network/interfaces';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
 /** The path of a machine's disks. */

@@ -6,9 +6,9 @@ import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
 import { FILE_PATH } from '../../storage/formats';
 import { nameMatcher, indexByName } from '../counterparts';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 const FILESYSTEMS = 'domain.devices.filesystems';

@@ -3,9 +3,9 @@ import { DISKS } from './disks';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
 import { DNS_LABEL } from '../../issues/formats';
 import { nameMatcher, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
-import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
 import { checkEach } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 const DISK_NAME = { ...DNS_LABEL, is: 'a disk\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "root"' };

@@ -4,8 +4,8 @@ import { usedClaims } from '../../storage/used-claims';
 import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
 import { isFilledInLater, refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
-import { requireVersion } from '../kubevirt-version';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
+import { requireVersion } from '../requirements';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 /** The volumes of which a machine has at most one. */

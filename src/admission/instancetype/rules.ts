@@ -3,8 +3,8 @@ import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume
 import { isPlaceholder, displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { refuseUnknownChoice } from '../form';
-import { requireVersion } from '../kubevirt-version';
 import type { Refuse } from '../refuse';
+import { requireVersion } from '../requirements';
 import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule, RuleSet } from '../rule';
 
 /** Hugepages cannot be overcommitted. */

@@ -3,9 +3,8 @@ import { CLAIM_BINDINGS, INTERFACES } from './interfaces';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { suggestNames } from '../../issues/nearest-name';
 import { isUnknownClaim, refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
-import { requireGate } from '../feature-gates';
-import { requireVersion } from '../kubevirt-version';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
+import { requireGate, requireVersion } from '../requirements';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';

@@ -6,10 +6,10 @@ import { InterfaceModel } from '../../spec/network';
 import { isValidatedWithout } from '../additions';
 import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
-import { requireGate } from '../feature-gates';
 import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
 import { hasAtLeast, isNewerThanChecks } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The path of a machine's interfaces. */

@@ -3,10 +3,9 @@ import { INTERFACES, mayGetMasquerade, networkOf } from './interfaces';
 import { FORWARDED_PROTOCOLS, isPort, refuseInvalidPortNumber } from './ports';
 import type { PortRange } from '../../../imports/kubevirt';
 import { isTemplateOfCopies } from '../additions';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
-import { requireVersion } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate, requireVersion } from '../requirements';
 import type { MachineRule } from '../rule';
 
 /** How many ranges an interface can have. */

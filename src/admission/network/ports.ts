@@ -4,9 +4,9 @@ import { INTERFACES, networkOf, eachInterface } from './interfaces';
 import type { Port } from '../../../imports/kubevirt';
 import { type Format, LAST_PORT, displayText } from '../../issues/formats';
 import { Protocol } from '../../spec/network';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, refuseMalformedItems } from '../form';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 /** The form of the name of a container's port. */

@@ -1,9 +1,8 @@
 // Rules on migrations, and on the policies that limit them.
 import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
 import { amount } from '../compute/resources';
-import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
-import { requireVersion } from '../kubevirt-version';
+import { requireGate, requireVersion } from '../requirements';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
 /** A migration must name an instance. */

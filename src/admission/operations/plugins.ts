@@ -1,10 +1,10 @@
 // The rule on plugins, which run hooks for every machine. Their CEL expressions are left to the server.
 import { posix } from 'path';
 import { displayText } from '../../issues/formats';
-import { requireGate } from '../feature-gates';
 import { isFilledInLater, refuseUnknownChoice, refuseUnknownChoices } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { PluginRule } from '../rule';
 
 const STRATEGIES = ['Fail', 'Ignore'];

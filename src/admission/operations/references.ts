@@ -2,10 +2,9 @@
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
-import { requireVersion } from '../kubevirt-version';
 import { type Refuse, refuseBelow } from '../refuse';
+import { requireGate, requireVersion } from '../requirements';
 import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, RuleDescription, SnapshotRule } from '../rule';
 
 /** The kind of an object that may be referred to, and its API group. */

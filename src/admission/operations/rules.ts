@@ -1,5 +1,5 @@
 // The table of rules about operations on machines: migrations, snapshots, restores, clones, exports and backups.
-import { requireGate } from '../feature-gates';
+import { requireGate } from '../requirements';
 import type { Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
 import { cloneFilterForm, cloneMacAddressForm, clonePatchForm, cloneSerialForm } from './clones';

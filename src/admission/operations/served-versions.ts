@@ -1,6 +1,6 @@
 // The rule on versions of APIs that not every KubeVirt serves.
 import { table } from '../../plain-data/plain-data';
-import { requireVersion } from '../kubevirt-version';
+import { requireVersion } from '../requirements';
 import type { ObjectRule } from '../rule';
 
 /** The KubeVirt that first serves a version, and what to write for an earlier one. */

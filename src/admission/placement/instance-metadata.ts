@@ -1,6 +1,6 @@
 // Rules on the labels and annotations of an instance that KubeVirt itself uses.
 import { table } from '../../plain-data/plain-data';
-import { requireGate } from '../feature-gates';
+import { requireGate } from '../requirements';
 import type { InstanceRule } from '../rule';
 
 /** Labels that KubeVirt's controllers set on instances and depend on. */

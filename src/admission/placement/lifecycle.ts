@@ -2,8 +2,8 @@
 import { displayText } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { RunStrategy } from '../../spec/run-strategy';
-import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
+import { requireGate } from '../requirements';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 const RUN_STRATEGIES: readonly string[] = Object.values(RunStrategy);

@@ -32,7 +32,7 @@ test('reads a patch of a restore as KubeVirt does', () => {
 
 test('names a missing feature gate', () => {
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine }, { featureGates: [], disabledFeatureGates: ['Snapshot'] })).toEqual([
-    'spec: a VirtualMachineClone needs the feature gate Snapshot, remove it or add "Snapshot" to developerConfiguration.featureGates of the KubeVirt object [operation-gate]',
+    'spec: a VirtualMachineClone needs the feature gate Snapshot, remove it or move "Snapshot" from disabledFeatureGates to developerConfiguration.featureGates of the KubeVirt object [operation-gate]',
   ]);
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine })).toEqual([]);
 });
