@@ -33,6 +33,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   operations: 'Migrations, snapshots, restores, clones, exports and backups',
   instancetypes: 'Instance types and preferences',
   volumes: 'DataVolumes, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
+  kubevirt: 'KubeVirt itself',
 };
 
 /** The rules of one topic. */

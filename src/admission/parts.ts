@@ -45,6 +45,10 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   VirtualMachineBackup: specAs('backup'),
   VirtualMachineBackupTracker: specAs('backupTracker'),
   Plugin: specAs('plugin'),
+  KubeVirt: (spec) => [
+    { path: 'spec', as: 'kubeVirt', value: spec },
+    ...['infra', 'workloads'].map((pods): Part => ({ path: `spec.${pods}.nodePlacement`, as: 'nodePlacement', value: spec[pods]?.nodePlacement ?? {} })),
+  ],
   VirtualMachinePool: (spec) => [
     { path: 'spec', as: 'virtualMachinePool', value: spec },
     ...virtualMachineParts('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),

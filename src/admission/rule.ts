@@ -139,6 +139,50 @@ export type PluginRule = Rule<{
   readonly nodeHooks?: ReadonlyArray<{ readonly failureStrategy?: string; readonly permittedHooks?: readonly string[] }>;
 }>;
 
+/** Where KubeVirt's own pods run. The fields are those of an instance. */
+export type NodePlacementRule = Rule<Pick<VirtualMachineInstanceSpec, 'nodeSelector' | 'tolerations' | 'affinity'>>;
+
+/** A rule for the spec of a KubeVirt object. */
+export type KubeVirtRule = Rule<KubeVirtSpec>;
+
+/** What rules read of a KubeVirt object's spec, which has no interface of its own. */
+export interface KubeVirtSpec {
+  readonly certificateRotateStrategy?: { readonly selfSigned?: SelfSignedCertificates };
+  readonly customizeComponents?: { readonly patches?: ReadonlyArray<{ readonly patch: string }> };
+  readonly infra?: { readonly replicas?: number };
+  readonly workloads?: { readonly replicas?: number };
+  readonly configuration?: {
+    readonly additionalGuestMemoryOverheadRatio?: string;
+    readonly architectureConfiguration?: { readonly ppc64le?: object };
+    readonly developerConfiguration?: { readonly featureGates?: readonly string[]; readonly disabledFeatureGates?: readonly string[] };
+    readonly mediatedDevicesConfiguration?: MediatedDevices & { readonly nodeMediatedDeviceTypes?: readonly MediatedDevices[] };
+    readonly migrations?: { readonly maxDowntimeMs?: number };
+    readonly roleAggregationStrategy?: string;
+    readonly seccompConfiguration?: { readonly virtualMachineInstanceProfile?: SeccompProfile };
+    readonly tlsConfiguration?: { readonly ciphers?: readonly string[]; readonly minTLSVersion?: string };
+    readonly virtTemplateDeployment?: { readonly enabled?: boolean };
+  };
+}
+
+/** How system calls of machines are limited. */
+export interface SeccompProfile {
+  readonly customProfile?: { readonly localhostProfile?: string; readonly runtimeDefaultProfile?: boolean };
+}
+
+/** The types of devices for all nodes, or for some. */
+export interface MediatedDevices {
+  readonly mediatedDevicesTypes?: readonly string[];
+}
+
+/** Durations as Go writes them. */
+export interface SelfSignedCertificates {
+  readonly caRotateInterval?: string;
+  readonly caOverlapInterval?: string;
+  readonly certRotateInterval?: string;
+  readonly ca?: { readonly duration?: string; readonly renewBefore?: string };
+  readonly server?: { readonly duration?: string; readonly renewBefore?: string };
+}
+
 /** A rule for an object as a whole. */
 export type ObjectRule = Rule<Manifest>;
 
@@ -173,6 +217,8 @@ export interface RuleSet {
   readonly volumeUploadSource?: readonly UploadSourceRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
   readonly networkAttachmentDefinition?: readonly NetworkAttachmentDefinitionRule[];
+  readonly kubeVirt?: readonly KubeVirtRule[];
+  readonly nodePlacement?: readonly NodePlacementRule[];
   readonly object?: readonly ObjectRule[];
   readonly metadata?: readonly MetadataRule[];
 }
@@ -204,6 +250,8 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',
   networkAttachmentDefinition: 'spec of a NetworkAttachmentDefinition',
+  kubeVirt: 'spec of a KubeVirt',
+  nodePlacement: 'nodePlacement of a KubeVirt',
   object: 'a whole object',
   metadata: 'metadata of an object',
 };

@@ -9,6 +9,7 @@ import { volumes } from './cdi/rules';
 import { compute } from './compute/rules';
 import { storage } from './disks/rules';
 import { instancetypes } from './instancetype/rules';
+import { kubevirt } from './kubevirt/rules';
 import { networks } from './network/rules';
 import { operations } from './operations/rules';
 import { partsOf } from './parts';
@@ -17,7 +18,7 @@ import { CHECKED_PARTS, type Environment, type Manifest, type RuleSet, type Rule
 import { stepsOf } from './schema-place';
 
 /** Every rule, by topic. */
-export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes };
+export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes, kubevirt };
 
 /** A value for each part that rules check. */
 type ByPart<Value> = { readonly [part in keyof Required<RuleSet>]: Value };

@@ -89,7 +89,7 @@ export class Faults {
       // List items lack apiVersion and kind.
       this.removed.push(...found.map(({ metadata: { name, labels }, webhooks }) => ({ ...reference, metadata: { name, labels }, webhooks })));
     }
-    // Both lists end with virt-api's webhooks.
+    // Both lists end with KubeVirt's webhooks.
     for (const { apiVersion, kind, metadata: { name } } of this.removed) {
       await this.client.delete({ apiVersion, kind, name });
     }

@@ -1,4 +1,4 @@
-/** KubeVirt as virt-operator would install it: its objects, its webhooks, virt-api and virt-controller. */
+/** KubeVirt as virt-operator would install it: its objects, its webhooks, virt-api and virt-controller; and virt-operator's own webhooks. */
 import { Client, KubeObject } from './client';
 import { loopbackService } from './cluster-objects';
 import { Command, flags } from './processes';
@@ -34,6 +34,15 @@ export function kubevirt({ pki, bin, ports }: Setting): { readonly [name: string
         'leader-elect-renew-deadline': '9m',
       }),
       env: { POD_NAME: 'virt-controller-0', POD_NAMESPACE: NAMESPACE, NODE_NAME: 'node-1' },
+    },
+    'virt-operator': {
+      command: `${bin}/virt-operator`,
+      args: flags({
+        'kubeconfig': 'kubeconfig',
+        'port': ports['virt-operator'],
+        'tls-cert-file': `${pki}/virt-api.crt`,
+        'tls-private-key-file': `${pki}/virt-api.key`,
+      }),
     },
   };
 }

@@ -41,11 +41,13 @@ export async function installOcm(client: Client, { pki, ports }: Setting): Promi
   await Promise.all([
     ...[MANAGED_CLUSTER, NAMESPACE].map((name) => client.create(namespace(name))),
     installKinds(client, 'ocm', 'open-cluster-management.io/api', KINDS),
-    client.create(redirectTo({ port: ports['ocm-webhook'], ca: readFileSync(join(pki, 'ca.crt'), 'utf8') }, WEBHOOK)),
+    client.create(redirectTo({ ports: { [SERVICE]: ports['ocm-webhook'] }, ca: readFileSync(join(pki, 'ca.crt'), 'utf8') }, WEBHOOK)),
   ]);
 }
 
 const KINDS = ['0000_00_work.open-cluster-management.io_manifestworks', '0000_01_work.open-cluster-management.io_appliedmanifestworks'].map((name) => `work/v1/${name}.crd.yaml`);
+
+const SERVICE = 'cluster-manager-work-webhook';
 
 /** As the hub's operator registers it. The program serves ManifestWorks only on this route. */
 const WEBHOOK: KubeObject = {
@@ -55,7 +57,7 @@ const WEBHOOK: KubeObject = {
   webhooks: [{
     name: 'manifestworkvalidators.admission.work.open-cluster-management.io',
     failurePolicy: 'Fail',
-    clientConfig: { service: { path: '/validate-work-open-cluster-management-io-v1-manifestwork' } },
+    clientConfig: { service: { name: SERVICE, path: '/validate-work-open-cluster-management-io-v1-manifestwork' } },
     rules: [{ operations: ['CREATE', 'UPDATE'], apiGroups: ['work.open-cluster-management.io'], apiVersions: ['*'], resources: ['manifestworks'] }],
     admissionReviewVersions: ['v1beta1', 'v1'],
     sideEffects: 'None',

@@ -80,8 +80,8 @@ export async function up(folder: string, bin: string, progress: Progress, engine
     start({ ...kubevirt(setting), ...cdi(setting), ...standIns(setting) });
     await ready(client, processes, '/apis/cdi.kubevirt.io/v1beta1/cdiconfigs/config');
     await Promise.all(STORAGE_CLASSES.map(({ metadata: { name } }) => profile(client, name)));
-    for (const [server, program] of [['cdi-apiserver', 'cdi-webhooks'], ['virt-api', 'kubevirt-webhooks']] as const) {
-      await Promise.all(registrations(bin, program).map((object) => client.create(redirectTo({ port: setting.ports[server], ca }, object))));
+    for (const program of ['cdi-webhooks', 'kubevirt-webhooks']) {
+      await Promise.all(registrations(bin, program).map((object) => client.create(redirectTo({ ports: portsOfServices(setting), ca }, object))));
     }
     await ready(client, processes, SIGNS['virt-api']);
     await ready(client, processes, SIGNS['cdi-apiserver']);
@@ -132,6 +132,11 @@ export async function ready(client: Client, processes: Processes, path: string, 
   if (ended !== undefined) {
     throw new Error(`${ended} ended; the end of ${processes.log(ended)} is:\n${readFileSync(processes.log(ended), 'utf8').split('\n').slice(-15).join('\n')}`);
   }
+}
+
+/** The ports of the servers that registrations name, by the names of their Services in a cluster. */
+function portsOfServices({ ports }: Setting): { readonly [service: string]: number } {
+  return { 'cdi-api': ports['cdi-apiserver'], 'kubevirt-operator-webhook': ports['virt-operator'], 'virt-api': ports['virt-api'] };
 }
 
 function filesOf(folder: string): string[] {

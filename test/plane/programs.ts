@@ -17,6 +17,7 @@ export const PROGRAMS: readonly Program[] = [
   ...upstream('kubevirt', 'kubevirt.io/kubevirt/cmd', ['virt-api', 'virt-controller', 'virtctl']),
   { name: 'kubevirt-crds', module: 'kubevirt', source: './crds' },
   { name: 'kubevirt-webhooks', module: 'kubevirt', source: './webhooks' },
+  { name: 'virt-operator', module: 'kubevirt', source: './operator' },
   { name: 'nodes', module: 'kubevirt', source: './nodes' },
   { name: 'cdi-apiserver', module: 'cdi', source: './apiserver' },
   { name: 'cdi-controller', module: 'cdi', source: './controller' },

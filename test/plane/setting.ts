@@ -4,7 +4,7 @@ import { join } from 'path';
 import { freePorts } from './ports';
 
 const LISTENERS = [
-  'etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'virt-handler', 'sshd',
+  'etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'virt-operator', 'cdi-apiserver', 'virt-handler', 'sshd',
   'git-server', 'redis', 'repo-server', 'repo-server-metrics', 'application-metrics', 'applicationset-metrics', 'applicationset-probe', 'applicationset-webhook',
   'flux-metrics', 'flux-health', 'flux-source', 'ocm-webhook', 'ocm-agent', 'fleet-webhook',
 ] as const;

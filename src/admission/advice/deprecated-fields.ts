@@ -1,18 +1,37 @@
 // Advice against deprecated kinds, versions, fields and values.
 import { table } from '../../plain-data/plain-data';
 import { hasAtLeast } from '../kubevirt-version';
-import type { InstancetypeRule, ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
+import { checkEach, refuseBelow, type Refuse } from '../refuse';
+import type { InstancetypeRule, KubeVirtRule, MediatedDevices, ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 
 /** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
   name: 'deprecated-field',
-  refuses: 'spec.running, which runStrategy replaces',
+  refuses: 'spec.running, which runStrategy replaces, and deprecated fields of a KubeVirt',
   story: 'KubeVirt still reads running, and warns about it when a VirtualMachine is applied. A controller such as Argo CD drops the warning, and a '
-    + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false.',
+    + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false. In a KubeVirt, write mediatedDeviceTypes instead of mediatedDevicesTypes, and remove ppc64le.',
   when: ['running'],
   check: ({ running }, advise) => {
     if (running !== undefined) {
       advise('running', `the field is deprecated, write runStrategy: ${running ? 'Always' : 'Halted'}`);
+    }
+  },
+};
+
+/** The same advice on the object that configures KubeVirt. */
+export const deprecatedSetting: KubeVirtRule = {
+  ...deprecatedField,
+  when: ['configuration.mediatedDevicesConfiguration', 'configuration.architectureConfiguration'],
+  check: ({ configuration }, advise) => {
+    const { architectureConfiguration, mediatedDevicesConfiguration: devices } = configuration ?? {};
+    const path = 'configuration.mediatedDevicesConfiguration';
+    const adviseTypes = ({ mediatedDevicesTypes }: MediatedDevices, adviseIt: Refuse) => (
+      mediatedDevicesTypes && adviseIt('mediatedDevicesTypes', 'the field is deprecated, write mediatedDeviceTypes')
+    );
+    adviseTypes(devices ?? {}, refuseBelow(path, advise));
+    checkEach(`${path}.nodeMediatedDeviceTypes`, devices?.nodeMediatedDeviceTypes, advise, adviseTypes);
+    if (architectureConfiguration?.ppc64le) {
+      advise('configuration.architectureConfiguration.ppc64le', 'the architecture is no longer supported, remove it');
     }
   },
 };

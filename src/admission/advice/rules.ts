@@ -6,9 +6,10 @@ import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
-import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
+import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
+import { gateWithoutEffect } from './gates';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
@@ -32,6 +33,7 @@ export const ADVICE = rulesByPart([{
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
+  kubeVirt: [gateWithoutEffect, deprecatedSetting],
   object: [deprecatedVersion, fieldOfLaterVersion],
 }]);
 
@@ -46,7 +48,8 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
-  deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference, fieldOfLaterVersion, fieldOfLaterCdi,
+  deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
+  deprecatedSetting, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);
 
 const GUARDED_ADVICE = guardRules(ADVICE);

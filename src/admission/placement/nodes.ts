@@ -1,15 +1,15 @@
-// Rules on where machines run: node selectors, tolerations, affinity and topology spread.
+// Rules on where machines, and KubeVirt's own pods, run: node selectors, tolerations, affinity and topology spread.
 import type { Toleration, NodeAffinity, PodAffinity, PodAffinityTerm, TopologySpreadConstraint } from '../../../imports/kubernetes';
 import { DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE, displayText, NAMESPACE } from '../../issues/formats';
 import { NodeTaintEffect } from '../../spec/taint-effect';
 import { kubernetesChoice } from '../additions';
 import { refuseUnknownChoice, refuseMalformed, refuseMalformedName, refuseMalformedItems, refuseInvalidLabels } from '../form';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
-import type { InstancetypeRule, MachineRule, RuleContext } from '../rule';
+import type { InstancetypeRule, MachineRule, NodePlacementRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
 /** The labels of a node selector must be well-formed. */
-export const nodeSelectorForm: MachineRule = {
+export const nodeSelectorForm: NodePlacementRule = {
   name: 'node-selector-form',
   refuses: 'a node selector with a malformed key or value',
   story: 'KubeVirt admits the machine and copies its node selector, or that of its instance type, to its pod. The API server refuses the pod, so '
@@ -46,7 +46,7 @@ const OPERATORS = ['Equal', EXISTS];
 const EFFECTS: readonly string[] = Object.values(NodeTaintEffect);
 
 /** A toleration must match taints that can exist. */
-export const tolerationForm: MachineRule = {
+export const tolerationForm: NodePlacementRule = {
   name: 'toleration-form',
   refuses: 'a toleration with an unknown operator or effect, a malformed key or value, or fields that exclude each other',
   story: 'KubeVirt copies tolerations to the machine\'s pod, and Kubernetes refuses the pod. The operator Exists matches every value of a taint\'s '
@@ -86,7 +86,7 @@ const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
 /** Kubernetes must accept the node affinity. */
-export const nodeAffinityForm: MachineRule = {
+export const nodeAffinityForm: NodePlacementRule = {
   name: 'node-affinity-form',
   refuses: 'a node affinity without a term, with an unknown operator, values that do not fit the operator, a malformed key or value, or a weight '
     + 'that is not from 1 to 100',
@@ -109,7 +109,7 @@ function refuseInvalidNodeAffinity({ [REQUIRED]: required, [PREFERRED]: preferre
 }
 
 /** Kubernetes must accept the pod affinity. */
-export const podAffinityForm: MachineRule = {
+export const podAffinityForm: NodePlacementRule = {
   name: 'pod-affinity-form',
   refuses: 'a pod affinity or anti-affinity without a topology key, with a malformed selector or namespace, or with a weight that is not from 1 to '
     + '100',

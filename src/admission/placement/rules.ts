@@ -7,11 +7,11 @@ import { poolHasMachine, poolMaxUnavailableForm, poolOneStrategy, poolSelectsMac
 import { replicaSetSelectsInstances, replicasNotNegative } from './replica-set';
 import type { RuleSet } from '../rule';
 
+const nodePlacement: RuleSet['nodePlacement'] = [nodeSelectorForm, tolerationForm, nodeAffinityForm, podAffinityForm];
+
 export const placement: RuleSet = {
-  machine: [
-    nodeSelectorForm, tolerationForm, nodeAffinityForm, podAffinityForm, topologySpreadForm, priorityClassForm,
-    startStrategyKnown, evictionStrategyKnown, rebootPolicyGate,
-  ],
+  nodePlacement,
+  machine: [...nodePlacement, topologySpreadForm, priorityClassForm, startStrategyKnown, evictionStrategyKnown, rebootPolicyGate],
   instance: [labelsNotReserved, annotationGate],
   virtualMachine: [runStrategyGiven, ...instanceAttachments],
   replicaSet: [replicaSetSelectsInstances, replicasNotNegative, ...instanceAttachments],

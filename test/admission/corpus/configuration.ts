@@ -1,10 +1,9 @@
 // Kinds for which the server checks little more than the schema: configuration of KubeVirt and CDI, and volume populators.
 import { manifests, virtualMachine, type Corpus } from './corpus';
+import { kubevirts } from './kubevirts';
 import type { KubeObject } from '../../plane/client';
 
 const object = (apiVersion: string, kind: string, spec: object): KubeObject => ({ apiVersion, kind, metadata: { name: 'case' }, spec });
-
-const kubevirt = object('kubevirt.io/v1', 'KubeVirt', { configuration: { developerConfiguration: { featureGates: ['Snapshot'] } } });
 
 const CDI_VERSION = 'cdi.kubevirt.io/v1beta1';
 
@@ -35,17 +34,7 @@ const modes = (...accessModes: unknown[]) => ({ spec: { claimPropertySets: [{ ac
 const volume = (containerPath: object) => ({ spec: { source: { virtualMachine: { spec: { template: { spec: { volumes: [{ name: 'root', containerPath }] } } } } } } });
 
 export const configuration: Corpus = {
-  ...manifests(kubevirt, {
-    'nothing special': {},
-    'no spec': { spec: undefined },
-    'feature gates in one text': { spec: { configuration: { developerConfiguration: { featureGates: 'Snapshot' } } } },
-    'a misspelled field': { spec: { configuration: { developerConfigurations: {} } } },
-    'a quantity': { spec: { configuration: { migrations: { bandwidthPerMigration: '64Mi' } } } },
-    'a quantity that is none': { spec: { configuration: { migrations: { bandwidthPerMigration: 'fast' } } } },
-    'a duration': { spec: { certificateRotateStrategy: { selfSigned: { ca: { duration: '48h' } } } } },
-    'a port as a text': { spec: { monitorNamespace: 5 } },
-    'a strategy': { spec: { workloadUpdateStrategy: { workloadUpdateMethods: ['LiveMigrate'] } } },
-  }),
+  ...kubevirts,
   ...manifests(cdi, {
     'nothing special': {},
     'no spec': { spec: undefined },

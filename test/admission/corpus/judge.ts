@@ -1,13 +1,11 @@
 // Gets the server's verdict on every case of a corpus, under the feature gates of the case.
 import { instancetype, onlyGates, virtualMachine, type Case, type Corpus } from './corpus';
-import { verdictOf, type Verdict } from './verdict';
+import { KUBEVIRT, verdictOf, type Verdict } from './verdict';
 import type { Client, KubeObject } from '../../plane/client';
 import { until } from '../../plane/until';
 
 /** How many manifests are sent to the server at once. */
 const AT_ONCE = 8;
-
-const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
 
 /** An instance type for cases to name. */
 export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };

@@ -1,5 +1,5 @@
-// webhooks prints what virt-operator would register for virt-api, as a JSON list: the policies on plugins, webhook
-// configurations and API services. The latter two still point at the Service kubevirt/virt-api.
+// webhooks prints what virt-operator would register, for itself and for virt-api, as a JSON list: the policies on
+// plugins, webhook configurations and API services. The latter two still point at Services in the namespace kubevirt.
 package main
 
 import (
@@ -21,6 +21,7 @@ func main() {
 		registration("ValidatingAdmissionPolicyBinding", policies.NewPluginValidatingAdmissionPolicyBinding()),
 		registration("ValidatingAdmissionPolicy", policies.NewPluginSocketPathValidatingAdmissionPolicy()),
 		registration("ValidatingAdmissionPolicyBinding", policies.NewPluginSocketPathValidatingAdmissionPolicyBinding()),
+		registration("ValidatingWebhookConfiguration", components.NewOpertorValidatingWebhookConfiguration(namespace)),
 		registration("ValidatingWebhookConfiguration", components.NewVirtAPIValidatingWebhookConfiguration(namespace)),
 		registration("MutatingWebhookConfiguration", components.NewVirtAPIMutatingWebhookConfiguration(namespace)),
 	}
