@@ -63,6 +63,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
     { path: 'spec', as: 'dataImportCron', value: spec },
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
+  CDI: specAs('cdi'),
   VolumeImportSource: specAs('volumeImportSource'),
   VolumeUploadSource: specAs('volumeUploadSource'),
   StorageProfile: specAs('storageProfile'),

@@ -142,6 +142,9 @@ export type PluginRule = Rule<{
 /** Where KubeVirt's own pods run. The fields are those of an instance. */
 export type NodePlacementRule = Rule<Pick<VirtualMachineInstanceSpec, 'nodeSelector' | 'tolerations' | 'affinity'>>;
 
+/** A rule for the spec of a CDI object, which has no interface of its own. */
+export type CdiRule = Rule<{ readonly config?: { readonly featureGates?: readonly string[] } }>;
+
 /** A rule for the spec of a KubeVirt object. */
 export type KubeVirtRule = Rule<KubeVirtSpec>;
 
@@ -217,6 +220,7 @@ export interface RuleSet {
   readonly volumeUploadSource?: readonly UploadSourceRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
   readonly networkAttachmentDefinition?: readonly NetworkAttachmentDefinitionRule[];
+  readonly cdi?: readonly CdiRule[];
   readonly kubeVirt?: readonly KubeVirtRule[];
   readonly nodePlacement?: readonly NodePlacementRule[];
   readonly object?: readonly ObjectRule[];
@@ -250,6 +254,7 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',
   networkAttachmentDefinition: 'spec of a NetworkAttachmentDefinition',
+  cdi: 'spec of a CDI',
   kubeVirt: 'spec of a KubeVirt',
   nodePlacement: 'nodePlacement of a KubeVirt',
   object: 'a whole object',

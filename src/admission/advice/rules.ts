@@ -9,7 +9,7 @@ import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
-import { gateWithoutEffect } from './gates';
+import { cdiGateWithoutEffect, gateWithoutEffect } from './gates';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
@@ -33,6 +33,7 @@ export const ADVICE = rulesByPart([{
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
+  cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, deprecatedSetting],
   object: [deprecatedVersion, fieldOfLaterVersion],
 }]);
@@ -49,7 +50,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
-  deprecatedSetting, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
+  deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);
 
 const GUARDED_ADVICE = guardRules(ADVICE);

@@ -1,11 +1,14 @@
 // Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes and
 // networks.
-import { definitionNames, featureGates, kubevirtVersion, storageClassCapabilities } from './capabilities';
+import { definitionNames, featureGates, kubevirtVersion, liveCapabilities, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { ClusterState, isSchedulable, items, Listed, SCHEDULABLE } from './cluster-state';
 import { defaultGateChecks } from './default-gates';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
+import { violationsOf } from '../../admission/admission';
+import { adviceOn } from '../../admission/advice/rules';
 import { compareMinorVersions } from '../../admission/kubevirt-version';
+import { issueText } from '../../issues/issues';
 
 /** All checks of a cluster. */
 export function clusterChecks(state: ClusterState): Check[] {
@@ -55,7 +58,7 @@ function virtualizationChecks(state: ClusterState): Check[] {
       version: kubevirtVersion(state),
       install: `${release('kubevirt', KUBEVIRT_VERSION)}/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it`,
     })),
-    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...checksOf(nodes, nodeChecks)],
+    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...settingChecks(state), ...checksOf(nodes, nodeChecks)],
     ...checksOf(cdis, (objects) => projectChecks({
       name: 'CDI',
       objects,
@@ -124,6 +127,16 @@ function gateChecks(kubeVirts: Listed): Check[] {
   }
   const gates = featureGates(kubeVirts);
   return gates === undefined ? [] : [ok('feature gates', gates.join(', ') || 'none')];
+}
+
+/** What virt-operator would refuse in the KubeVirt object, which it does not judge when it is created; and what has no effect. */
+function settingChecks(state: ClusterState): Check[] {
+  const capabilities = liveCapabilities(state);
+  return items(state.kubeVirts).slice(0, 1)
+    // Items of a list have neither.
+    .map((kubeVirt) => ({ ...kubeVirt, apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }))
+    .flatMap((kubeVirt) => [...violationsOf(kubeVirt, capabilities), ...adviceOn(kubeVirt, { capabilities })])
+    .map((found) => unsure('KubeVirt object', issueText(found)));
 }
 
 function nodeChecks(nodes: Answered): Check[] {

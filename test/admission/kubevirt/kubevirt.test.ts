@@ -1,4 +1,4 @@
-// Messages on the object that configures KubeVirt. The corpus compares what is refused with virt-operator.
+// Messages on the objects that configure KubeVirt and CDI. The corpus compares what is refused with virt-operator.
 import { Admission, type ClusterCapabilitiesProps } from '../../../src';
 
 const kubevirt = (spec: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name: 'kubevirt', namespace: 'kubevirt' }, spec });
@@ -53,6 +53,7 @@ describe('feature gates', () => {
       'spec.configuration.developerConfiguration.featureGates[2]: "DisableMDEVConfiguration" is deprecated, write mediatedDevicesConfiguration: {enabled: false} [gate-without-effect]',
       'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "NUMA" is always on, remove it [gate-without-effect]',
     ]);
+    expect(advice(listing(['LiveMigration', 'NetworkBindingPlugins'], ['NUMA']), { kubevirtVersion: 'v1.4.1' })).toEqual([]);
   });
 
   test('have the effect that they have in the version of the cluster', () => {
@@ -65,6 +66,16 @@ describe('feature gates', () => {
       'spec.configuration.developerConfiguration.featureGates[0]: "VMExport" is always on since KubeVirt 1.9, remove it [gate-without-effect]', replaced, alwaysOn,
     ]);
   });
+});
+
+test('CDI has feature gates of its own', () => {
+  const cdi = (featureGates: string[]) => (
+    Admission.advise({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDI', metadata: { name: 'cdi' }, spec: { config: { featureGates } } })
+  );
+  expect(cdi(['HonorWaitForFirstConsumer', 'HonourWaitForFirstConsumer', 'ExpandDisks', 'GateOfTomorrow'])).toEqual([
+    'spec.config.featureGates[1]: "HonourWaitForFirstConsumer" is not a feature gate of CDI, write "HonorWaitForFirstConsumer" [gate-without-effect]',
+    'spec.config.featureGates[2]: "ExpandDisks" is not a feature gate of CDI, write it in the KubeVirt object [gate-without-effect]',
+  ]);
 });
 
 describe('certificates', () => {

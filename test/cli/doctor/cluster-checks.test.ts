@@ -38,6 +38,21 @@ test.each<[string, Partial<ClusterState>, string]>([
   ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so no disk can be created: install a CSI driver and create a StorageClass for it\n'],
 ])('without %s, the checks report how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
+test('a KubeVirt object that virt-operator would refuse, or whose gates have no effect, is reported in the version of the cluster', () => {
+  const configured = (featureGates: string[]) => [{
+    metadata: { name: 'kubevirt', namespace: 'kubevirt', resourceVersion: '7', managedFields: [] },
+    spec: { configuration: { developerConfiguration: { featureGates, disabledFeatureGates: ['Snapshot'] } }, infra: { replicas: 1 } },
+    status: { phase: 'Deployed', operatorVersion: 'v1.9.0' },
+  }];
+  const reported = (changes: Partial<ClusterState>) => changed(changes).split('\n').filter((line) => line.startsWith('! KubeVirt object'));
+  expect(reported({ kubeVirts: configured(['Snapshot', 'SideCar', 'VMExport']) })).toEqual([
+    '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[0]: "Snapshot" is in disabledFeatureGates too, remove it from one of them [kubevirt-gates-possible]',
+    '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[1]: "SideCar" is not a feature gate, write "Sidecar" [gate-without-effect]',
+    '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[2]: "VMExport" is always on since KubeVirt 1.9, remove it [gate-without-effect]',
+  ]);
+  expect(reported({ virtApiVersion: 'v1.8.4', kubeVirts: configured(['VMExport']) })).toEqual([]);
+});
+
 test.each<[string, Partial<ClusterState>, string]>([
   ['a newer KubeVirt', { virtApiVersion: 'v99.0.0' }, '! KubeVirt: 99.0.0, ready, newer than the 1.9 that the checks are made for: give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml\n'],
   ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.9 that the checks are made for: upgrade it, or expect it to refuse fields that 1.9 has\n'],
