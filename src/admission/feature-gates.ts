@@ -24,15 +24,28 @@ export const ALWAYS_ON: readonly string[] = [
   'VMLiveUpdateFeatures', 'VMPersistentState', 'VolumeMigration', 'VolumesUpdateStrategy',
 ];
 
-/** Gates that no longer have an effect. */
-export const REMOVED_GATES: readonly string[] = ['ClusterProfiler', 'ExperimentalVirtiofsSupport', 'Macvtap', 'MultiArchitecture', 'Passt', 'PasstIPStackMigration'];
+/** Gates that nothing in KubeVirt reads any more, and what to write instead. */
+export const REMOVED_GATES: ReadonlyMap<string, string> = new Map([
+  ['ClusterProfiler', 'write developerConfiguration.clusterProfiler: true instead'],
+  ['ExperimentalVirtiofsSupport', 'write "EnableVirtioFsStorageVolumes" for volumes with storage'],
+  ['Macvtap', 'remove it'],
+  ['MultiArchitecture', 'remove it'],
+  ['Passt', 'write "PasstBinding"'],
+  ['PasstIPStackMigration', 'remove it'],
+]);
 
 /** Every gate. */
-export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...ALWAYS_ON, ...REMOVED_GATES];
+export const FEATURE_GATES: readonly string[] = [...OPTIONAL_GATES, ...ALWAYS_ON, ...REMOVED_GATES.keys()];
 
-/** Gates whose features are always on since KubeVirt 1.9. */
+/** Gates whose features are always on since KubeVirt 1.9. PersistentReservation is none of them: another setting turns its feature off. */
 export const ALWAYS_ON_SINCE_1_9: ReadonlySet<string> = new Set([
   'ExpandDisks', 'LiveUpdateNADRef', 'MigrationPriorityQueue', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig',
+]);
+
+/** Gates that earlier versions than KubeVirt 1.9 do not know. */
+export const NEW_IN_1_9: ReadonlySet<string> = new Set([
+  'CrossArchitectureVirtualization', 'FirmwareAutoSelection', 'GraceIOVirtualization', 'IOMMUFD', 'MigrationStallDetection', 'NetworkDevicesWithDRA',
+  'OCIExport', 'Plugins', 'PortRangesSpec', 'VGPULiveMigration', 'VMStatsCollector',
 ]);
 
 /** Gates that are on since KubeVirt 1.9 unless disabledFeatureGates lists them. */

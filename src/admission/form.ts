@@ -42,6 +42,11 @@ export function isFilledInLater(text: string): boolean {
   return VARIABLE.test(text);
 }
 
+/** The same for texts that may have capitals, or `$` of their own. */
+export function hasVariable(text: string): boolean {
+  return /\$\{|\{\{|@@|^<.*>$/.test(text);
+}
+
 /** Refuses a malformed name of another object, unless another tool still has to fill it in. */
 export function refuseMalformedName(path: string, name: string | undefined, form: Format, refuse: Refuse): void {
   if (name !== undefined && !form.matches(name) && !isFilledInLater(name)) {

@@ -1,5 +1,6 @@
 // What a rule is: one mistake that a cluster refuses in a part of a manifest, with an explanation of how to correct it.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
+import type { CdiSpec, KubeVirtSpec } from './kubevirt/configuration';
 import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
@@ -142,49 +143,11 @@ export type PluginRule = Rule<{
 /** Where KubeVirt's own pods run. The fields are those of an instance. */
 export type NodePlacementRule = Rule<Pick<VirtualMachineInstanceSpec, 'nodeSelector' | 'tolerations' | 'affinity'>>;
 
-/** A rule for the spec of a CDI object, which has no interface of its own. */
-export type CdiRule = Rule<{ readonly config?: { readonly featureGates?: readonly string[] } }>;
+/** A rule for the spec of a CDI object. */
+export type CdiRule = Rule<CdiSpec>;
 
 /** A rule for the spec of a KubeVirt object. */
 export type KubeVirtRule = Rule<KubeVirtSpec>;
-
-/** What rules read of a KubeVirt object's spec, which has no interface of its own. */
-export interface KubeVirtSpec {
-  readonly certificateRotateStrategy?: { readonly selfSigned?: SelfSignedCertificates };
-  readonly customizeComponents?: { readonly patches?: ReadonlyArray<{ readonly patch: string }> };
-  readonly infra?: { readonly replicas?: number };
-  readonly workloads?: { readonly replicas?: number };
-  readonly configuration?: {
-    readonly additionalGuestMemoryOverheadRatio?: string;
-    readonly architectureConfiguration?: { readonly ppc64le?: object };
-    readonly developerConfiguration?: { readonly featureGates?: readonly string[]; readonly disabledFeatureGates?: readonly string[] };
-    readonly mediatedDevicesConfiguration?: MediatedDevices & { readonly nodeMediatedDeviceTypes?: readonly MediatedDevices[] };
-    readonly migrations?: { readonly maxDowntimeMs?: number };
-    readonly roleAggregationStrategy?: string;
-    readonly seccompConfiguration?: { readonly virtualMachineInstanceProfile?: SeccompProfile };
-    readonly tlsConfiguration?: { readonly ciphers?: readonly string[]; readonly minTLSVersion?: string };
-    readonly virtTemplateDeployment?: { readonly enabled?: boolean };
-  };
-}
-
-/** How system calls of machines are limited. */
-export interface SeccompProfile {
-  readonly customProfile?: { readonly localhostProfile?: string; readonly runtimeDefaultProfile?: boolean };
-}
-
-/** The types of devices for all nodes, or for some. */
-export interface MediatedDevices {
-  readonly mediatedDevicesTypes?: readonly string[];
-}
-
-/** Durations as Go writes them. */
-export interface SelfSignedCertificates {
-  readonly caRotateInterval?: string;
-  readonly caOverlapInterval?: string;
-  readonly certRotateInterval?: string;
-  readonly ca?: { readonly duration?: string; readonly renewBefore?: string };
-  readonly server?: { readonly duration?: string; readonly renewBefore?: string };
-}
 
 /** A rule for an object as a whole. */
 export type ObjectRule = Rule<Manifest>;

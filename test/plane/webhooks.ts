@@ -11,6 +11,12 @@ export interface Servers {
 
 /** The registration redirected to its server: webhooks by URL; API services, which cannot have one, by a Service's port. Policies ask no server. */
 export function redirectTo({ ports, ca }: Servers, registration: KubeObject): KubeObject {
+  const portOf = (service: string) => {
+    if (ports[service] === undefined) {
+      throw new Error(`nothing on the plane serves what the Service ${service} serves in a cluster`);
+    }
+    return ports[service];
+  };
   const caBundle = Buffer.from(ca).toString('base64');
   const { spec, webhooks } = registration;
   if (webhooks) {
@@ -18,7 +24,7 @@ export function redirectTo({ ports, ca }: Servers, registration: KubeObject): Ku
       ...registration,
       webhooks: webhooks.map(({ clientConfig: { service: { name, path } }, ...webhook }: any) => ({
         ...webhook,
-        clientConfig: { url: `https://127.0.0.1:${ports[name]}${path}`, caBundle },
+        clientConfig: { url: `https://127.0.0.1:${portOf(name)}${path}`, caBundle },
         // The maximum: a slow webhook on a busy machine is not a fault.
         timeoutSeconds: 30,
       })),
@@ -26,7 +32,7 @@ export function redirectTo({ ports, ca }: Servers, registration: KubeObject): Ku
   }
   return spec.service === undefined
     ? registration
-    : { ...registration, spec: { ...spec, caBundle, service: { ...spec.service, port: ports[spec.service.name] } } };
+    : { ...registration, spec: { ...spec, caBundle, service: { ...spec.service, port: portOf(spec.service.name) } } };
 }
 
 /**

@@ -1,15 +1,17 @@
 // Advice against deprecated kinds, versions, fields and values.
 import { table } from '../../plain-data/plain-data';
+import type { MediatedDevices } from '../kubevirt/configuration';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
-import type { InstancetypeRule, KubeVirtRule, MediatedDevices, ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
+import type { InstancetypeRule, KubeVirtRule, ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 
 /** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
   name: 'deprecated-field',
   refuses: 'spec.running, which runStrategy replaces, and deprecated fields of a KubeVirt',
   story: 'KubeVirt still reads running, and warns about it when a VirtualMachine is applied. A controller such as Argo CD drops the warning, and a '
-    + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false. In a KubeVirt, write mediatedDeviceTypes instead of mediatedDevicesTypes, and remove ppc64le.',
+    + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false. '
+    + 'In a KubeVirt, write mediatedDeviceTypes instead of mediatedDevicesTypes, and remove ppc64le.',
   when: ['running'],
   check: ({ running }, advise) => {
     if (running !== undefined) {

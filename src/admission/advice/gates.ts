@@ -1,59 +1,82 @@
 // Advice on the feature gates that a KubeVirt or CDI object lists: both operators admit any name.
+import { KUBEVIRT_VERSION } from '../../../imports/versions';
 import { displayText } from '../../issues/formats';
 import { alternatives, similarNames } from '../../issues/nearest-name';
-import { ALWAYS_ON, ALWAYS_ON_SINCE_1_9, FEATURE_GATES, REMOVED_GATES } from '../feature-gates';
+import { ALWAYS_ON, ALWAYS_ON_SINCE_1_9, FEATURE_GATES, NEW_IN_1_9, REMOVED_GATES } from '../feature-gates';
 import { isFilledInLater } from '../form';
+import type { Configuration } from '../kubevirt/configuration';
 import { hasAtLeast, isNewerThanChecks, type VersionCapabilities } from '../kubevirt-version';
 import type { CdiRule, KubeVirtRule } from '../rule';
 
 /** A listed gate must be one that KubeVirt knows, and must have an effect. */
 export const gateWithoutEffect: KubeVirtRule = {
   name: 'gate-without-effect',
-  refuses: 'a feature gate that KubeVirt or CDI does not know, or that no longer has an effect, and deprecated gates',
-  story: 'KubeVirt and CDI admit any name in their lists of gates, and ignore one that they do not know: a misspelt gate leaves its feature '
-    + 'as it is. Features that are always on cannot be turned off. HotplugVolumes turns off DeclarativeHotplugVolumes, which KubeVirt 1.9 has on by '
-    + 'default. Remove such gates, or silence the advice where the same object configures an older KubeVirt too.',
+  refuses: 'a feature gate that KubeVirt or CDI does not know, that has no effect, or that something else replaces',
+  story: 'KubeVirt and CDI admit any name in their lists of gates, and ignore one that they do not know: a misspelt gate leaves its feature as it is. '
+    + 'Features that are always on cannot be turned off. Since KubeVirt 1.9, DeclarativeHotplugVolumes is on by default, but does nothing beside '
+    + 'HotplugVolumes. Without the latter, KubeVirt unplugs volumes that an instance has and its machine does not. '
+    + 'Silence the advice where the same object configures an older KubeVirt too.',
   when: ['configuration.developerConfiguration'],
-  check: ({ configuration }, advise, { capabilities }) => {
-    const { featureGates, disabledFeatureGates } = configuration?.developerConfiguration ?? {};
-    Object.entries({ featureGates, disabledFeatureGates }).forEach(([list, gates]) => gates?.forEach((gate, index) => {
-      const mistake = isFilledInLater(gate) ? undefined : mistakeOf(gate, list === 'featureGates', capabilities);
+  check: ({ configuration = {} }, advise, { capabilities }) => {
+    const { featureGates, disabledFeatureGates } = configuration.developerConfiguration ?? {};
+    const adviseEach = (list: string, gates: readonly string[] = [], find: (gate: string) => string | undefined) => gates.forEach((gate, index) => {
+      const mistake = isFilledInLater(gate) ? undefined : mistakeOf(gate, capabilities) ?? find(gate);
       if (mistake !== undefined) {
         advise(`configuration.developerConfiguration.${list}[${index}]`, `${displayText(gate)} ${mistake}`);
       }
-    }));
+    });
+    adviseEach('featureGates', featureGates, (gate) => mistakeOfOn(gate, configuration, capabilities));
+    adviseEach('disabledFeatureGates', disabledFeatureGates, (gate) => mistakeOfOff(gate, capabilities));
   },
 };
+
+type Capabilities = VersionCapabilities | undefined;
 
 /** Since KubeVirt 1.8. */
 const WITHOUT_EFFECT: ReadonlyMap<string, string> = new Map([
   ...ALWAYS_ON.map((gate) => [gate, 'is always on, remove it'] as const),
-  ...REMOVED_GATES.map((gate) => [gate, 'no longer has an effect, remove it'] as const),
+  ...[...REMOVED_GATES].map(([gate, instead]) => [gate, `no longer has an effect, ${instead}`] as const),
 ]);
 
-function mistakeOf(gate: string, isListedAsOn: boolean, capabilities: VersionCapabilities | undefined): string | undefined {
-  if (!FEATURE_GATES.includes(gate)) {
-    return unknownGate(gate, capabilities);
+const ALWAYS_ON_SINCE = 'is always on since KubeVirt 1.9, remove it';
+
+/** The mistake of a gate in either list. */
+function mistakeOf(gate: string, capabilities: Capabilities): string | undefined {
+  if (NEW_IN_1_9.has(gate) && !hasAtLeast(capabilities, '1.9')) {
+    return 'came with KubeVirt 1.9, remove it';
   }
-  return hasAtLeast(capabilities, '1.8') ? WITHOUT_EFFECT.get(gate) ?? mistakeOfVersion(gate, isListedAsOn, capabilities) : undefined;
+  if (FEATURE_GATES.includes(gate)) {
+    return hasAtLeast(capabilities, '1.8') ? WITHOUT_EFFECT.get(gate) : undefined;
+  }
+  const similar = similarNames(gate, FEATURE_GATES);
+  // One without effect would be the next mistake.
+  const meant = alternatives(similar.filter((name) => !WITHOUT_EFFECT.has(name)));
+  return similar.length === 0 && isNewerThanChecks(capabilities)
+    ? undefined
+    : `is not a feature gate of KubeVirt ${KUBEVIRT_VERSION}, ${meant === '' ? 'remove it' : `write ${meant}`}`;
 }
 
-function unknownGate(gate: string, capabilities: VersionCapabilities | undefined): string | undefined {
-  const meant = alternatives(similarNames(gate, FEATURE_GATES));
-  return meant === '' && isNewerThanChecks(capabilities) ? undefined : `is not a feature gate, ${meant === '' ? 'remove it' : `write ${meant}`}`;
-}
-
-function mistakeOfVersion(gate: string, isListedAsOn: boolean, capabilities: VersionCapabilities | undefined): string | undefined {
-  if (hasAtLeast(capabilities, '1.9')) {
-    // An older KubeVirt needs it in featureGates, so the version must be known.
-    if (ALWAYS_ON_SINCE_1_9.has(gate) && (!isListedAsOn || capabilities?.kubevirtVersion !== undefined)) {
-      return 'is always on since KubeVirt 1.9, remove it';
+function mistakeOfOn(gate: string, configuration: Configuration, capabilities: Capabilities): string | undefined {
+  const { developerConfiguration, mediatedDevicesConfiguration } = configuration;
+  // An older KubeVirt needs some of these, so the version must be known.
+  if (capabilities?.kubevirtVersion !== undefined && hasAtLeast(capabilities, '1.9')) {
+    if (ALWAYS_ON_SINCE_1_9.has(gate)) {
+      return ALWAYS_ON_SINCE;
     }
-    if (isListedAsOn && gate === 'HotplugVolumes') {
-      return 'turns off DeclarativeHotplugVolumes, which replaces it since KubeVirt 1.9, remove it';
+    if (gate === 'HotplugVolumes' && !developerConfiguration?.disabledFeatureGates?.includes('DeclarativeHotplugVolumes')) {
+      return 'keeps DeclarativeHotplugVolumes from plugging volumes, remove it once each plugged volume is in its machine';
     }
   }
-  return isListedAsOn && gate === 'DisableMDEVConfiguration' ? 'is deprecated, write mediatedDevicesConfiguration: {enabled: false}' : undefined;
+  if (gate !== 'DisableMDEVConfiguration') {
+    return undefined;
+  }
+  return mediatedDevicesConfiguration?.enabled === undefined
+    ? 'is deprecated, write mediatedDevicesConfiguration: {enabled: false}'
+    : 'has no effect beside mediatedDevicesConfiguration.enabled, remove it';
+}
+
+function mistakeOfOff(gate: string, capabilities: Capabilities): string | undefined {
+  return ALWAYS_ON_SINCE_1_9.has(gate) && hasAtLeast(capabilities, '1.9') ? ALWAYS_ON_SINCE : undefined;
 }
 
 const CDI_GATES = ['DataVolumeClaimAdoption', 'HonorWaitForFirstConsumer', 'WebhookPvcRendering'];

@@ -8,12 +8,15 @@ import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { InstancetypeRule, MachineRule, NodePlacementRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
+const OF_KUBEVIRT = ' Where KubeVirt\'s own pods run is checked by virt-operator, which refuses the change.';
+
 /** The labels of a node selector must be well-formed. */
 export const nodeSelectorForm: NodePlacementRule = {
   name: 'node-selector-form',
   refuses: 'a node selector with a malformed key or value',
   story: 'KubeVirt admits the machine and copies its node selector, or that of its instance type, to its pod. The API server refuses the pod, so '
-    + 'the machine never starts. Write labels as `kubectl get nodes --show-labels` lists them.',
+    + 'the machine never starts. Write labels as `kubectl get nodes --show-labels` lists them.'
+    + OF_KUBEVIRT,
   when: ['nodeSelector'],
   check: ({ nodeSelector }, refuse) => refuseInvalidNodeSelector(nodeSelector, refuse),
 };
@@ -51,7 +54,8 @@ export const tolerationForm: NodePlacementRule = {
   refuses: 'a toleration with an unknown operator or effect, a malformed key or value, or fields that exclude each other',
   story: 'KubeVirt copies tolerations to the machine\'s pod, and Kubernetes refuses the pod. The operator Exists matches every value of a taint\'s '
     + 'key and takes no value; without a key, it matches every taint. Equal, the default, needs a key. Only taints with the effect NoExecute evict '
-    + 'running pods, so only they can be tolerated for a limited time.',
+    + 'running pods, so only they can be tolerated for a limited time.'
+    + OF_KUBEVIRT,
   when: ['tolerations'],
   check: ({ tolerations }, refuse, context) => checkEach('tolerations', tolerations, refuse, (toleration, refuseIt) => (
     refuseInvalidToleration(toleration, refuseIt, context)
@@ -92,7 +96,8 @@ export const nodeAffinityForm: NodePlacementRule = {
     + 'that is not from 1 to 100',
   story: 'KubeVirt checks the affinity as Kubernetes checks that of pods. In and NotIn take a list of values, Exists and DoesNotExist take none, '
     + 'and Gt and Lt take one whole number. matchFields selects a node only by its name. A required affinity needs at least one term; a preferred '
-    + 'one needs a weight from 1 to 100.',
+    + 'one needs a weight from 1 to 100.'
+    + OF_KUBEVIRT,
   when: ['affinity.nodeAffinity'],
   check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, refuseBelow('affinity.nodeAffinity', refuse)),
 };
@@ -115,7 +120,8 @@ export const podAffinityForm: NodePlacementRule = {
     + '100',
   story: 'labelSelector selects the pods that a machine is to be near or away from, in its own namespace unless namespaces or namespaceSelector is '
     + 'set. topologyKey defines what near means: it is a label of nodes, such as "kubernetes.io/hostname" for the same node. matchLabelKeys narrows '
-    + 'a labelSelector, so it needs one. KubeVirt checks part of this; Kubernetes refuses the rest in the pod, and the machine never starts.',
+    + 'a labelSelector, so it needs one. KubeVirt checks part of this; Kubernetes refuses the rest in the pod, and the machine never starts.'
+    + OF_KUBEVIRT,
   when: ['affinity'],
   check: ({ affinity }, refuse) => {
     refuseInvalidPodAffinity(affinity?.podAffinity, refuseBelow('affinity.podAffinity', refuse));

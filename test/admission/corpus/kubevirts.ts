@@ -126,6 +126,7 @@ const certificates: Changes = {
 const durations: Changes = {
   'a duration of two units': authority('47h60m'),
   'a duration with a fraction': authority('48.5h'),
+  'a duration as long as its renewal in another unit': server('66m', '1.1h'),
   'a duration with a sign': authority('+48h'),
   'a duration without a number before its point': server('.5h'),
   'a duration in tiny units': authority('172800000ms1us1µs1ns'),

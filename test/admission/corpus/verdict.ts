@@ -55,7 +55,8 @@ function refusal(refused: string, error: unknown): Verdict {
   if (panic) {
     return { refused, message: panic[1], fields: [] };
   }
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) {
+  // A conflict is no verdict: somebody else has changed the object since it was read.
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.body.reason === 'Conflict') {
     throw error;
   }
   const causes: { readonly field?: string }[] = error.body.details?.causes ?? [];

@@ -37,13 +37,29 @@ describe('feature gates', () => {
 
   test('are named as KubeVirt names them', () => {
     expect(advice(listing(['SideCar', 'DataVolumes', 'Sidecar'], ['Snapshots', '${GATE}']))).toEqual([
-      'spec.configuration.developerConfiguration.featureGates[0]: "SideCar" is not a feature gate, write "Sidecar" [gate-without-effect]',
-      'spec.configuration.developerConfiguration.featureGates[1]: "DataVolumes" is not a feature gate, remove it [gate-without-effect]',
-      'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "Snapshots" is not a feature gate, write "Snapshot" [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[0]: "SideCar" is not a feature gate of KubeVirt 1.9.0, write "Sidecar" [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[1]: "DataVolumes" is not a feature gate of KubeVirt 1.9.0, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "Snapshots" is not a feature gate of KubeVirt 1.9.0, write "Snapshot" [gate-without-effect]',
     ]);
     expect(advice(listing(['SideCar', 'GateOfTomorrow']), { kubevirtVersion: 'v1.10.0' })).toEqual([
-      'spec.configuration.developerConfiguration.featureGates[0]: "SideCar" is not a feature gate, write "Sidecar" [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[0]: "SideCar" is not a feature gate of KubeVirt 1.9.0, write "Sidecar" [gate-without-effect]',
     ]);
+  });
+
+  test('are written otherwise where something replaces them', () => {
+    const devices = { mediatedDevicesConfiguration: { enabled: true } };
+    expect(advice({ ...listing(['gpu', 'ClusterProfiler', 'Passt', 'DisableMDEVConfiguration']), ...devices })).toEqual([
+      'spec.configuration.developerConfiguration.featureGates[0]: "gpu" is not a feature gate of KubeVirt 1.9.0, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[1]: "ClusterProfiler" no longer has an effect, write developerConfiguration.clusterProfiler: true instead [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[2]: "Passt" no longer has an effect, write "PasstBinding" [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[3]: "DisableMDEVConfiguration" has no effect beside mediatedDevicesConfiguration.enabled, remove it [gate-without-effect]',
+    ]);
+  });
+
+  test('may be filled in later', () => {
+    const later = { ...listing(['${GATE}'], ['${GATE}', 'Template']), migrations: { maxDowntimeMs: 300 }, virtTemplateDeployment: { enabled: true } };
+    expect(refusals({ configuration: later })).toEqual([]);
+    expect(advice(later)).toEqual([]);
   });
 
   test('have an effect', () => {
@@ -58,13 +74,18 @@ describe('feature gates', () => {
 
   test('have the effect that they have in the version of the cluster', () => {
     const gates = listing(['VMExport', 'HotplugVolumes'], ['PanicDevices']);
-    const replaced = 'spec.configuration.developerConfiguration.featureGates[1]: "HotplugVolumes" turns off DeclarativeHotplugVolumes, which replaces it since KubeVirt 1.9, remove it [gate-without-effect]';
     const alwaysOn = 'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "PanicDevices" is always on since KubeVirt 1.9, remove it [gate-without-effect]';
     expect(advice(gates, { kubevirtVersion: 'v1.8.4' })).toEqual([]);
-    expect(advice(gates)).toEqual([replaced, alwaysOn]);
-    expect(advice(gates, { kubevirtVersion: 'v1.9.0' })).toEqual([
-      'spec.configuration.developerConfiguration.featureGates[0]: "VMExport" is always on since KubeVirt 1.9, remove it [gate-without-effect]', replaced, alwaysOn,
+    expect(advice(listing(['Plugins']), { kubevirtVersion: 'v1.8.4' })).toEqual([
+      'spec.configuration.developerConfiguration.featureGates[0]: "Plugins" came with KubeVirt 1.9, remove it [gate-without-effect]',
     ]);
+    expect(advice(gates)).toEqual([alwaysOn]);
+    expect(advice(gates, { kubevirtVersion: 'v1.9.0' })).toEqual([
+      'spec.configuration.developerConfiguration.featureGates[0]: "VMExport" is always on since KubeVirt 1.9, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[1]: "HotplugVolumes" keeps DeclarativeHotplugVolumes from plugging volumes, remove it once each plugged volume is in its machine [gate-without-effect]',
+      alwaysOn,
+    ]);
+    expect(advice(listing(['HotplugVolumes'], ['DeclarativeHotplugVolumes']), { kubevirtVersion: 'v1.9.0' })).toEqual([]);
   });
 });
 
@@ -83,13 +104,12 @@ describe('certificates', () => {
 
   test('are renewed before they expire, and expire before their authority', () => {
     expect(certificates({ ca: { duration: '12h', renewBefore: '720m0.5s' }, server: { renewBefore: '25h' } })).toEqual([
-      `${SELF_SIGNED}.ca.renewBefore: 720m0.5s is longer than ca.duration, which is 12h, write a shorter one or a longer ca.duration [kubevirt-certificates-possible]`,
-      `${SELF_SIGNED}.server.renewBefore: 25h is longer than server.duration, which is 24h, write a shorter one or a longer server.duration [kubevirt-certificates-possible]`,
-      `${SELF_SIGNED}.server.duration: 24h is longer than ca.duration, which is 12h, write a shorter one or a longer ca.duration [kubevirt-certificates-possible]`,
+      `${SELF_SIGNED}.ca.renewBefore: 720m0.5s is longer than ca.duration, 12h, write a shorter one here or a longer one there [kubevirt-certificates-possible]`,
+      `${SELF_SIGNED}.server.renewBefore: 25h is longer than server.duration, the default 24h, write a shorter one here or a longer one there [kubevirt-certificates-possible]`,
+      `${SELF_SIGNED}.server.duration: the default 24h is longer than ca.duration, 12h, write a shorter one here or a longer one there [kubevirt-certificates-possible]`,
     ]);
-    expect(certificates({ server: { duration: '-1h' } })).toEqual([
-      `${SELF_SIGNED}.server.duration: -1h is negative, write a longer one [kubevirt-certificates-possible]`,
-    ]);
+    expect(certificates({ server: { duration: '66m', renewBefore: '1.1h' } })).toEqual([]);
+    expect(certificates({ ca: { duration: '-1h' } })).toEqual([`${SELF_SIGNED}.ca.duration: -1h is negative, write a longer one [kubevirt-certificates-possible]`]);
   });
 
   test('have either old or new fields', () => {
@@ -97,18 +117,22 @@ describe('certificates', () => {
       `${SELF_SIGNED}.caRotateInterval: cannot stand beside ca or server, write ca.duration instead [kubevirt-certificates-possible]`,
       `${SELF_SIGNED}.certRotateInterval: cannot stand beside ca or server, write server.duration instead [kubevirt-certificates-possible]`,
     ]);
+    expect(certificates({ caRotateInterval: '12h' })).toEqual([
+      `${SELF_SIGNED}.certRotateInterval: the default 24h is longer than caRotateInterval, 12h, write a shorter one here or a longer one there [kubevirt-certificates-possible]`,
+    ]);
   });
 });
 
 test('ciphers are Go\'s, and only for TLS before 1.3', () => {
   const tls = (tlsConfiguration: object) => refusals({ configuration: { tlsConfiguration } });
-  const ciphers = ['TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256', 'TLS_ECDHE_RSA_WITH_AES128_GCM_SHA256', 'ECDHE-RSA-AES128-GCM-SHA256', '${CIPHER}'];
+  const ciphers = ['TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256', 'TLS_ECDHE_RSA_WITH_AES128_GCM_SHA256', 'ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE_RSA_WITH_AES_256_GCM_SHA384', 'TLS_${CIPHER}'];
   expect(tls({ ciphers })).toEqual([
     'spec.configuration.tlsConfiguration.ciphers: need a minTLSVersion below VersionTLS13, remove them or write minTLSVersion: VersionTLS12 [kubevirt-tls-possible]',
   ]);
   expect(tls({ minTLSVersion: 'VersionTLS12', ciphers })).toEqual([
     'spec.configuration.tlsConfiguration.ciphers[1]: "TLS_ECDHE_RSA_WITH_AES128_GCM_SHA256" is unknown, write "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" [kubevirt-tls-possible]',
     'spec.configuration.tlsConfiguration.ciphers[2]: "ECDHE-RSA-AES128-GCM-SHA256" is unknown, write Go\'s name of one, such as "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" [kubevirt-tls-possible]',
+    'spec.configuration.tlsConfiguration.ciphers[3]: "ECDHE_RSA_WITH_AES_256_GCM_SHA384" is unknown, write "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" [kubevirt-tls-possible]',
   ]);
 });
 
@@ -117,14 +141,15 @@ test('names all other settings that virt-operator refuses', () => {
   expect(refusals({
     infra: { replicas: 0 },
     workloads: { replicas: 256 },
-    customizeComponents: { patches: [{ ...patch, patch: '{"spec": {}}' }, { ...patch, patch: 'spec: {}' }, { ...patch, patch: '{{PATCH}}' }] },
+    customizeComponents: { patches: [{ ...patch, patch: '{"spec": {}}' }, { ...patch, patch: 'spec: {}' }, { ...patch, patch: '{{PATCH}}' }, { ...patch, type: 'json', patch: '[{"$patch": 1},]' }] },
     configuration: { additionalGuestMemoryOverheadRatio: '0.5', seccompConfiguration: { virtualMachineInstanceProfile: {} } },
   })).toEqual([
-    'spec.infra.replicas: 0 leaves no server, write at least 1 [kubevirt-settings-possible]',
-    'spec.workloads.replicas: 256 is too large, write at most 255 [kubevirt-settings-possible]',
-    'spec.customizeComponents.patches[1].patch: "spec: {}" is not JSON, write one such as \'{"spec": {"replicas": 3}}\' [kubevirt-settings-possible]',
-    `${RATIO}: "0.5" is not a number of at least 1, write one such as "1.1" [kubevirt-settings-possible]`,
-    'spec.configuration.seccompConfiguration.virtualMachineInstanceProfile.customProfile: required field is missing, write {runtimeDefaultProfile: true} or {localhostProfile: kubevirt/kubevirt.json} [kubevirt-settings-possible]',
+    'spec.infra.replicas: 0 leaves no server, write at least 1 [kubevirt-replicas-possible]',
+    'spec.workloads.replicas: 256 is too large, write at most 255 [kubevirt-replicas-possible]',
+    'spec.customizeComponents.patches[1].patch: "spec: {}" is not JSON, write one such as \'{"spec": {"replicas": 3}}\' [kubevirt-patch-form]',
+    'spec.customizeComponents.patches[3].patch: "[{\\"$patch\\": 1},]" is not JSON, write one such as \'[{"op": "remove", "path": "/spec/replicas"}]\' [kubevirt-patch-form]',
+    `${RATIO}: "0.5" is not a number of at least 1, write one such as "1.1" [kubevirt-overhead-ratio-form]`,
+    'spec.configuration.seccompConfiguration.virtualMachineInstanceProfile.customProfile: required field is missing, write {runtimeDefaultProfile: true} or {localhostProfile: kubevirt/kubevirt.json} [kubevirt-seccomp-possible]',
   ]);
   expect(refusals({ configuration: { additionalGuestMemoryOverheadRatio: '${RATIO}' } })).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a KubeVirt object that virt-operator would refuse, or whose gates have no 
   const reported = (changes: Partial<ClusterState>) => changed(changes).split('\n').filter((line) => line.startsWith('! KubeVirt object'));
   expect(reported({ kubeVirts: configured(['Snapshot', 'SideCar', 'VMExport']) })).toEqual([
     '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[0]: "Snapshot" is in disabledFeatureGates too, remove it from one of them [kubevirt-gates-possible]',
-    '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[1]: "SideCar" is not a feature gate, write "Sidecar" [gate-without-effect]',
+    '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[1]: "SideCar" is not a feature gate of KubeVirt 1.9.0, write "Sidecar" [gate-without-effect]',
     '! KubeVirt object: spec.configuration.developerConfiguration.featureGates[2]: "VMExport" is always on since KubeVirt 1.9, remove it [gate-without-effect]',
   ]);
   expect(reported({ virtApiVersion: 'v1.8.4', kubeVirts: configured(['VMExport']) })).toEqual([]);
