@@ -32,13 +32,13 @@ const byName = ({ name: of }: { readonly name: string }) => of;
 /** Mostly valid values, so that few programs are refused because of them. */
 const mostly = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>) => fc.oneof({ arbitrary: right, weight: 20 }, { arbitrary: wrong, weight: 1 });
 const count = mostly(fc.integer({ min: 1, max: 4 }), fc.integer({ min: -1, max: 300 }));
-const name = mostly(fc.constantFrom('root', 'data', 'default', 'office'), fc.stringMatching(/^[a-z0-9-]{1,20}$/));
+const nameSuchAs = (...usual: string[]) => mostly(fc.constantFrom(...usual), fc.oneof(fc.constantFrom('root', 'default'), fc.stringMatching(/^[a-z0-9-]{1,20}$/)));
 const size = mostly(fc.integer({ min: 1, max: 64 }).map(Size.gibibytes), fc.integer({ min: 0, max: 10 }).map(Size.kibibytes));
 const image = fc.constantFrom(ImageSource.registry('registry.test/disk:1'), ImageSource.http('https://images.test/disk.qcow2'), ImageSource.blank());
 const either = <T extends object>(values: T) => fc.constantFrom(...Object.values(values)) as fc.Arbitrary<T[keyof T]>;
 
 const disk = some<MachineDisk>({
-  name,
+  name: nameSuchAs('root', 'data', 'logs'),
   size,
   image,
   accessMode: either(AccessMode),
@@ -57,7 +57,8 @@ const disk = some<MachineDisk>({
 const port = some<InterfacePort>({ port: fc.integer({ min: 0, max: 65536 }), name: fc.constantFrom('ssh', 'http', 'https-alt'), protocol: either(Protocol) }, 'port', 'name') as fc.Arbitrary<InterfacePort & { name: string }>;
 
 const network = some<VirtualMachineNetwork>({
-  name,
+  // A disk and a network cannot have the same name.
+  name: nameSuchAs('default', 'office', 'lab'),
   model: either(InterfaceModel),
   macAddress: fc.constantFrom('52:54:00:00:00:42', '02:00:00:00:00:01', 'ff:ff:ff:ff:ff:ff'),
   ports: fewNamed(port),
@@ -86,7 +87,7 @@ export const describedMachine = some<MachineProps>({
   acpi: fc.boolean(),
   apic: fc.boolean(),
   hyperv: fc.boolean(),
-  efi: fc.boolean(),
+  efi: mostly(fc.constant(true), fc.boolean()),
   secureBoot: fc.boolean(),
   persistentEfi: fc.boolean(),
   firmwareUuid: mostly(fc.uuid(), fc.constantFrom('564D1234ABCDEF0123456789ABCDEF01', 'web-1')),

@@ -58,11 +58,11 @@ export const unauthorizedClone: FindCause = (object) => {
 };
 
 /** A CDI worker has failed. Its message ends with the last lines from the image server. */
-export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
-  const volumes = isDisk(object) ? [object] : [...dataVolumes, ...claims];
+export const failedImport: FindCause = (object, related) => {
+  const volumes = isDisk(object) ? [object] : [...related.dataVolumes, ...related.claims];
   const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
   if (failed === undefined) {
-    return object.status?.printableStatus === 'DataVolumeError' ? UNREADABLE_FAILURE : undefined;
+    return object.status?.printableStatus === DATA_VOLUME_ERROR ? reportedFailure(related) ?? UNREADABLE_FAILURE : undefined;
   }
   const { reason, message = 'its import has failed' } = importReadiness(failed);
   return {
@@ -71,6 +71,18 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
     advice: adviceOn(`${reason} ${message}`, IMPORT_ADVICE),
   };
 };
+
+const DATA_VOLUME_ERROR = 'DataVolumeError';
+
+/** While a worker tries again, CDI shows no failure, but the machine still does: the last event on its DataVolume says why. */
+function reportedFailure({ warnings }: RelatedObjects): Cause | undefined {
+  const report = [...warnings].reverse().find(({ reason, involvedObject }) => reason === 'Error' && involvedObject.kind === 'DataVolume');
+  return report && {
+    reason: DATA_VOLUME_ERROR,
+    message: `DataVolume ${JSON.stringify(report.involvedObject.name)}: ${report.message}`,
+    advice: adviceOn(report.message ?? '', IMPORT_ADVICE),
+  };
+}
 
 /** CDI reports a failure on the claim, and a moment later on its DataVolume. Both get the name that the manifest has. */
 function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
@@ -84,7 +96,7 @@ function importReadiness(volume: any): Readiness {
 
 /** For users who may not read DataVolumes: the machine still reports that one has failed. */
 const UNREADABLE_FAILURE = {
-  reason: 'DataVolumeError',
+  reason: DATA_VOLUME_ERROR,
   message: 'the DataVolume of a disk has failed',
   advice: 'check the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
 };

@@ -51,6 +51,18 @@ describe('a disk that cannot be filled', () => {
     expect(found([importing], [filled])).toBe(`DataVolume "image": ${message}`);
   });
 
+  test('is reported while CDI tries again, as long as the machine shows the failure', () => {
+    const failing = project({ ...web, status: { printableStatus: 'DataVolumeError' } });
+    const event = (kind: string, reason: string, text: string) => ({ involvedObject: { kind, name: 'image' }, reason, message: text });
+    const warnings = [event('DataVolume', 'Error', 'timeout'), event('DataVolume', 'Error', message), event('PersistentVolumeClaim', 'ErrImportFailed', 'else')];
+    const of = (related: object) => findObstacle(failing, { ...NO_RELATED_OBJECTS, dataVolumes: [importing], ...related });
+    expect(of({ warnings })).toMatchObject({
+      reason: 'DataVolumeError', message: `DataVolume "image": ${message}`, advice: expect.stringContaining('the server has nothing there'),
+    });
+    expect(of({})).toMatchObject({ reason: 'DataVolumeError', message: 'the DataVolume of a disk has failed' });
+    expect(findObstacle(web, { ...NO_RELATED_OBJECTS, dataVolumes: [importing], warnings })).toBeUndefined();
+  });
+
   test('is reported as a claim if it has no DataVolume', () => {
     expect(found([], [claim([])])).toBe(`PersistentVolumeClaim "image": ${message}`);
   });
