@@ -6,7 +6,7 @@ import { ClusterState, isSchedulable, items, Listed, SCHEDULABLE } from './clust
 import { defaultGateChecks } from './default-gates';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 import { violationsOf } from '../../admission/admission';
-import { adviceOn } from '../../admission/advice/rules';
+import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
 import { compareMinorVersions } from '../../admission/kubevirt-version';
 import { issueText } from '../../issues/issues';
 
@@ -135,7 +135,10 @@ function settingChecks(state: ClusterState): Check[] {
   return items(state.kubeVirts).slice(0, 1)
     // Items of a list have neither.
     .map((kubeVirt) => ({ ...kubeVirt, apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }))
-    .flatMap((kubeVirt) => [...violationsOf(kubeVirt, capabilities), ...adviceOn(kubeVirt, { capabilities })])
+    .flatMap((kubeVirt) => {
+      const violations = violationsOf(kubeVirt, capabilities);
+      return [...violations, ...(violations.length > 0 ? adviceOnRefused : adviceOn)(kubeVirt, { capabilities })];
+    })
     .map((found) => unsure('KubeVirt object', issueText(found)));
 }
 
