@@ -1,6 +1,7 @@
 // A claim's requirements on a node type, in the form of vCluster, and the node types that meet them.
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { anything, shapeAndRuleIssues, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
+import { decimalNumber } from '../plain-data/decimal';
 
 /** How a requirement compares. */
 export enum NodeRequirementOperator {
@@ -72,12 +73,9 @@ function comparison(holds: (value: number, bound: number) => boolean): Operator 
   return { ...NUMBER, holds: ([bound], actual = []) => numbersOf(actual).some((value) => holds(value, numberOf(bound)!)) };
 }
 
-/** JavaScript accepts other forms, such as 0x10, and reads an empty string as 0. */
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-
 /** The decimal number in a string; undefined if it is not one. */
 function numberOf(value: string): number | undefined {
-  const number = DECIMAL.test(value.trim()) ? Number(value) : NaN;
+  const number = decimalNumber(value.trim());
   return Number.isFinite(number) ? number : undefined;
 }
 

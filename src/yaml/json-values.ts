@@ -1,5 +1,6 @@
 // Finds the JSON values in a text with several of them, one after the other, as programs print them and kubectl reads them.
 import { endOfQuoted, Uncertain } from './quick-scalars';
+import { isJson } from '../plain-data/plain-data';
 
 /** The JSON in a text. */
 export interface JsonValues {
@@ -65,15 +66,6 @@ function endOfText(text: string, start: number): number | undefined {
       return undefined;
     }
     throw error;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,7 @@
 // Rules on single settings of KubeVirt: the replicas and patches of its servers, the overhead of machines, and their seccomp profile.
 import { displayText } from '../../issues/formats';
+import { decimalNumber } from '../../plain-data/decimal';
+import { isJson } from '../../plain-data/plain-data';
 import { hasVariable, isFilledInLater } from '../form';
 import { checkEach } from '../refuse';
 import type { KubeVirtRule } from '../rule';
@@ -41,17 +43,6 @@ export const patchForm: KubeVirtRule = {
   }),
 };
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
 /** Go's other ways to write numbers, which are left to the server. */
 const OTHER_NUMBER = /^[+-]?(?:0x.*|inf(?:inity)?|nan|\d+_[\d_.e]*)$/i;
 
@@ -64,7 +55,8 @@ export const overheadRatioForm: KubeVirtRule = {
   when: ['configuration.additionalGuestMemoryOverheadRatio'],
   check: ({ configuration }, refuse) => {
     const ratio = configuration?.additionalGuestMemoryOverheadRatio ?? '1';
-    const isPossible = DECIMAL.test(ratio) ? Number(ratio) >= 1 && Number(ratio) < Infinity : OTHER_NUMBER.test(ratio);
+    const number = decimalNumber(ratio);
+    const isPossible = number >= 1 && number < Infinity || OTHER_NUMBER.test(ratio);
     if (!isPossible && !isFilledInLater(ratio)) {
       refuse('configuration.additionalGuestMemoryOverheadRatio', `${displayText(ratio)} is not a number of at least 1, write one such as "1.1"`);
     }

@@ -1,6 +1,7 @@
 // Rules on clones: what is copied, and how the copy differs.
 import type { VirtualMachineCloneSpec } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS, displayText } from '../../issues/formats';
+import { isJson } from '../../plain-data/plain-data';
 import { refuseMalformed } from '../form';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { CloneRule } from '../rule';
@@ -72,12 +73,3 @@ export const clonePatchForm: CloneRule = {
     isJson(patch) ? patchMistake(patch) : `${displayText(patch)} is not JSON, write one operation such as '{"op": "remove", "path": "/spec/instancetype"}'`
   ), refuse),
 };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,6 @@
 // Rules on migrations, and on the policies that limit them.
 import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
+import { decimalNumber } from '../../plain-data/decimal';
 import { amount } from '../compute/resources';
 import { refuseMalformed } from '../form';
 import { requireGate, requireVersion } from '../requirements';
@@ -82,12 +83,10 @@ export const stallDetectionPossible: MigrationPolicyRule = {
 };
 
 function isFactor(text: string, fits: (factor: number) => boolean): boolean {
-  const factor = DECIMAL.test(text.trim()) ? Number(text) : NaN;
+  const factor = decimalNumber(text.trim());
   // KubeVirt compares binary numbers too, and thus allows for a small difference.
   return fits(factor) && Math.abs(factor - Number(factor.toFixed(3))) <= 1e-9;
 }
-
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** The limits of a policy must not be negative. */
 export const migrationLimitsPossible: MigrationPolicyRule = {

@@ -27,7 +27,7 @@ export function adviceOn(message: string, advice: readonly (readonly [pattern: R
 }
 
 /** The newest warning with a matching reason and message. */
-export function lastWarning({ warnings }: RelatedObjects, reason: RegExp, message = /./): any {
+export function lastWarning({ warnings }: Pick<RelatedObjects, 'warnings'>, reason: RegExp, message = /./): any {
   return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));
 }
 

@@ -1,6 +1,6 @@
 // Guests that crash, are paused, or have no address.
-import { adviceOn, FindCause, lastWarning } from './cause';
-import { waitingContainers, WITHOUT_IMAGE_VOLUMES } from './pods';
+import { FindCause, lastWarning } from './cause';
+import { startAdvice, waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -13,10 +13,6 @@ function containerFailure(pods: readonly any[]): string | undefined {
     .map(({ name, state, lastState }: any) => ({ name, ...state?.terminated ?? lastState?.terminated }))
     .find(({ exitCode }) => exitCode !== undefined && exitCode !== 0);
   return ended && `container ${ended.name} of its launcher pod exited with code ${ended.exitCode}${ended.message ? `: ${ended.message}` : ''}`;
-}
-
-function crashAdvice(failure: string | undefined, usual: string): string {
-  return adviceOn(failure ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, usual]]);
 }
 
 /** KubeVirt waits at most five minutes, and a little more, before it starts a machine that failed to start again. */
@@ -40,7 +36,7 @@ export const crashLoop: FindCause = (object, related) => {
   return {
     reason: 'CrashLoopBackOff',
     message: [failureCount(startFailure) ?? backOff?.message ?? 'it fails as soon as it starts', failure, instance?.status?.reason].filter(Boolean).join('; '),
-    advice: crashAdvice(failure, `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`),
+    advice: startAdvice(failure, `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`),
   };
 };
 
@@ -71,7 +67,7 @@ export const crash: FindCause = (object, { instance = object.kind === 'VirtualMa
     reason: 'Crashed',
     message: [`its guest crashed${isRestarted ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, failure].filter(Boolean).join('; '),
     countsAtOnce: true,
-    advice: crashAdvice(failure, `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`),
+    advice: startAdvice(failure, `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`),
   };
 };
 

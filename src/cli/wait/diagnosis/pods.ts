@@ -80,21 +80,25 @@ function missingNetwork({ message, lastTimestamp }: any, warnings: readonly any[
 export const failedStart: FindCause = (_object, { pods }) => {
   const found = pods.flatMap(waitingContainers).find(({ reason }) => START_FAILURES.includes(reason));
   const message = found?.message ?? 'a container cannot be started';
-  return found && { reason: found.reason, message, advice: adviceOn(message, START_ADVICE), mayRecover: true };
+  return found && { reason: found.reason, message, advice: startAdvice(message, 'fix what the message names on the pod\'s node: kubectl describe pod'), mayRecover: true };
 };
 
 const START_FAILURES = ['CreateContainerError', 'RunContainerError'];
 
 /** The program that KubeVirt mounts from its own image into a container disk's container, and what older runtimes say about such mounts. */
-export const WITHOUT_IMAGE_VOLUMES = [
+const WITHOUT_IMAGE_VOLUMES = [
   /\/container-disk-binary\/|failed to mkdir ""|no volume plugin matched/,
   'enable Kubernetes\' feature gate ImageVolume, which is on by default since 1.35, with a container runtime that mounts images; or add "ImageVolume" to developerConfiguration.disabledFeatureGates of the KubeVirt object',
 ] as const;
 
-const START_ADVICE = [
-  WITHOUT_IMAGE_VOLUMES,
-  [/^/, 'fix what the message names on the pod\'s node: kubectl describe pod'],
-] as const;
+/**
+ * What to do about a container that does not start.
+ *
+ * @param usual the advice where Kubernetes mounts image volumes
+ */
+export function startAdvice(message: string | undefined, usual: string): string {
+  return adviceOn(message ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, usual]]);
+}
 
 /** Kubelets retry, and continue once the object exists. Their event stays even then. */
 export const missingReference: FindCause = (_object, related) => {

@@ -1,6 +1,6 @@
 // Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
 import { adviceOn, type Cause, FindCause, conditionsOfMachine, lastWarning } from './cause';
-import { WITHOUT_IMAGE_VOLUMES } from './pods';
+import { startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -76,11 +76,11 @@ const DATA_VOLUME_ERROR = 'DataVolumeError';
 
 /** While a worker tries again, CDI shows no failure, but the machine still does: the last event on its DataVolume says why. */
 function reportedFailure({ warnings }: RelatedObjects): Cause | undefined {
-  const report = [...warnings].reverse().find(({ reason, involvedObject }) => reason === 'Error' && involvedObject.kind === 'DataVolume');
+  const report = lastWarning({ warnings: warnings.filter(({ involvedObject }) => involvedObject.kind === 'DataVolume') }, /^Error$/);
   return report && {
     reason: DATA_VOLUME_ERROR,
     message: `DataVolume ${JSON.stringify(report.involvedObject.name)}: ${report.message}`,
-    advice: adviceOn(report.message ?? '', IMPORT_ADVICE),
+    advice: adviceOn(report.message, IMPORT_ADVICE),
   };
 }
 
@@ -169,7 +169,7 @@ export const failedMount: FindCause = (_object, related) => {
   return related.pods.some(isWaiting) ? found && {
     reason: found.reason,
     message: found.message,
-    advice: adviceOn(found.message ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, 'check whether another node still holds the volume, and whether the storage system serves this node']]),
+    advice: startAdvice(found.message, 'check whether another node still holds the volume, and whether the storage system serves this node'),
     mayRecover: true,
   } : undefined;
 };
