@@ -11,7 +11,7 @@ const OVERRIDES = {
   spec: 'overrides.spec',
   domain: 'overrides.spec.template.spec.domain',
   firmware: 'firmwareUuid, firmwareSerial, efi or overrides',
-  resources: 'memoryRequest, memoryLimit, cpuLimit or overrides',
+  resources: 'memoryRequest, memoryLimit, cpuRequest, cpuLimit or overrides',
   devices: 'overrides, disks or networks',
 };
 

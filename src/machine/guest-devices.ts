@@ -1,4 +1,5 @@
-// Devices of a machine other than disks and interfaces: devices of the node, a TPM, an entropy source, tablets and filesystems.
+// Devices of a machine other than disks and interfaces: devices of the node, a TPM, an entropy source, tablets and filesystems, and those that
+// KubeVirt attaches unless it is told not to.
 import type { MachineFilesystem } from './filesystem';
 import type { Devices, TPMDevice } from '../../imports/kubevirt';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -87,12 +88,37 @@ export interface GuestDevicesProps {
    * @default - none
    */
   readonly filesystems?: MachineFilesystem[];
+
+  /**
+   * Whether the machine has a graphics card and a display, which `vnc` shows: sets `domain.devices.autoattachGraphicsDevice`. A machine that has a
+   * GPU for its desktop does without.
+   *
+   * @default true
+   */
+  readonly autoattachGraphicsDevice?: boolean;
+
+  /**
+   * Whether the machine has a serial console, which `virtctl console` opens: sets `domain.devices.autoattachSerialConsole`.
+   *
+   * @default true
+   */
+  readonly autoattachSerialConsole?: boolean;
+
+  /**
+   * Whether the machine has a memory balloon, through which KubeVirt learns how much memory the guest uses: sets
+   * `domain.devices.autoattachMemBalloon`.
+   *
+   * @default true
+   */
+  readonly autoattachMemBalloon?: boolean;
 }
 
 /** The device fields that the properties set. Filesystems are added elsewhere, with their volumes. */
-export function guestDevices({ gpus, hostDevices, tpm, rng, inputs }: GuestDevicesProps): Devices {
+export function guestDevices(props: GuestDevicesProps): Devices {
+  const { gpus, hostDevices, tpm, rng, inputs, autoattachGraphicsDevice, autoattachSerialConsole, autoattachMemBalloon } = props;
+  const lists = { gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), inputs: inputs?.map(tablet) };
   return {
-    ...omitEmpty({ gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), inputs: inputs?.map(tablet) }),
+    ...omitEmpty({ ...lists, autoattachGraphicsDevice, autoattachSerialConsole, autoattachMemBalloon }),
     ...tpm && { tpm: tpmDevice(tpm) },
     ...rng && { rng: {} },
   };

@@ -29,36 +29,47 @@ export interface ResourcesProps {
   readonly memoryLimit?: Size;
 
   /**
+   * The CPUs of the node that the machine requests for scheduling, such as 2 or 0.5: sets `domain.resources.requests.cpu`. On a busy node, the
+   * machine gets CPU time in proportion to it. With `dedicatedCpuPlacement`, it must be the number of virtual CPUs.
+   *
+   * @default - KubeVirt's: `cpuLimit`, or else the number of virtual CPUs divided by `cpuAllocationRatio` of the KubeVirt object, which is 10 by
+   * default
+   */
+  readonly cpuRequest?: number;
+
+  /**
    * The most CPUs of the node that the machine may use, such as 2 or 1.5: sets `domain.resources.limits.cpu`. A limit below the number of
-   * virtual CPUs slows the guest down; the threads of the hypervisor count too. The limit is also the request, instead of KubeVirt's tenth
-   * of a CPU for each virtual CPU.
+   * virtual CPUs slows the guest down; the threads of the hypervisor count too. Without `cpuRequest`, the limit is also the request.
    *
    * @default - none; if a quota of the namespace counts `limits.cpu`, KubeVirt's: the virtual CPUs plus `supplementalPoolThreadCount`
    */
   readonly cpuLimit?: number;
 }
 
-/** The issues of limits that no quantity can express. */
-export function resourcesIssues({ memoryLimit, cpuLimit }: ResourcesProps): readonly Issue[] {
-  return memoryLimit === undefined && cpuLimit === undefined ? NO_ISSUES : [
+/** The issues of requests and limits that no quantity can express. */
+export function resourcesIssues({ memoryLimit, cpuRequest, cpuLimit }: ResourcesProps): readonly Issue[] {
+  return memoryLimit === undefined && cpuRequest === undefined && cpuLimit === undefined ? NO_ISSUES : [
     ...memoryLimit === undefined || !exceedsQuantityLimit(memoryLimit) ? NO_ISSUES
       : [issue('memoryLimit', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
-    ...cpuLimit === undefined || isAmountOfCpus(cpuLimit) ? NO_ISSUES
-      : [issue('cpuLimit', `${cpuLimit} is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5`)],
+    ...cpuIssues('cpuRequest', cpuRequest),
+    ...cpuIssues('cpuLimit', cpuLimit),
   ];
 }
 
 /** Kubernetes counts CPUs in thousandths. */
-function isAmountOfCpus(cpus: number): boolean {
-  return cpus > 0 && cpus <= Number.MAX_SAFE_INTEGER && Number(cpus.toFixed(3)) === cpus;
+function cpuIssues(prop: string, cpus: number | undefined): readonly Issue[] {
+  const isAmount = cpus === undefined || (cpus > 0 && cpus <= Number.MAX_SAFE_INTEGER && Number(cpus.toFixed(3)) === cpus);
+  return isAmount ? NO_ISSUES : [issue(prop, `${cpus} is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5`)];
 }
 
 /** The requests and limits that the properties set. */
-export function resourcesSpec({ memoryRequest, memoryLimit, cpuLimit }: ResourcesProps): ResourceRequirements {
+export function resourcesSpec({ memoryRequest, memoryLimit, cpuRequest, cpuLimit }: ResourcesProps): ResourceRequirements {
   return {
-    ...memoryRequest && { requests: { memory: quantity(memoryRequest) } },
-    ...(memoryLimit ?? cpuLimit) && {
-      limits: omitEmpty({ cpu: cpuLimit && canonicalQuantity(cpuLimit), memory: memoryLimit && quantity(memoryLimit) }),
-    },
+    ...(memoryRequest ?? cpuRequest) && { requests: amounts(cpuRequest, memoryRequest) },
+    ...(memoryLimit ?? cpuLimit) && { limits: amounts(cpuLimit, memoryLimit) },
   };
+}
+
+function amounts(cpu: number | undefined, memory: Size | undefined) {
+  return omitEmpty({ cpu: cpu && canonicalQuantity(cpu), memory: memory && quantity(memory) });
 }

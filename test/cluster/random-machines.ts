@@ -94,10 +94,14 @@ export const describedMachine = some<MachineProps>({
   firmwareSerial: mostly(fc.constantFrom('VMware-42 1d 5b', '0000-42'), fc.string()),
   memoryRequest: mostly(fc.constant(Size.gibibytes(1)), size),
   memoryLimit: size,
+  cpuRequest: mostly(fc.constantFrom(0.1, 0.5, 1), fc.double({ min: -1, max: 300, noNaN: true })),
   cpuLimit: mostly(fc.constantFrom(0.5, 1, 2, 4), fc.double({ min: -1, max: 300, noNaN: true })),
   instanceLabels: mostly(fc.constantFrom<{ [label: string]: string }>({ zone: 'a' }, { 'example.com/team': '' }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 })),
   instanceAnnotations: mostly(fc.constant<{ [annotation: string]: string }>({ 'example.com/note': 'of many words' }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 })),
   multiqueue: fc.boolean(),
+  autoattachGraphicsDevice: fc.boolean(),
+  autoattachSerialConsole: fc.boolean(),
+  autoattachMemBalloon: fc.boolean(),
 }, 'size');
 
 /** Machines described by their props, some with patches of the wire object. */

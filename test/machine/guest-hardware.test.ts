@@ -47,6 +47,13 @@ describe('clocks', () => {
   });
 });
 
+test('a machine does without the devices that KubeVirt attaches by itself only if it says so', () => {
+  const devices = { autoattachGraphicsDevice: false, autoattachSerialConsole: false, autoattachMemBalloon: false };
+  expect(instance({ size, ...devices }).domain.devices).toMatchObject(devices);
+  expect(instance({ size, autoattachMemBalloon: true }).domain.devices).toMatchObject({ autoattachMemBalloon: true });
+  expect(Object.keys(instance({ size }).domain.devices).filter((name) => name.startsWith('autoattach'))).toEqual([]);
+});
+
 test('CPUs have features, NUMA passthrough and an isolated emulator thread', () => {
   const cpu = {
     cores: 4,

@@ -11,6 +11,8 @@ const resources = (props: MachineProps) => machineOf({ size, ...props }).apiObje
 test('a machine has only the requests and limits that it sets', () => {
   const memory = Size.gibibytes(4);
   expect(resources({ memoryRequest: Size.gibibytes(2), memoryLimit: memory, cpuLimit: 2 })).toEqual({ requests: { memory: '2Gi' }, limits: { cpu: '2', memory: '4Gi' } });
+  expect(resources({ cpuRequest: 0.5 })).toEqual({ requests: { cpu: '500m' } });
+  expect(resources({ cpuRequest: 1, memoryRequest: memory, cpuLimit: 2 })).toEqual({ requests: { cpu: '1', memory: '4Gi' }, limits: { cpu: '2' } });
   expect(resources({ memoryLimit: memory })).toEqual({ limits: { memory: '4Gi' } });
   expect(resources({})).toBeUndefined();
 });
@@ -24,9 +26,10 @@ test('overrides replace limits field by field', () => {
   expect(resources({ cpuLimit: 2, memoryLimit: Size.gibibytes(4), overrides })).toEqual({ limits: { cpu: '3', memory: '4Gi' } });
 });
 
-test('limits out of Kubernetes\' range are refused, all at once', () => {
-  expect(() => resources({ cpuLimit: 0, memoryLimit: Size.gibibytes(2 ** 33) })).toThrow(new Error([
+test('requests and limits out of Kubernetes\' range are refused, all at once', () => {
+  expect(() => resources({ cpuRequest: 0.0001, cpuLimit: 0, memoryLimit: Size.gibibytes(2 ** 33) })).toThrow(new Error([
     'farm/web: memoryLimit: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)',
+    'farm/web: cpuRequest: 0.0001 is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',
     'farm/web: cpuLimit: 0 is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',
   ].join('\n')));
 });
@@ -42,6 +45,8 @@ test.each<[number, string]>([
 
 test.each<[string, MachineProps, string | undefined]>([
   ['a request above the limit', { size, memoryRequest: Size.gibibytes(3), memoryLimit: Size.gibibytes(2) }, '[request-within-limit]'],
+  ['a request of CPUs above the limit', { size, cpuRequest: 3, cpuLimit: 2 }, '[request-within-limit]'],
+  ['a request other than the dedicated CPUs', { size, cpu: { cores: 2, dedicatedCpuPlacement: true }, cpuRequest: 1, memoryLimit: Size.gibibytes(4) }, '[dedicated-cpu-count-given]'],
   ['limits of an instance type', { instancetype: { name: 'u1.medium' }, disks: [{ name: 'root', size: Size.gibibytes(10) }], memoryLimit: Size.gibibytes(4) }, '[instancetype-brings-resources]'],
   ['a limit below the dedicated CPUs', { size, cpu: { cores: 2, dedicatedCpuPlacement: true }, cpuLimit: 1 }, '[dedicated-cpu-count-given]'],
   ['a limit equal to the dedicated CPUs', { size, cpu: { cores: 2, dedicatedCpuPlacement: true }, cpuLimit: 2, memoryLimit: Size.gibibytes(4) }, undefined],
