@@ -41,7 +41,7 @@ test('a forgotten key is pinned again', async () => {
 
 test('a guest that is not reached in time is tried again', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(400));
   const { cluster, requests, close } = await serve(() => undefined);
   const given = new AbortController();
   const failures: string[] = [];
