@@ -111,7 +111,8 @@ function* nestedMaps(map: Schema, maxDepth: number): Iterable<{ readonly fields:
 
 /** The places in the item of the same name in the other list, for example for a disk's `bus` that is written in its volume. */
 function placesInCounterpart({ kind, object, steps, name, value }: UnknownField): Place[] {
-  const start = steps.indexOf('spec', steps.indexOf('template'));
+  // The spec of an instance is not in a template.
+  const start = steps.indexOf('spec', Math.max(0, steps.indexOf('template')));
   const toSpec = steps.slice(0, start + 1);
   const counterpart = start < 0 ? undefined : COUNTERPARTS[steps.slice(start + 1, -1).join('.')];
   if (counterpart === undefined) {
@@ -120,9 +121,8 @@ function placesInCounterpart({ kind, object, steps, name, value }: UnknownField)
   const spec = mapsOnPath(kind, object, toSpec).at(-1)!.schema;
   const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
   const item = resolveSchema(list?.items) ?? {};
-  return [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => (
-    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joinSteps([...toSpec, ...counterpart])}`, moves: MAX_DEPTH }
-  ));
+  const fits = [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => [...fields, name].join('.'));
+  return fits.length === 0 ? [] : [{ place: `${fits.join(' or ')} of the entry of the same name under ${joinSteps([...toSpec, ...counterpart])}`, moves: MAX_DEPTH }];
 }
 
 /** Whether a field may have a value of that type. */

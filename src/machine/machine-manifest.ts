@@ -24,15 +24,17 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
     const where = `${source}:${line}`;
     return collector.collect<LocatedMachine[]>(() => [{ ...parseMachineDocument(value), where }], [], where);
   });
-  const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
-    requireUnique(places, [namespace, name].filter(Boolean).join('/'), where);
-    return [make(availableId(scope, name, namespace), props)];
-  }, [], where));
-  if (collector.issues.length > 0) {
+  try {
+    const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
+      requireUnique(places, [namespace, name].filter(Boolean).join('/'), where);
+      return [make(availableId(scope, name, namespace), props)];
+    }, [], where));
+    collector.raise();
+    return machines;
+  } catch (error) {
     scope.node.children.filter((child) => !existing.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
+    throw error;
   }
-  collector.raise();
-  return machines;
 }
 
 function requireUnique(places: Map<string, string>, machine: string, where: string): void {
@@ -44,5 +46,10 @@ function requireUnique(places: Map<string, string>, machine: string, where: stri
 }
 
 function availableId(scope: Construct, name: string, namespace?: string): string {
-  return scope.node.tryFindChild(name) === undefined ? name : [namespace, name].filter(Boolean).join('-');
+  const ids = [name, ...namespace === undefined ? [] : [`${namespace}-${name}`]];
+  const free = ids.find((id) => scope.node.tryFindChild(id) === undefined);
+  if (free === undefined) {
+    throw new IssueError([issue('metadata.name', `${JSON.stringify(scope.node.path)} already has ${ids.map((id) => JSON.stringify(id)).join(' and ')}: give the machine another name`)]);
+  }
+  return free;
 }

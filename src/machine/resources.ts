@@ -47,13 +47,18 @@ export interface ResourcesProps {
 }
 
 /** The issues of requests and limits that no quantity can express. */
-export function resourcesIssues({ memoryLimit, cpuRequest, cpuLimit }: ResourcesProps): readonly Issue[] {
-  return memoryLimit === undefined && cpuRequest === undefined && cpuLimit === undefined ? NO_ISSUES : [
-    ...memoryLimit === undefined || !exceedsQuantityLimit(memoryLimit) ? NO_ISSUES
-      : [issue('memoryLimit', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
+export function resourcesIssues({ memoryRequest, memoryLimit, cpuRequest, cpuLimit }: ResourcesProps): readonly Issue[] {
+  return (memoryRequest ?? memoryLimit ?? cpuRequest ?? cpuLimit) === undefined ? NO_ISSUES : [
+    ...memoryIssues('memoryRequest', memoryRequest),
+    ...memoryIssues('memoryLimit', memoryLimit),
     ...cpuIssues('cpuRequest', cpuRequest),
     ...cpuIssues('cpuLimit', cpuLimit),
   ];
+}
+
+function memoryIssues(prop: string, memory: Size | undefined): readonly Issue[] {
+  return memory === undefined || !exceedsQuantityLimit(memory) ? NO_ISSUES
+    : [issue(prop, 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')];
 }
 
 /** Kubernetes counts CPUs in thousandths. */

@@ -132,7 +132,7 @@ export function isDeepEqual(one: any, other: any): boolean {
     return one === other;
   }
   const fields = Object.keys(one);
-  if (fields.length !== Object.keys(other).length) {
+  if (fields.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other)) {
     return false;
   }
   for (const field of fields) {

@@ -24,6 +24,8 @@ test.each<[string, object, string]>([
     'spec.template.spec.domain.devices.firmware: unknown field here, move it to spec.template.spec.domain.firmware'],
   ['an interface binding in the network', instance({ networks: [{ name: 'default', pod: {}, masquerade: {} }] }),
     'spec.template.spec.networks[0].masquerade: unknown field here, move it to masquerade of the entry of the same name under spec.template.spec.domain.devices.interfaces'],
+  ['a field of the disk in its volume of an instance', { ...virtualMachine, kind: 'VirtualMachineInstance', spec: { domain: { devices: {} }, volumes: [{ name: 'root', containerDisk: { image: 'a' }, bus: 'virtio' }] } },
+    'spec.volumes[0].bus: unknown field here, move it to cdrom.bus or disk.bus or lun.bus of the entry of the same name under spec.domain.devices.disks'],
   ['a volume source in the disk', devices({ disks: [{ name: 'root', disk: {}, containerDisk: { image: 'a' } }] }),
     'spec.template.spec.domain.devices.disks[0].containerDisk: unknown field here, move it to containerDisk of the entry of the same name under spec.template.spec.volumes'],
   ['the claim\'s size beside the claim', volume({ storage: {}, resources: { requests: { storage: '1Gi' } } }), 'spec.resources: unknown field here, move it to spec.storage.resources'],

@@ -77,7 +77,7 @@ describe('userDataText and networkDataText', () => {
 
   test('are in OpenStack\'s format for the network data of a ConfigDrive', () => {
     expect(() => CloudInit.configDrive({ networkConfig: { ethernets: { eth0: {} } } })).toThrow('use CloudInit.noCloud');
-    expect(() => CloudInit.configDrive({ networkDataText: 'version: 2' })).toThrow('network_data.json');
+    ['version: 2', 'null', '[]', '"eth0"'].forEach((networkDataText) => expect(() => CloudInit.configDrive({ networkDataText })).toThrow('network_data.json'));
     expect(CloudInit.configDrive({ networkDataText: '{"links": []}' }).toVolumeSource()).toEqual({ cloudInitConfigDrive: { networkData: '{"links": []}' } });
   });
 });

@@ -102,6 +102,13 @@ describe('mistakes', () => {
     expect(chart.node.children).toEqual([]);
   });
 
+  test('of ids that are taken are listed too, and leave no constructs behind', () => {
+    const chart = Testing.chart();
+    const text = ['{name: b-a, namespace: x}', '{name: a, namespace: x}', '{name: a, namespace: b}'].map((metadata) => document('{template: small}', metadata)).join('---\n');
+    expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(/^m\.yaml:11: metadata\.name: "test" already has "a" and "b-a": give the machine another name$/);
+    expect(chart.node.children).toEqual([]);
+  });
+
   test.each([
     ['{template: small, disks: [{size: 1Gi}], networks: [{model: e1000}]}', 'spec.disks[0].name: is missing: name the disk\nmachines.yaml:1: spec.networks[0].name: is missing: name the network'],
     ['{template: small, cloudInit: {}}', 'spec.cloudInit: has nothing for cloud-init: write userData, networkData or secretRef'],

@@ -27,7 +27,9 @@ test('overrides replace limits field by field', () => {
 });
 
 test('requests and limits out of Kubernetes\' range are refused, all at once', () => {
-  expect(() => resources({ cpuRequest: 0.0001, cpuLimit: 0, memoryLimit: Size.gibibytes(2 ** 33) })).toThrow(new Error([
+  const memory = Size.gibibytes(2 ** 33);
+  expect(() => resources({ cpuRequest: 0.0001, cpuLimit: 0, memoryRequest: memory, memoryLimit: memory })).toThrow(new Error([
+    'farm/web: memoryRequest: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)',
     'farm/web: memoryLimit: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)',
     'farm/web: cpuRequest: 0.0001 is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',
     'farm/web: cpuLimit: 0 is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',

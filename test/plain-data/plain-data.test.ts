@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'util';
 import { runInNewContext } from 'vm';
 import * as fc from 'fast-check';
-import { copyOf, deepFreeze, sanitizePlainData } from '../../src/plain-data/plain-data';
+import { copyOf, deepFreeze, isDeepEqual, sanitizePlainData } from '../../src/plain-data/plain-data';
 
 // Data with a field __proto__ is refused before it gets here.
 const data = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
@@ -15,6 +16,13 @@ test('a copy equals its original and shares nothing with it', () => {
     }
     expect(JSON.stringify(value)).toBe(before);
   }));
+});
+
+test('values are equal if they hold the same data, whatever the order of their fields', () => {
+  fc.assert(fc.property(data, (value) => expect(isDeepEqual(value, copyOf(value))).toBe(true)));
+  fc.assert(fc.property(data, data, (one, other) => expect(isDeepEqual(one, other)).toBe(isDeepStrictEqual(one, other))));
+  expect(isDeepEqual({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect([isDeepEqual([], {}), isDeepEqual(['a'], { 0: 'a' }), isDeepEqual({ a: undefined }, { b: undefined })]).toEqual([false, false, false]);
 });
 
 test('a copy of a frozen value can be changed', () => {

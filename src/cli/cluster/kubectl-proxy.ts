@@ -30,7 +30,7 @@ export async function throughKubectl<Result>(
       let stderr = '';
       createInterface(proxy.stdout).once('line', () => resolve());
       proxy.stderr.on('data', (text) => stderr += text);
-      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${stderr.trim() || 'it exited'}`)));
+      proxy.once('close', () => reject(new Error(`kubectl proxy: ${stderr.trim() || 'it exited'}`)));
     });
     const cluster = clusterAt(loginAt(socket), namespace);
     return await step(cluster).finally(() => cluster.close());

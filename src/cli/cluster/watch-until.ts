@@ -8,7 +8,7 @@ import { groupBy } from '../../plain-data/plain-data';
 /** An object that has not met the condition. */
 export interface Unfinished<Reference> {
   readonly reference: Reference;
-  /** The last known object; undefined if it does not exist. */
+  /** The last known object; undefined if it does not exist, or if the cluster has not reported it yet. */
   readonly object?: any;
 }
 

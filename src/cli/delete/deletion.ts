@@ -101,7 +101,10 @@ async function waitAndReport(
 }
 
 function describeHolders({ reference, object }: Unfinished<PendingDeletion>): string {
-  const { finalizers = [], deletionTimestamp } = object?.metadata ?? {};
+  if (object === undefined) {
+    return `${objectName(reference)}: may still exist: the cluster has not answered`;
+  }
+  const { finalizers = [], deletionTimestamp } = object.metadata;
   const holders = finalizers.map((finalizer: string) => FINALIZERS[finalizer] ?? `the owner of the finalizer ${finalizer}, who has to remove it`);
   return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'exists, and is not being deleted' : `is held by ${holders.join('; ') || 'no finalizer'}`}`;
 }

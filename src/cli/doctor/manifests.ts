@@ -7,6 +7,7 @@ import { metricsChecks } from './metrics';
 import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { MachineAction, applyPermissions } from '../../access/permissions';
+import { groupOf } from '../../admission/kinds';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
@@ -81,13 +82,14 @@ async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promis
     try {
       return { key, resource: await cluster.discovery.resource(value) };
     } catch (error) {
-      return { key, check: kindCheck(error, value, where), kind: value.kind };
+      return { key, check: kindCheck(error, value, where), type: groupKind(groupOf(value.apiVersion), value.kind) };
     }
   }));
-  const defined = documents.filter(({ value }) => value.kind === 'CustomResourceDefinition').map(({ value }) => fieldAt(value, 'spec.names.kind'));
+  const definitions = documents.filter(({ value }) => value.kind === 'CustomResourceDefinition');
+  const defined = definitions.map(({ value }) => groupKind(fieldAt(value, 'spec.group'), fieldAt(value, 'spec.names.kind')));
   return {
     served: new Map(found.flatMap(({ key, resource }) => resource === undefined ? [] : [[key, resource]])),
-    checks: found.flatMap(({ check, kind }) => check === undefined || defined.includes(kind) ? [] : [check]),
+    checks: found.flatMap(({ check, type }) => check === undefined || defined.includes(type) ? [] : [check]),
   };
 }
 
@@ -100,6 +102,11 @@ function kindCheck(error: unknown, { apiVersion, kind }: Type, where: string): C
     return unsure(where, `${whyUnknown(error)} whether the cluster has ${describeObject({ apiVersion, kind })}`);
   }
   throw error;
+}
+
+/** A kind in any version. */
+function groupKind(group: unknown, kind: unknown): string {
+  return `${group}/${kind}`;
 }
 
 function keyOf({ apiVersion, kind }: Type): string {

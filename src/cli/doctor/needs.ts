@@ -10,7 +10,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
 import { type Reference, referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
@@ -82,8 +82,7 @@ function namespaceNeed(document: Document): Need[] {
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [...[value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object)), ...storesOf(value)];
-  const optional = optionalVolumes(value);
-  const lookedUp = found.filter(({ kind, name, as }) => kind in KINDS && !isPlaceholder(name) && !optional.has(as));
+  const lookedUp = found.filter(({ kind, name, isOptional }) => kind in KINDS && !isPlaceholder(name) && !isOptional);
   return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
     const { apiVersion, isClusterWide } = KINDS[kind];
     return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
@@ -97,12 +96,6 @@ function storesOf({ apiVersion, kind, spec }: any): Reference[] {
   }
   const named = [fieldAt(spec, 'secretStoreRef'), ...['data', 'dataFrom'].flatMap((list) => itemsAt(spec, list).map((item) => fieldAt(item, 'sourceRef.storeRef')))];
   return named.filter((store) => typeof store?.name === 'string').map(({ name, kind: store = 'SecretStore' }) => ({ kind: store, name }));
-}
-
-/** The names of a machine's volumes whose Secret or ConfigMap is optional. */
-function optionalVolumes(object: any): ReadonlySet<string | undefined> {
-  const volumes = itemsAt(machineIn(object)?.spec, 'template.spec.volumes');
-  return new Set(volumes.filter((volume) => [fieldAt(volume, 'secret.optional'), fieldAt(volume, 'configMap.optional')].includes(true)).map(({ name }) => name));
 }
 
 function generatedBy(object: any): any[] {

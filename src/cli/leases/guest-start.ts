@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext } from './context';
 import { GuestWatch } from './guest-watch';
 import type { LeaseIdentity } from './lease';
+import type { LeaseMachines } from './lease-machines';
 import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationText, MAX_TIMER } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
@@ -52,7 +53,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
   }
   await GuestWatch.run(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
     await withDeadline(context.signal, guest, 'started', start, async (within) => {
-      await (isOn ? undefined : switchOn(context, lease, knownHostsFile, within));
+      await (isOn ? undefined : switchOn(machines.until(within), lease, knownHostsFile, within));
       // The guest may have been lost in between.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
@@ -65,7 +66,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
 }
 
 /** A machine whose instance is still ending cannot be started yet. Another user may start it in between. */
-async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
+async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
   if (hasEphemeralRoot(await machines.find(lease))) {
     forgetHostKey({ knownHostsFile });
   }

@@ -30,6 +30,11 @@ export class LeaseMachines {
     this.requests = cluster.with({ signal });
   }
 
+  /** The same machines; requests are retried until this signal is aborted. */
+  until(signal: AbortSignal): LeaseMachines {
+    return new LeaseMachines(this.cluster, this.namespace, signal);
+  }
+
   /**
    * The cluster's time, from its last response, in seconds since 1970. Clients' clocks differ.
    *

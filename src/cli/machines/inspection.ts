@@ -5,6 +5,7 @@ import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
+import { lastOccurrence, oldestFirst } from '../wait/observation/event-times';
 import { launcherSelector } from '../wait/observation/launchers';
 import { NO_RELATED_OBJECTS, type RelatedObjects } from '../wait/observation/related-objects';
 
@@ -41,7 +42,8 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   ]);
   const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);
   const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
-  const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  const own = lists.flat().filter((event) => isAbout(event, [machine, instance]));
+  const events = oldestFirst(own.map((event) => ({ ...event, lastTimestamp: lastOccurrence(event) })));
   const warnings = events.filter(({ type }) => type === 'Warning');
   return { machine, events, unseen: reader.unseen, related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings } };
 }
@@ -50,11 +52,6 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
 async function readInstance(reader: Reader, name: string): Promise<Pick<RelatedObjects, 'instance' | 'pods'>> {
   const [instance] = await reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]);
   return { instance, pods: await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launcherSelector(name, instance) }) };
-}
-
-/** When an event last happened. */
-export function timeOf({ lastTimestamp, series, eventTime, metadata }: any): string {
-  return lastTimestamp ?? series?.lastObservedTime ?? eventTime ?? metadata.creationTimestamp;
 }
 
 /** The names of a machine's DataVolumes and claims. */

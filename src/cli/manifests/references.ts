@@ -11,6 +11,8 @@ export interface Reference {
   readonly namespace?: string;
   /** Its role, such as a disk's name. */
   readonly as?: string;
+  /** Whether the referring object works without it too. */
+  readonly isOptional?: boolean;
 }
 
 /** A field that refers to an object. */
@@ -113,7 +115,7 @@ function follow(spec: unknown, link: Link): Reference[] {
     const as = link.as ?? item.name;
     // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
     const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
-    return [{ kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as }];
+    return [{ kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as, isOptional: fieldAt(sibling, 'optional') === true }];
   });
 }
 

@@ -122,10 +122,10 @@ export async function runOperation(args: readonly string[], options: OperationOp
 /** Waits until the machines are ready again, and returns the exit code. */
 async function waitForResult(cluster: Cluster, done: OperationResult['done'], { isAccepted }: Operation, retry: RetryUntil): Promise<number> {
   const { signal } = retry;
-  const machines = done.map(({ machine }) => referenceTo(machine));
+  const machines = done.map(({ machine }) => ({ ...referenceTo(machine), before: machine }));
   const unfinished = await watchUntil(cluster, machines, (machine) => machine === undefined || isAccepted(machine), retry);
   if (unfinished.length > 0) {
-    say('error', unfinished.map(({ reference: { namespace, name }, object = {} }) => `${signal.reason.message}: ${namespace}/${name} is still ${printableStatus(object)}`));
+    say('error', unfinished.map(({ reference: { namespace, name, before }, object = before }) => `${signal.reason.message}: ${namespace}/${name} is still ${printableStatus(object)}`));
     return exitCodeOf(signal);
   }
   const references = done.map(({ waitFor }) => waitFor).filter((reference): reference is ObjectReference => reference !== undefined);

@@ -86,6 +86,9 @@ export async function resolveTargets(
     return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, referenceTo))).items;
   }));
   const all: readonly ObjectReference[] = [...ofManifests, ...byName, ...lists.flat()];
+  if (all.length === 0 && kinds.length === 0) {
+    throw new Error('the manifests have no objects: name files that have some');
+  }
   if (all.length === 0) {
     await requireNamespace(cluster, cluster.namespace);
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;

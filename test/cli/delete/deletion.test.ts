@@ -1,5 +1,5 @@
 // Machines that are deleted without their disks, and failures on the way.
-import { deleteAll } from '../../../src/cli/delete/deletion';
+import { deleteAll, waitUntilGone } from '../../../src/cli/delete/deletion';
 import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
 import { json, serve, TestServer } from '../cluster/http-server';
 
@@ -36,4 +36,11 @@ test('a machine whose deletion is refused loses the hold again', async () => {
 test('a machine that an earlier run began to delete keeps the hold, since its disks would be deleted with it', async () => {
   const found = machine({ deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD_FINALIZER] });
   expect(await finalizersWhenRefused(found)).toEqual({ written: [], going: 0, failed: 1 });
+});
+
+test('a machine that the cluster does not report in time may still exist', async () => {
+  under = await serve(() => undefined);
+  expect(await waitUntilGone(under.cluster, [machine()], [], { signal: AbortSignal.timeout(300) })).toEqual([
+    'virtualmachine.kubevirt.io/web: may still exist: the cluster has not answered',
+  ]);
 });

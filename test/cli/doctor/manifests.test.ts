@@ -183,6 +183,25 @@ test('an optional volume source need not exist', async () => {
   expect(await needed(false)).toEqual([expect.stringContaining('needs Secret "keys"'), expect.stringContaining('needs ConfigMap "notes"')]);
 });
 
+test('an optional volume source says nothing about other Secrets, whatever its volume is called', async () => {
+  const user = machine({ secret: { secretName: 'keys', optional: true } });
+  const { spec } = user.spec.template;
+  spec.volumes.forEach((volume: any) => volume.name = 'credentials');
+  Object.assign(spec, { accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'login' } }, propagationMethod: { noCloud: {} } } }] });
+  expect((await told([user])).filter((line) => line.includes(': needs '))).toEqual([expect.stringContaining('needs Secret "login"')]);
+});
+
+test('a definition defines the kind in its own group only', async () => {
+  const definition = (group: string) => ({
+    apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: `widgets.${group}` }, spec: { group, names: { kind: 'Widget' } },
+  });
+  const widget = { apiVersion: 'a.example.com/v1', kind: 'Widget', metadata: { name: 'one' } };
+  const kinds = { '/apis/apiextensions.k8s.io/v1': { resources: [kind('customresourcedefinitions', 'CustomResourceDefinition', false)] } };
+  const missingKinds = async (group: string) => (await told([definition(group), widget], { kinds })).filter((line) => line.includes('Widget'));
+  expect(await missingKinds('a.example.com')).toEqual([]);
+  expect(await missingKinds('b.example.com')).toEqual([expect.stringContaining('a.example.com/v1')]);
+});
+
 describe('an object that a controller makes', () => {
   const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine' };
   const clone = (target: object | undefined) => ({

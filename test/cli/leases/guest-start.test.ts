@@ -1,5 +1,8 @@
 // How long a guest is waited for, and which guests have a new host key at each start.
-import { hasEphemeralRoot, timeoutSignal } from '../../../src/cli/leases/guest-start';
+import { LeaseContext } from '../../../src/cli/leases/context';
+import { hasEphemeralRoot, startGuest, timeoutSignal } from '../../../src/cli/leases/guest-start';
+import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 const DAY = 86_400;
 
@@ -7,12 +10,40 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
 test.each([[600, 600_000], [24 * DAY, 24 * DAY * 1000], [25 * DAY, 2 ** 31 - 1], [60 * DAY, 2 ** 31 - 1]])(
   'a deadline of %d seconds does not exceed what timers of Node.js take, which would end at once', (seconds, milliseconds) => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     timeoutSignal(seconds);
     expect(timeout).toHaveBeenCalledWith(milliseconds);
   });
+
+test('a machine whose start the API server cannot pass on is not waited for longer than the deadline', async () => {
+  const machine = { metadata: { name: 'lease-one', uid: 'u', resourceVersion: '1' }, spec: { template: { spec: { domain: { devices: {} } } } } };
+  under = await serve(({ url = '' }, response) => {
+    if (url.includes('watch=')) {
+      response.flushHeaders();
+    } else if (url.endsWith('/start') || url.includes('/virtualmachineinstances/')) {
+      json(response, url.endsWith('/start') ? 503 : 404, { reason: url.endsWith('/start') ? 'ServiceUnavailable' : 'NotFound' });
+    } else {
+      json(response, 200, { ...machine, items: url.includes('/virtualmachines?') ? [machine] : [] });
+    }
+  }, {
+    ...DISCOVERY,
+    '/api/v1': { resources: Object.entries({ pods: 'Pod', events: 'Event', persistentvolumeclaims: 'PersistentVolumeClaim' }).map(([name, kind]) => ({ name, kind, namespaced: true })) },
+    '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] },
+  });
+  const { signal } = new AbortController();
+  const context = { signal, machines: new LeaseMachines(under.cluster, 'default', signal) } as LeaseContext;
+  const lease = { id: 'lease-1', slug: 'one', name: 'lease-one', namespace: 'default', uid: 'u' };
+  await expect(startGuest(context, lease, { start: 1, knownHostsFile: 'none' })).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s: .*503/);
+  const sent = under.requests.length;
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(under.requests.slice(sent)).toEqual([]);
+});
 
 const ROOT = { name: 'root', containerDisk: {} };
 const LASTING = { name: 'root', dataVolume: {} };

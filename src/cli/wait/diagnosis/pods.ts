@@ -39,8 +39,8 @@ export const imagePull: FindCause = (object, related) => {
 };
 
 /**
- * A pod that a node cannot connect to its networks: since KubeVirt 1.9, not KubeVirt looks them up, but Multus on the node. Kubelets retry. The pod's
- * condition may stay False after that, while images are pulled, so only a repeated and recent complaint is a failure.
+ * A pod that a node cannot connect to its networks. Since KubeVirt 1.9, Multus on the node looks them up, no longer KubeVirt. Kubelets retry. The
+ * pod's condition may stay False after a retry that worked, while images are pulled, so only a repeated and recent complaint is a failure.
  */
 export const failedSandbox: FindCause = (_object, { pods, warnings }) => {
   const waiting = pods.filter((pod) => !isBeingDeleted(pod) && pod.status?.phase === 'Pending' && conditionWith(pod, 'PodReadyToStartContainers', 'False'));

@@ -1,4 +1,5 @@
 // A cache of a namespace's machines, volumes and related objects. It reports which machines, volumes and pools a change affects.
+import { oldestFirst } from './event-times';
 import { launcherSubject, NO_RELATED_OBJECTS, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isDeepEqual } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
@@ -93,7 +94,7 @@ export class NamespaceCache {
     const launcherWarnings = pods.length > 0 ? pods.flatMap((pod) => this.warningsOfLauncher(pod))
       : object.status?.printableStatus === 'CrashLoopBackOff' ? this.warningsOf(launcherSubject(name), object) : [];
     const volumeWarnings = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
-    const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...launcherWarnings, ...volumeWarnings]);
+    const warnings = oldestFirst(new Set([...this.warningsOf(`machine/${name}`, object), ...launcherWarnings, ...volumeWarnings]));
     return { ...NO_RELATED_OBJECTS, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
@@ -178,7 +179,8 @@ export class NamespaceCache {
     warnings.delete(event.metadata.name);
     warnings.set(event.metadata.name, event);
     if (warnings.size > MAX_WARNINGS) {
-      const oldest = warnings.keys().next().value!;
+      // A list comes in the order of names.
+      const [{ metadata: { name: oldest } }] = oldestFirst(warnings.values());
       warnings.delete(oldest);
       this.objectsOfKind('Event').delete(oldest);
     }
@@ -209,10 +211,6 @@ export class NamespaceCache {
     this.objects.set(kind, known);
     return known;
   }
-}
-
-function oldestFirst(warnings: readonly any[]): any[] {
-  return [...new Set(warnings)].sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
 }
 
 function getOrCreate<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {

@@ -1,6 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { table } from '../../../plain-data/plain-data';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { lastOccurrence } from './event-times';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
@@ -69,14 +70,14 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
   ExternalSecret: secretMaker,
   SealedSecret: secretMaker,
-  Event: ({ kind, metadata: { name, creationTimestamp }, involvedObject = {}, reason, message, count, lastTimestamp, eventTime, series }) => ({
+  Event: ({ kind, involvedObject = {}, reason, message, count, series, ...event }) => ({
     kind,
-    metadata: { name },
+    metadata: { name: event.metadata.name },
     involvedObject: { kind: involvedObject.kind, name: involvedObject.name, uid: involvedObject.uid },
     reason,
     message,
     count: series?.count ?? count,
-    lastTimestamp: series?.lastObservedTime ?? lastTimestamp ?? eventTime ?? creationTimestamp,
+    lastTimestamp: lastOccurrence({ ...event, series }),
   }),
 });
 

@@ -50,7 +50,7 @@ export function subjectOf(kind: string, name: string, metadata: any = {}): Subje
     case 'DataVolume':
       return `volume/${name}`;
     case 'PersistentVolumeClaim':
-      return `volume/${name.replace(/^prime-/, '')}`;
+      return `volume/${name.replace(PRIME, '')}`;
     case 'VirtualMachinePool':
       return `pool/${name}`;
     case 'Pod':
@@ -59,6 +59,9 @@ export function subjectOf(kind: string, name: string, metadata: any = {}): Subje
       return undefined;
   }
 }
+
+/** The prefix of CDI's names, before a uid. A user's claim may begin with it too. */
+const PRIME = /^prime-(?=[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$)/;
 
 const LAUNCHER = 'virt-launcher-';
 
@@ -74,7 +77,7 @@ export function launcherSubject(machine: string): Subject {
 
 function podSubject(name: string, { ownerReferences = [] }: any): Subject | undefined {
   const machine = ownerReferences.find(({ kind }: any) => kind === 'VirtualMachineInstance')?.name;
-  const volume = /^importer-(?:prime-)?(.+)$/.exec(name)?.[1];
+  const volume = /^importer-(.+)$/.exec(name)?.[1].replace(PRIME, '');
   const launcher = name.startsWith(LAUNCHER) ? `launcher/${name.slice(0, -SUFFIX_LENGTH)}` as const : undefined;
   return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : launcher;
 }

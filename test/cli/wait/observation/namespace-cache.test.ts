@@ -17,6 +17,8 @@ const launcher = (of: string, name = `virt-launcher-${of}-abcde`, hostname = of)
 const warning = (kind: string, about: string, lastTimestamp = '2025-01-01T00:00:00Z', uid?: string) =>
   project({ kind: 'Event', metadata: { name: `${kind}.${about}.${lastTimestamp}` }, involvedObject: { kind, name: about, uid }, reason: 'Failed', message: lastTimestamp, lastTimestamp });
 
+const UID = '5d307ca9-b3ef-428c-8861-06e72d69f223';
+
 let cache: NamespaceCache;
 const related = (kind = 'VirtualMachine', name = 'web') => cache.relatedTo(cache.get(kind, name));
 
@@ -55,10 +57,17 @@ test('a launcher with a truncated name belongs to its machine, and so do events 
 });
 
 test('an object that CDI names after the uid of a claim affects the machine of the claim', () => {
-  cache.put(named('PersistentVolumeClaim', 'disk', '1234-uid'));
-  expect(cache.put(warning('Pod', 'importer-prime-1234-uid'))).toEqual(['volume/disk', 'machine/web']);
+  cache.put(named('PersistentVolumeClaim', 'disk', UID));
+  expect(cache.put(warning('Pod', `importer-prime-${UID}`))).toEqual(['volume/disk', 'machine/web']);
   expect(related().warnings).toHaveLength(1);
   expect(related('PersistentVolumeClaim', 'disk').warnings).toHaveLength(1);
+});
+
+test('a claim may begin with the prefix of CDI\'s names', () => {
+  cache.put(machine('web', ['prime-data']));
+  expect(cache.put(named('PersistentVolumeClaim', 'prime-data'))).toEqual(['volume/prime-data', 'machine/web']);
+  expect(cache.put(warning('Pod', 'importer-prime-data'))).toEqual(['volume/prime-data', 'machine/web']);
+  expect(related().warnings).toHaveLength(1);
 });
 
 test('a machine of a pool affects the pool', () => {
@@ -94,9 +103,17 @@ test('an update that changes nothing relevant is known, and any other is not', (
   expect(cache.isUnchanged(claim({}, 'Pending'))).toBe(false);
 });
 
-test('warnings are sorted by time, and the oldest are forgotten first', () => {
+test('warnings are sorted by time, and the oldest are forgotten first, in whatever order they come', () => {
+  const seconds = () => related().warnings.map(({ message }) => message.slice(17, 19));
   Array.from({ length: 12 }, (_, index) => String(index + 10)).forEach((second) => cache.put(warning('VirtualMachine', 'web', `2025-01-01T00:00:${second}Z`)));
-  expect(related().warnings.map(({ message }) => message.slice(-3, -1))).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21']);
+  expect(seconds()).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21']);
+  cache.put(warning('VirtualMachine', 'web', '2025-01-01T00:00:11Z'));
+  expect(seconds()).not.toContain('11');
+});
+
+test('a warning with decimals in its time is later than one of the same second without', () => {
+  ['2025-01-01T00:00:00.900000Z', '2025-01-01T00:00:00Z'].forEach((time) => cache.put(warning('VirtualMachine', 'web', time)));
+  expect(related().warnings.map(({ message }) => message)).toEqual(['2025-01-01T00:00:00Z', '2025-01-01T00:00:00.900000Z']);
 });
 
 test('a warning about an earlier object with the same name is ignored', () => {
