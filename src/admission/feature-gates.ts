@@ -58,6 +58,7 @@ export const ON_BY_DEFAULT_SINCE_1_9: ReadonlySet<string> = new Set([
 /** Whether a gate is on; undefined if the gates of the cluster are not known. */
 export function isGateOn(gate: string, capabilities: ClusterCapabilitiesProps = {}): boolean | undefined {
   const { featureGates, disabledFeatureGates = [] } = capabilities;
-  const isDefault = ALWAYS_ON_SINCE_1_9.has(gate) || ON_BY_DEFAULT_SINCE_1_9.has(gate) && !disabledFeatureGates.includes(gate);
-  return isDefault && hasAtLeast(capabilities, '1.9') || featureGates?.includes(gate);
+  const isOff = disabledFeatureGates.includes(gate);
+  const isDefault = ALWAYS_ON_SINCE_1_9.has(gate) || ON_BY_DEFAULT_SINCE_1_9.has(gate) && !isOff;
+  return isDefault && hasAtLeast(capabilities, '1.9') || (featureGates?.includes(gate) ?? (isOff ? false : undefined));
 }

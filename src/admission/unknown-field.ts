@@ -27,8 +27,12 @@ const RENAMED: readonly RenamedField[] = [
   { field: 'volumeName', of: DISK, now: 'was removed from the API, give the disk the name of its volume and remove volumeName' },
   { field: 'floppy', of: DISK, now: 'was removed from KubeVirt, write "cdrom" or "disk"' },
   { field: 'userDataSecretRef', of: /\.cloudInit(?:NoCloud|ConfigDrive)$/, now: 'was renamed, write "secretRef" with the name of the Secret' },
+  { field: 'name', of: /\.persistentVolumeClaim$/, now: 'is named "claimName"' },
+  { field: 'name', of: /\.secret$/, now: 'is named "secretName"' },
+  { field: 'secretName', of: /\.(?:secretRef|networkDataSecretRef)$/, now: 'is named "name"' },
   { field: 'flavor', of: /^spec$/, now: 'was renamed, write "instancetype"' },
   { field: 'migrationConfiguration', of: /^spec\.configuration$/, now: 'is named "migrations"' },
+  { field: 'emulation', of: /^spec\.configuration$/, now: 'is named "developerConfiguration.useEmulation"' },
   { field: 'networkConfiguration', of: /^spec\.configuration$/, now: 'is named "network"' },
   { field: 'version', of: /^$/, now: 'is named "apiVersion"' },
 ];

@@ -271,6 +271,8 @@ describe('KubeVirt 1.9', () => {
       expect(isOn({ featureGates: [], disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(false);
       expect(isOn({ featureGates: [gate], disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(true);
       expect(isOn({ featureGates: [], kubevirtVersion: 'v1.8.4' })).toBe(false);
+      expect(isOn({ disabledFeatureGates: [gate], kubevirtVersion: 'v1.9.0' })).toBe(false);
+      expect(isOn({ kubevirtVersion: 'v1.8.4' })).toBeUndefined();
     });
 
   test.each(['LiveUpdateNADRef', 'PanicDevices', 'SecureExecution', 'VMExport', 'VideoConfig'])('has %s always on', (gate) => {

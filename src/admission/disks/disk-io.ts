@@ -50,6 +50,20 @@ export const shareableDiskUncached = eachDisk({
   },
 });
 
+/** QEMU does native I/O only past the node's cache. */
+export const nativeIoUncached = eachDisk({
+  name: 'native-io-uncached',
+  refuses: 'a cache mode other than "none" for a disk with native I/O',
+  story: 'Native I/O does not pass through the cache of the node. KubeVirt admits the machine, but libvirt refuses to start the guest. Without io, '
+    + 'KubeVirt chooses the I/O mode to suit the cache and the storage.',
+  when: ['io'],
+  check: ({ io, cache }, refuse) => {
+    if (io === DiskIo.NATIVE && cache && cache !== DiskCache.NONE && CACHES.includes(cache)) {
+      refuse('cache', `a disk with native I/O cannot have the cache mode ${displayText(cache)}, write "none", or remove io`);
+    }
+  },
+});
+
 /** Only disks on virtio can have an I/O thread of their own. */
 export const dedicatedIoThreadOnVirtio = eachDisk({
   name: 'dedicated-io-thread-on-virtio',

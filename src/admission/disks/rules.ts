@@ -1,7 +1,7 @@
 // The table of rules for a machine's disks, filesystems and volumes, and for what its guest boots from.
 import { accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
-import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
+import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, nativeIoUncached, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
 import { downwardApiFileForm } from './downward-api';
 import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
@@ -15,7 +15,7 @@ export const storage: RuleSet = {
   machine: [
     diskHasVolume, diskNameForm, volumeNamesDistinct,
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
-    diskIoKnown, shareableDiskUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
+    diskIoKnown, shareableDiskUncached, nativeIoUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
     oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, downwardApiFileForm, singleVolume, oneServiceAccount, noUtilityVolumes,
     containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,

@@ -89,8 +89,8 @@ const QUOTA_NOT_READY = /status unknown for quota/;
 /** The refusal of an object that a quota counts, if several servers count at once. A client that changes a quota itself can also retry. */
 const QUOTA_CONFLICT = [/Operation cannot be fulfilled on (?:cluster)?resourcequotas\b/, /: the object has been modified/];
 
-/** The refusal of an object with a value of the wrong type, which servers report as an internal error. */
-const MISTYPED = /failed to create typed/;
+/** The refusal of an object with a value that does not fit its field, which servers report as an internal error. */
+const MISTYPED = /failed to (?:create typed|convert new object)/;
 
 /** Whether the same request may succeed a moment later. */
 export function isTransient(error: unknown): boolean {

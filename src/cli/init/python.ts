@@ -97,9 +97,13 @@ def test_the_machines_are_as_they_are_wanted_and_the_cluster_takes_them():
 function main({ gitops }: ProjectChoices): string {
   return text(
     `# Writes the manifests to ${outputFolder(gitops)}/.`,
+    'import shutil',
+    '',
     gitops === undefined ? undefined : 'from delivery import delivery',
     'from machines import machines',
     '',
+    '# Charts that are gone would leave their files there, to be applied again.',
+    `shutil.rmtree("${outputFolder(gitops)}", ignore_errors=True)`,
     'machines().synth()',
     gitops === undefined ? undefined : 'delivery().synth()',
   );

@@ -101,9 +101,12 @@ test('the machines are as expected, and a cluster admits them', () => {
 function main({ gitops }: ProjectChoices): string {
   return text(
     `// Writes the manifests to ${outputFolder(gitops)}/.`,
+    "import { rmSync } from 'fs';",
     gitops === undefined ? undefined : "import { delivery } from './delivery';",
     "import { machines } from './machines';",
     '',
+    '// Charts that are gone would leave their files there, to be applied again.',
+    `rmSync('${outputFolder(gitops)}', { recursive: true, force: true });`,
     'machines().synth();',
     gitops === undefined ? undefined : 'delivery().synth();',
   );

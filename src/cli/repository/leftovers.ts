@@ -1,5 +1,7 @@
 // The documents of a repository that are not Kubernetes objects: configuration of programs, patches and templates. They are counted and
 // skipped.
+import { existsSync } from 'fs';
+import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { pluralize } from '../terminal/lines';
@@ -48,6 +50,19 @@ function isJsonPatch(value: unknown): boolean {
 /** Whether a file that is not YAML is a template. */
 export function isTemplate(file: string): boolean {
   return EXPRESSION.test(fileText(file));
+}
+
+/** The issues of files that were given by name, with what to do about one that is a template. */
+export function withTemplateAdvice(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>();
+  return issues.map((each) => {
+    const { source, message } = each;
+    if (source === undefined || seen.has(source) || !message.startsWith('not YAML') || !existsSync(source) || !isTemplate(source)) {
+      return each;
+    }
+    seen.add(source);
+    return { ...each, message: `${message}; if it is a template of Helm, give the folder of its chart, or pipe the output of helm template` };
+  });
 }
 
 /** All leftovers in one line, if there are any. */

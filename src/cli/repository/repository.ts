@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, isLibrary, rendersNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
 import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, filesUsedBy, buildObstacle, withoutOrigin } from './kustomize';
-import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
+import { isTemplate, type Leftover, leftoverKind, type LeftoverKind, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { withRunTogether } from './run-together';
@@ -97,7 +97,7 @@ class Repository implements RepositoryStream {
   public get issues(): readonly Issue[] {
     const templates = this.templates();
     const issues = this.parts.flatMap(({ stream, placeIssue = (each: Issue) => each }) => stream.issues.map(placeIssue));
-    return withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source)));
+    return withTemplateAdvice(withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source))));
   }
 
   public add(part: Part): void {

@@ -53,7 +53,16 @@ test('refuses a cached shareable disk, since its guest would never start', () =>
   ]);
 });
 
+test('refuses a cached disk with native I/O, since its guest would never start', () => {
+  expect(said(one({ disk: {}, io: 'native', cache: 'writethrough' }))[0]).toEqual([
+    'spec.template.spec.domain.devices.disks[0].cache: a disk with native I/O cannot have the cache mode "writethrough", write "none", or remove io [native-io-uncached]',
+  ]);
+});
+
 test.each<[string, object]>([
+  ['a disk with native I/O and cache none', { disk: {}, io: 'native', cache: 'none' }],
+  ['a disk with native I/O without a cache mode', { disk: {}, io: 'native' }],
+  ['a cached disk with threads', { disk: {}, io: 'threads', cache: 'writeback' }],
   ['a shareable disk with cache none', { disk: {}, shareable: true, cache: 'none' }],
   ['a shareable disk without a cache mode', { disk: {}, shareable: true }],
   ['a shareable disk with a placeholder for its cache mode', { disk: {}, shareable: true, cache: '{{CACHE}}' }],

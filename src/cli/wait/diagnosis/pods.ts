@@ -101,32 +101,35 @@ export function startAdvice(message: string | undefined, usual: string): string 
 }
 
 /** Kubelets retry, and continue once the object exists. Their event stays even then. */
-export const missingReference: FindCause = (_object, related) => {
-  const missing = missingReferences(related);
+export const missingReference: FindCause = (object, related) => {
+  const missing = missingReferences(object, related);
   // An object that nothing creates comes first, whichever the kubelet reported last.
   const found = missing.find(({ maker }) => maker === undefined) ?? missing[0];
   if (found === undefined) {
     return undefined;
   }
-  const { kind, name, message, maker, isMount } = found;
+  const { kind, name, message, maker, mayRecover } = found;
   const reason = Object.values(KINDS).includes(kind) ? `${kind}NotFound` : 'CreateContainerConfigError';
   return maker !== undefined ? { state: 'progressing', reason, message, advice: waitingMachineAdvice(maker) } : {
     reason,
     message,
     advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names to the machine's namespace: its pod starts once it exists`,
-    mayRecover: isMount,
+    mayRecover,
   };
 };
 
-/** The objects that kubelets report missing, newest first: those they mount, then those that configure containers. */
-function missingReferences(related: RelatedObjects) {
+/** The objects that kubelets report missing, newest first: those they mount, then those that configure containers, also those of CDI's pods. */
+function missingReferences(object: any, related: RelatedObjects) {
   const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
   const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];
-  const configurations = related.pods.flatMap(waitingContainers).filter(({ reason, message }) => reason === 'CreateContainerConfigError' && message !== undefined);
-  return [...mounts, ...configurations].map(({ message }, index) => {
+  const disks = [object, ...related.dataVolumes].filter(({ kind }) => kind === 'DataVolume').flatMap((disk) => conditionWith(disk, 'Running', 'False') ?? []);
+  const waiting = [...related.pods.flatMap(waitingContainers), ...disks];
+  const configurations = waiting.filter(({ reason, message }) => reason === 'CreateContainerConfigError' && message !== undefined);
+  return [...mounts, ...configurations].map((report) => {
+    const { message } = report;
     const [, what = 'object', name = ''] = MISSING.exec(message) ?? [];
     const kind = KINDS[what.toLowerCase()] ?? what;
-    return { kind, name, message: message as string, maker: kind === 'Secret' ? makerOf(name, related) : undefined, isMount: index < mounts.length };
+    return { kind, name, message: message as string, maker: kind === 'Secret' ? makerOf(name, related) : undefined, mayRecover: mounts.includes(report) || disks.includes(report) };
   });
 }
 

@@ -19,6 +19,14 @@ test('a Secret that a container waits for does not exist', () => {
   expect(found?.mayRecover).toBeFalsy();
 });
 
+test('a Secret that the pod of a disk\'s import waits for is reported by the disk, and by its machine', () => {
+  const conditions = [{ type: 'Running', status: 'False', reason: 'CreateContainerConfigError', message: 'secret "s3-credentials" not found' }];
+  const disk = project({ kind: 'DataVolume', metadata: { name: 'root' }, status: { phase: 'ImportInProgress', conditions } });
+  const expected = { reason: 'SecretNotFound', message: 'secret "s3-credentials" not found', advice: expect.stringContaining('apply the Secret "s3-credentials"'), mayRecover: true };
+  expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [disk] })).toMatchObject(expected);
+  expect(findObstacle(disk, NO_RELATED_OBJECTS)).toMatchObject(expected);
+});
+
 describe('a Secret that another object makes', () => {
   const warning = (name: string) => ({ reason: 'FailedMount', message: `MountVolume.SetUp failed for volume "keys": secret "${name}" not found` });
   const maker = (name: string, spec: object, status?: string) => project({
