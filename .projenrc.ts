@@ -222,6 +222,12 @@ project.addTask('prepare', {
   condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/cli/main.js\'))"',
 });
 
+// A package without the library would install, and fail when it is loaded.
+project.addTask('prepack', {
+  description: 'Compile, unless that is done',
+  condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/bundle/index.js\'))"',
+}).spawn(project.compileTask);
+
 // The library supports Node 20 for as long as its users run it; this silences jsii's lengthy end-of-life warning.
 project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '20');
 

@@ -1,4 +1,4 @@
-// What the library offers, room by room; everything else is its own business.
+// What the library offers, room by room, in the order of paths; everything else is its own business.
 export { MachineAccess, type MachineAccessProps } from './access/machine-access';
 export { MachineAction } from './access/permissions';
 export { type ISubject, Subject, type SubjectConfiguration } from './access/subject';
@@ -7,6 +7,7 @@ export { Admission } from './admission/admission';
 export { AdmissionValidation, type AdmissionValidationProps } from './admission/admission-validation';
 export { Advice } from './admission/advice/silence';
 export { ClusterCapabilities, type ClusterCapabilitiesProps, type StorageClassCapabilities } from './admission/cluster-capabilities';
+export { SecretDetection, type SecretFalseAlarm } from './admission/secrets/secret-detection';
 
 export type { DiskExpectation } from './assertions/disk-expectation';
 export { MachineAssertions } from './assertions/machine-assertions';
@@ -21,76 +22,62 @@ export {
 } from './cloud-init/network-config';
 export { NetworkBondMode, type NetworkBondParameters, type NetworkBridgeParameters } from './cloud-init/network-parameters';
 export { type CloudInitPart, CloudInitPartType } from './cloud-init/part';
+export { type SecretKeyReference, type SecretStoreReference, SecretValue } from './cloud-init/secret-value';
 export {
   type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitPhoneHome, type CloudInitPowerState,
   CloudInitPowerStateMode, type CloudInitSwap,
 } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
+export {
+  DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy,
+} from './data-volumes/data-import-cron';
+export { DataSource, type DataSourceProps } from './data-volumes/data-source';
+export { DataVolume, type DataVolumeProps } from './data-volumes/data-volume';
+export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-labels';
+
 export { Delivery } from './fleet/delivery';
 export type { ArgoCdDeliveryProps, FluxDeliveryProps, RancherFleetDeliveryProps } from './fleet/delivery-props';
 export { Fleet } from './fleet/fleet';
 export type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet/fleet-props';
 
-export { ArgoCd } from './gitops/argo-cd';
-export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
-export { Flux, type FluxHealthCheck, type FluxHealthCheckExpressions } from './gitops/flux';
-export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
-export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
+export { ArgoCd, ArgoCdCustomizations, type ArgoCdCustomizationsProps, type ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
 export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
+export {
+  Flux, type FluxHealthCheck, type FluxHealthCheckExpressions, type FluxIgnoreRule, type FluxIgnoreTarget, FluxKustomization,
+  type FluxKustomizationProps, type FluxSource,
+} from './gitops/flux';
 
 export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
 export type { VirtualMachineInstancetypeProps } from './instancetypes/instancetype-props';
 export { VirtualMachineClusterPreference, VirtualMachinePreference } from './instancetypes/preference';
 export { PreferredCpuTopology, type VirtualMachinePreferenceProps } from './instancetypes/preference-props';
 
-export { Architecture } from './spec/architecture';
-export { BootDevice } from './spec/boot-order';
-export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
+export { MachineLeasePool } from './leases/machine-lease-pool';
+export type { MachineLeasePoolProps } from './leases/machine-lease-pool-props';
+
 export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
 export { type DomainProps, IoThreadsPolicy } from './machine/domain';
 export type { MachineFilesystem } from './machine/filesystem';
 export type { FirmwareProps } from './machine/firmware';
 export type { GuestAccessProps, SshKeySecret } from './machine/guest-access';
 export { type GuestDevicesProps, type HostDevice, InputBus, type InputDevice, type TpmDevice } from './machine/guest-devices';
+export type { FromVirtualMachineNameOptions, IVirtualMachine } from './machine/imported-virtual-machine';
 export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
-export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export { Machine } from './machine/machine';
-export type { MachineProps } from './machine/machine-props';
-export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-defaults';
 export type { MachineDisk } from './machine/machine-disk';
+export type { MachineProps } from './machine/machine-props';
+export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
+export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
 export type { MachineGroup } from './machine/placement';
+export type { IPodSelector } from './machine/pod-selector';
 export type { MachineProbe } from './machine/probe';
 export type { ResourcesProps } from './machine/resources';
-export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
-export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
-export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
-
-export { FleetApp, type FleetAppProps } from './synth/fleet-app';
-
-export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
-export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './data-volumes/data-import-cron';
-export { DataSource, type DataSourceProps } from './data-volumes/data-source';
-export { DataVolume, type DataVolumeProps } from './data-volumes/data-volume';
-export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps, type ImageVolumeProps } from './storage/data-volume-spec';
-export { ImageSource } from './storage/image-source';
 export {
-  type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
-  type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
-} from './storage/image-source-options';
-export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-labels';
-export { AccessMode, VolumeMode } from './storage/persistent-volume-claim';
-export type { VolumeClaimProps } from './storage/persistent-volume-claim';
-export { VolumeSource } from './storage/volume-source';
-export {
-  type ConfigMapVolumeOptions, type ContainerDiskOptions, type DataVolumeVolumeOptions, type DownwardApiField,
-  type DownwardApiVolumeOptions, type EphemeralVolumeOptions, type HostDiskOptions, HostDiskType, ImagePullPolicy,
-  type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
-} from './storage/volume-source-options';
-
-export { MachineLeasePool } from './leases/machine-lease-pool';
-export { type MachineLeasePoolProps } from './leases/machine-lease-pool-props';
+  type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps,
+} from './machine/service';
+export { VirtualMachine, type VirtualMachineProps } from './machine/virtual-machine';
 
 export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-monitor';
 
@@ -98,7 +85,6 @@ export type { NodeTypeOverview } from './nodes/node-overview';
 export { NodeClaim, type NodeClaimProps, NodeProvider } from './nodes/node-provider';
 export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
 export type { NodeTaint } from './nodes/node-taint';
-export { NodeTaintEffect } from './spec/taint-effect';
 export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';
 export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';
 export { NodeRegistration } from './nodes/registration/node-registration';
@@ -106,6 +92,8 @@ export type { K3sRegistrationProps, Rke2RegistrationProps } from './nodes/regist
 export type { ScriptRegistrationProps } from './nodes/registration/script';
 export type { VclusterRegistrationProps } from './nodes/registration/vcluster';
 export { type NodeRequirement, NodeRequirementOperator } from './nodes/requirements';
+
+export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-defaults';
 
 export { MigrationPolicy, type MigrationPolicyProps } from './operations/migration-policy';
 export { VirtualMachineClone, type VirtualMachineCloneProps, VolumeNamePolicy } from './operations/virtual-machine-clone';
@@ -115,27 +103,43 @@ export {
 } from './operations/virtual-machine-restore';
 export { SnapshotDeletionPolicy, VirtualMachineSnapshot, type VirtualMachineSnapshotProps } from './operations/virtual-machine-snapshot';
 
-export type { TemplateResources } from './template/resources';
-export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge/strategic-merge';
-export { VirtualMachineTemplate } from './template/virtual-machine-template';
-
 export type { PoolAutoscaling } from './pool/autoscaling';
 export { type LabelSelector, LabelSelectorOperator, type LabelSelectorRequirement } from './pool/label-selector';
-export { PoolApiVersion } from './pool/pool-props';
-export type { PoolNameGeneration, VirtualMachinePoolProps } from './pool/pool-props';
+export { PoolApiVersion, type PoolNameGeneration, type VirtualMachinePoolProps } from './pool/pool-props';
 export {
   type PoolAutohealing, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, type ProactiveScaleInOptions,
   type ProactiveUpdateOptions, StatePreservation,
 } from './pool/strategies';
+export { VirtualMachinePool } from './pool/virtual-machine-pool';
 
 export type { ExternalSecretsProps, SecretStore } from './secrets/external-secret';
-export { SecretDetection, type SecretFalseAlarm } from './admission/secrets/secret-detection';
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
-export { type SecretKeyReference, SecretValue, type SecretStoreReference } from './cloud-init/secret-value';
 
-export type { FromVirtualMachineNameOptions, IVirtualMachine } from './machine/imported-virtual-machine';
-export type { IPodSelector } from './machine/pod-selector';
+export { Architecture } from './spec/architecture';
+export { BootDevice } from './spec/boot-order';
+export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
+export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
+export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
 export { RunStrategy } from './spec/run-strategy';
-export { type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps } from './machine/service';
-export { VirtualMachine, type VirtualMachineProps } from './machine/virtual-machine';
-export { VirtualMachinePool } from './pool/virtual-machine-pool';
+export { NodeTaintEffect } from './spec/taint-effect';
+
+export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
+export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps, type ImageVolumeProps } from './storage/data-volume-spec';
+export { ImageSource } from './storage/image-source';
+export {
+  type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
+  type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
+} from './storage/image-source-options';
+export { AccessMode, type VolumeClaimProps, VolumeMode } from './storage/persistent-volume-claim';
+export { VolumeSource } from './storage/volume-source';
+export {
+  type ConfigMapVolumeOptions, type ContainerDiskOptions, type DataVolumeVolumeOptions, type DownwardApiField,
+  type DownwardApiVolumeOptions, type EphemeralVolumeOptions, type HostDiskOptions, HostDiskType, ImagePullPolicy,
+  type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
+} from './storage/volume-source-options';
+
+export { FleetApp, type FleetAppProps } from './synth/fleet-app';
+
+export type { TemplateResources } from './template/resources';
+export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge/strategic-merge';
+export { VirtualMachineTemplate } from './template/virtual-machine-template';

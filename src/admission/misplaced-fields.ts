@@ -3,7 +3,7 @@ import { schemas, type Schema } from '../../imports/validators';
 import { isMap, table } from '../plain-data/plain-data';
 
 /** A field of an object that its schema does not have. */
-export interface UnknownField {
+interface UnknownField {
   /** The kind as `apiVersion/kind`, and an object of it. */
   readonly kind: string;
   readonly object: unknown;

@@ -3,8 +3,9 @@ import { hash } from 'crypto';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { decodedUserData } from './decoded-user-data';
 import { userDataIssues } from './user-data';
-import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, withVolumes } from './volumes';
 import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
+import { isBase64 } from '../plain-data/base64';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { isMiswritten } from '../yaml/quoted-yaml';
 
@@ -23,12 +24,6 @@ interface WithCloudInitSecrets {
   readonly object: any;
   readonly secrets: CloudInitSecret[];
 }
-
-/** The fields from which KubeVirt takes user data and network data, and their keys in a Secret. */
-const DATA_FIELDS = [
-  { key: 'userdata', inline: 'userData', base64: 'userDataBase64', ref: 'secretRef' },
-  { key: 'networkdata', inline: 'networkData', base64: 'networkDataBase64', ref: 'networkDataSecretRef' },
-];
 
 /**
  * The issues of the cloud-init volumes of a VirtualMachine: data that is set twice or is not base64, and user data with plaintext
@@ -96,15 +91,15 @@ function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: P
 function moveToSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
   const type = typeOf(volume);
   const source = type && volume[type];
-  const texts = DATA_FIELDS.filter((text) => source?.[text.inline] || source?.[text.base64]);
+  const texts = DATA_FIELDS.filter((text) => source?.[text.plain] || source?.[text.base64]);
   if (type === undefined || texts.length === 0) {
     return { volume };
   }
   const values = texts.map((text) => entryOf(source, text));
   const secretName = `${name}-${volume.name}-${digestOf(values)}`;
-  const moved = withoutFields(source, texts.flatMap((text) => [text.inline, text.base64]));
-  texts.forEach(({ ref }) => {
-    moved[ref] = { name: secretName };
+  const moved = withoutFields(source, texts.flatMap((text) => [text.plain, text.base64]));
+  texts.forEach(({ reference }) => {
+    moved[reference] = { name: secretName };
   });
   const written = writtenConfig(source);
   return { volume: withFields(volume, { [type]: moved }), secret: { name: secretName, ...contentOf(values), ...written && { written } } };
@@ -140,31 +135,25 @@ interface SecretEntry {
   readonly text?: string;
 }
 
-function entryOf(source: any, { key, inline, base64 }: (typeof DATA_FIELDS)[number]): SecretEntry {
-  const given = source[inline];
+function entryOf(source: any, { keys, plain, base64 }: DataFields): SecretEntry {
+  const given = source[plain];
   const bytes = given ? Buffer.from(given) : Buffer.from(source[base64], 'base64');
   // An ASCII string has as many bytes as characters, and does not change. In other strings, half of a surrogate pair is replaced.
   const text = bytes.length === given?.length ? given : bytes.toString('utf8');
   const isText = (given || Buffer.from(text).equals(bytes)) && !isMiswritten(text);
-  return { key, base64: bytes.toString('base64'), text: isText ? text : undefined };
+  return { key: keys[0], base64: bytes.toString('base64'), text: isText ? text : undefined };
 }
 
 function* sourceIssues(path: string, source: any): Issues {
-  for (const { inline, base64, ref } of DATA_FIELDS) {
-    const given = [inline, base64, ref].filter((field) => source[field]);
+  for (const { plain, base64, reference } of DATA_FIELDS) {
+    const given = [plain, base64, reference].filter((field) => source[field]);
     if (given.length > 1) {
       yield issue(path, `has ${given.join(' and ')}: keep one of them`);
     }
     if (!isBase64(source[base64] ?? '')) {
-      yield issue(`${path}.${base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${inline}`);
+      yield issue(`${path}.${base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${plain}`);
     }
   }
   const { userData, userDataBase64 } = source;
   yield* userDataIssues(`${path}.${userData ? 'userData' : 'userDataBase64'}`, userData || decodedUserData(userDataBase64 ?? ''));
-}
-
-/** Whether a string is base64 for KubeVirt, which ignores line breaks and nothing else. */
-function isBase64(text: string): boolean {
-  const packed = text.replace(/[\r\n]/g, '');
-  return Buffer.from(packed, 'base64').toString('base64') === packed;
 }

@@ -4,6 +4,7 @@ import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
 import { checkFormat, type Format, isPlaceholder } from '../issues/formats';
 import { type Issue, issue, Issues, NO_ISSUES } from '../issues/issues';
+import { isBase64 } from '../plain-data/base64';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A file written into the guest at its first boot. */
@@ -56,17 +57,23 @@ export interface CloudInitFile {
   readonly defer?: boolean;
 }
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
-const ENCODED: Format = { is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true };
+const ENCODED: Format = { is: 'base64', matches: isBase64, write: 'the output of `base64 --wrap=0`', secret: true };
 
 const UNICODE: Format = {
   is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
 };
 
+/**
+ * Base64 without blanks. All of them are allowed, not only line breaks as elsewhere: the guest decodes it with Python, which ignores them, and
+ * not KubeVirt with Go.
+ */
+function withoutBlanks(base64: string | undefined): string | undefined {
+  return base64?.replace(/\s+/g, '');
+}
+
 /** A file's entry in `write_files`. */
 export function fileEntry(file: CloudInitFile): object {
-  const base64 = file.contentBase64?.replace(/\s+/g, '') ?? (UNPRINTABLE.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
+  const base64 = withoutBlanks(file.contentBase64) ?? (UNPRINTABLE.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
   return omitEmpty({
     path: file.path,
     owner: file.owner,
@@ -86,7 +93,7 @@ export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] 
     ...checkFormat(`${path}.owner`, file.owner, OWNER),
     ...checkFormat(`${path}.permissions`, file.permissions, OCTAL_MODE),
     ...content !== undefined && contentBase64 !== undefined ? [issue(path, 'has both content and contentBase64: write one of them')] : NO_ISSUES,
-    ...checkFormat(`${path}.contentBase64`, contentBase64?.replace(/\s+/g, ''), ENCODED),
+    ...checkFormat(`${path}.contentBase64`, withoutBlanks(contentBase64), ENCODED),
     ...content === undefined ? NO_ISSUES : contentIssues(`${path}.content`, content),
   ];
 }

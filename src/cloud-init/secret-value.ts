@@ -3,6 +3,8 @@ import { checkArguments } from '../declared/arguments';
 import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../issues/formats';
 import { refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
+import { parseJson } from '../plain-data/json';
+import { isMap } from '../plain-data/plain-data';
 
 /** A reference to a value in a secret store, in the terms of External Secrets. */
 export interface SecretStoreReference {
@@ -115,12 +117,8 @@ export function hasMalformedStoreValue(text: string): boolean {
 }
 
 function decodeReference(encoded: string): SecretStoreReference | undefined {
-  try {
-    const reference = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-    return typeof reference?.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference : undefined;
-  } catch {
-    return undefined;
-  }
+  const reference = parseJson(Buffer.from(encoded, 'base64url').toString('utf8'));
+  return isMap(reference) && typeof reference.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference as unknown as SecretStoreReference : undefined;
 }
 
 /** Whether a string has a reference to a store. */

@@ -13,6 +13,7 @@ import { chosenStorageClass } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
+import { CDI_API_VERSION } from '../storage/cdi-version';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from '../storage/data-volume-spec';
 import { unfilledIssues } from '../template/placeholders';
@@ -118,7 +119,7 @@ export class DataImportCron extends Construct {
     collector.add(unfilledIssues({ spec }));
     collector.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      apiVersion: CDI_API_VERSION,
       kind: 'DataImportCron',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
       spec,

@@ -8,6 +8,7 @@ import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { chartOf, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
+import { CDI_API_VERSION } from '../storage/cdi-version';
 import { sourceKind } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { unfilledIssues } from '../template/placeholders';
@@ -56,7 +57,7 @@ export class DataSource extends Construct {
     collector.add(unfilledIssues({ spec: { source } }));
     collector.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      apiVersion: CDI_API_VERSION,
       kind: 'DataSource',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
       spec: { source },

@@ -9,6 +9,7 @@ import { chosenStorageClass, machineDefaults } from '../objects/machine-defaults
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
+import { CDI_API_VERSION } from '../storage/cdi-version';
 import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
 import { unfilledIssues } from '../template/placeholders';
 
@@ -72,7 +73,7 @@ export class DataVolume extends Construct {
     collector.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      apiVersion: CDI_API_VERSION,
       kind: 'DataVolume',
       metadata: {
         ...metadata,

@@ -6,7 +6,7 @@ import { type Issue, issue } from '../issues/issues';
 import type { FolderFiles } from '../synth/folder-files';
 
 /** A fleet, as an engine sees it. */
-export interface Delivered {
+interface Delivered {
   /** The fleet's id, with which the names of its objects begin. */
   readonly id: string;
   readonly folders: readonly Folder[];

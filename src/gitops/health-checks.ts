@@ -1,6 +1,7 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
 import { FAILURES, STORAGE_FAILURE, MISSING_CLAIM, NO_POD, VOLUMES_READY, STARTED_ONCE, PROVISIONING } from '../spec/machine-status';
+import { CDI_API_VERSION } from '../storage/cdi-version';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../storage/worker-failures';
 
 /** The health of the objects of a kind. */
@@ -188,7 +189,7 @@ return health("Progressing", phase)
 const SETTLED_PHASE = `status.?phase.orValue('') in ${celList(SETTLED)}`;
 
 const DATA_VOLUME_HEALTH: HealthCheck = {
-  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  apiVersion: CDI_API_VERSION,
   kind: 'DataVolume',
   lua: DATA_VOLUME_LUA,
   failed: `!(${SETTLED_PHASE}) && (status.?phase.orValue('') == 'Failed' || `
@@ -229,7 +230,7 @@ return health("Progressing", (conditions.Progressing or {}).message or "has no i
 `;
 
 const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
-  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  apiVersion: CDI_API_VERSION,
   kind: 'DataImportCron',
   lua: IMAGE_LUA,
   // CDI retries a failed import.

@@ -1,6 +1,7 @@
 // The objects and fields that the machine of a lease may use. KubeVirt and CDI fetch the objects that a machine names with their own
 // permissions, which the user who takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
 import { AdmissionRule, celList, celString, listAt, notAllowed, optionalPath, unless } from '../access/admission-policy';
+import { SECRET_NAMES } from '../cloud-init/volumes';
 
 /** The names that a pool allows. */
 interface MachinePolicyProps {
@@ -21,7 +22,7 @@ const DISKS = 'spec.dataVolumeTemplates';
 const DOMAIN = `${GUEST}.domain`;
 
 const SECRETS = [
-  ...['cloudInitNoCloud', 'cloudInitConfigDrive'].flatMap((type) => ['secretRef', 'networkDataSecretRef'].map((ref) => `${VOLUMES}[].${type}.${ref}.name`)),
+  ...SECRET_NAMES.map((path) => `${VOLUMES}[].${path}`),
   `${VOLUMES}[].secret.secretName`,
   `${VOLUMES}[].sysprep.secret.name`,
   `${VOLUMES}[].containerDisk.imagePullSecret`,

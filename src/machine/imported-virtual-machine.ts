@@ -1,6 +1,6 @@
 // A machine that other objects refer to: one that the program creates, or one that exists already.
 import { Construct } from 'constructs';
-import { type IPodSelector, podSelectorConfig } from './pod-selector';
+import { type IPodSelector, MACHINE_LABEL, podSelectorConfig } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
 import { chartOf, requireName } from '../objects/metadata';
 
@@ -23,9 +23,9 @@ export interface FromVirtualMachineNameOptions {
   readonly namespace?: string;
 }
 
-/** KubeVirt sets this label, with the machine's name, on the pod of every machine. */
+/** The labels that only the pod of the machine with that name has. */
 export function podLabelsOf(name: string): { readonly [label: string]: string } {
-  return { 'vmi.kubevirt.io/id': name };
+  return { [MACHINE_LABEL]: name };
 }
 
 /** A machine that the program does not create. */

@@ -6,6 +6,7 @@ import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { attachmentIssues, DiskAttachment, VirtualMachineDisk } from '../spec/disk';
+import { CDI_API_VERSION } from '../storage/cdi-version';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeClaimProps, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
@@ -220,7 +221,7 @@ function claimContent({ namespace, defaults }: DiskOwner, name: string, disk: Ma
     return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: persistentVolumeClaimSpec(props) };
   }
   if (!volumePopulator) {
-    return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: dataVolumeSpec(withFields(props, { image })) };
+    return { apiVersion: CDI_API_VERSION, kind: 'DataVolume', spec: dataVolumeSpec(withFields(props, { image })) };
   }
   refuse(populatorIssues(name, image, namespace));
   const source = populatorOf(image);

@@ -1,6 +1,9 @@
 // Selects the pods that guests run in for the Services, NetworkPolicies and affinities of cdk8s-plus.
 import type { IConstruct } from 'constructs';
 
+/** KubeVirt sets this label, with the machine's name, on the pod of every machine. */
+export const MACHINE_LABEL = 'vmi.kubevirt.io/id';
+
 /**
  * Selects the pods that guests run in. In TypeScript and Python it can be passed wherever any release of cdk8s-plus takes an
  * `IPodSelector` or an `INetworkPolicyPeer`: `new kplus.Service(chart, 'web', { selector: machine, ports: [{ port: 80 }] })`. In

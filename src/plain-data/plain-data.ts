@@ -5,16 +5,6 @@ export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Whether a text is JSON. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A value that no schema has checked, if it is a list; otherwise an empty list. */
 export function listOf(value: unknown): any[] {
   return Array.isArray(value) ? value : [];

@@ -2,7 +2,7 @@
 // the machine's number and name filled in.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
-import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, SECRET_NAMES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
 import { PlaceholderValue, COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
@@ -40,7 +40,7 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
   return { ...spec, template: { ...spec.template, spec: { ...instance, topologySpreadConstraints } } };
 }
 
-const CLOUD_INIT_TEXTS = ['userData', 'networkData'];
+const CLOUD_INIT_TEXTS = DATA_FIELDS.map(({ plain }) => plain);
 
 /** The values of the placeholders in one machine's copy. */
 type MachineValues = { readonly [name in typeof COPY_PLACEHOLDERS[number]]: PlaceholderValue };
@@ -88,8 +88,7 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
  */
 export function* secretReferenceIssues(wire: any): Issues {
   for (const [index, volume] of volumesOf(wire).entries()) {
-    const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
-    for (const path of ['secret.secretName', ...refs]) {
+    for (const path of ['secret.secretName', ...SECRET_NAMES]) {
       const name = path.split('.').reduce((value, step) => value?.[step], volume);
       if (name !== undefined) {
         yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '

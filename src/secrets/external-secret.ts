@@ -152,7 +152,7 @@ function storeTemplate(text: string, names: Map<string, string>): string {
 }
 
 /** A text, escaped so that a Go template renders it unchanged. */
-export function escapeBraces(text: string): string {
+function escapeBraces(text: string): string {
   return text.replace(/\{\{/g, '{{ "{{" }}');
 }
 

@@ -132,7 +132,7 @@ export interface VirtualMachineDisk extends DiskAttachment {
 }
 
 /** A disk in wire form, its volume, and the DataVolumes that belong to it. */
-export interface AttachedDisk {
+interface AttachedDisk {
   readonly disk: Disk;
   readonly volume: Volume;
   readonly templates: readonly DataVolumeTemplateSpec[];

@@ -4,6 +4,7 @@ import { userDataIssues } from '../cloud-init/user-data';
 import { Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
+import { isBase64 } from '../plain-data/base64';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /**
@@ -64,7 +65,7 @@ const TEXT: Format = { is: 'data for cloud-init, since it is blank', matches: (t
 
 const BASE64: Format = {
   is: 'base64',
-  matches: (text) => text !== '' && Buffer.from(withoutLineBreaks(text), 'base64').toString('base64') === withoutLineBreaks(text),
+  matches: (text) => text !== '' && isBase64(text),
   write: 'the output of `base64 --wrap=0`, or the text itself in the field without Base64',
   secret: true,
 };
@@ -110,8 +111,4 @@ function* passwordIssues({ userData, userDataBase64 }: CloudInitVolumeOptions): 
   if (userDataBase64 !== undefined && BASE64.matches(userDataBase64)) {
     yield* userDataIssues('userDataBase64', decodedUserData(userDataBase64));
   }
-}
-
-function withoutLineBreaks(text: string): string {
-  return text.replace(/[\r\n]/g, '');
 }

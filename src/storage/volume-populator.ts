@@ -1,4 +1,5 @@
 // The sources of CDI's volume populators, which fill a PersistentVolumeClaim. A source is a separate object that the claim names in dataSourceRef.
+import { CDI_API_VERSION } from './cdi-version';
 import { packageIssues, sourceKind } from './data-volume-spec';
 import type { ImageSource } from './image-source';
 import { issue, Issues } from '../issues/issues';
@@ -10,8 +11,6 @@ interface VolumePopulator {
   readonly kind: string;
   readonly spec: object;
 }
-
-const API_VERSION = 'cdi.kubevirt.io/v1beta1';
 
 /** CDI refuses sources with longer names. */
 const LONGEST_NAME = 63;
@@ -27,11 +26,11 @@ export function populatorOf(image: ImageSource): VolumePopulator {
   const kind = sourceKind(image);
   const { source } = image.toObject();
   if (kind === 'upload') {
-    return { apiVersion: API_VERSION, kind: 'VolumeUploadSource', spec: {} };
+    return { apiVersion: CDI_API_VERSION, kind: 'VolumeUploadSource', spec: {} };
   }
   return CLONED[kind] === undefined
-    ? { apiVersion: API_VERSION, kind: 'VolumeImportSource', spec: { source } }
-    : { apiVersion: API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } };
+    ? { apiVersion: CDI_API_VERSION, kind: 'VolumeImportSource', spec: { source } }
+    : { apiVersion: CDI_API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } };
 }
 
 /** The reasons why no populator can fill the claim of that name with an image. */

@@ -75,7 +75,7 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
       : text.replace(PLACEHOLDER, (found, name) => String(known.get(name) ?? found));
   };
   // Most documents have none, and copies would double the memory.
-  return mayHavePlaceholder(value) ? mapStrings(value, (text, path) => substituteText(text, path, replace)) : value;
+  return mayHavePlaceholder(value) ? substituteFields(value, (text, path) => substituteText(text, path, replace)) : value;
 }
 
 /** An issue for each placeholder that a template's object still has. */
@@ -121,12 +121,17 @@ function visitStrings(value: any, path: string, visit: (text: string, path: stri
   }
 }
 
-function mapStrings(value: any, change: (text: string, path: string) => any, path = ''): any {
+/**
+ * A copy with each string and each field's name replaced.
+ *
+ * @throws if two fields get the same name
+ */
+function substituteFields(value: any, change: (text: string, path: string) => any, path = ''): any {
   if (typeof value === 'string') {
     return change(value, path);
   }
   if (Array.isArray(value)) {
-    return value.map((item, index) => mapStrings(item, change, `${path}[${index}]`));
+    return value.map((item, index) => substituteFields(item, change, `${path}[${index}]`));
   }
   if (isMap(value)) {
     const fields = new Map<string, any>();
@@ -134,7 +139,7 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
       const below = fieldPath(path, key);
       const changed = String(change(key, below));
       refuse(fields.has(changed) ? [issue(below, `becomes ${JSON.stringify(changed)}, which already exists beside it: give its placeholder another value`)] : []);
-      fields.set(changed, mapStrings(item, change, below));
+      fields.set(changed, substituteFields(item, change, below));
     }
     return Object.fromEntries(fields);
   }

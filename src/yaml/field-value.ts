@@ -3,7 +3,7 @@ import { nextSteps, stepsOf } from './field-offset';
 import { isMap } from '../plain-data/plain-data';
 
 /** A value, and the remaining steps of a path, which lead nowhere. */
-export interface Reached {
+interface Reached {
   readonly value: unknown;
   readonly steps: readonly string[];
 }

@@ -1,9 +1,9 @@
 // Finds the JSON values in a text with several of them, one after the other, as programs print them and kubectl reads them.
 import { endOfQuoted, Uncertain } from './quick-scalars';
-import { isJson } from '../plain-data/plain-data';
+import { isJson } from '../plain-data/json';
 
 /** The JSON in a text. */
-export interface JsonValues {
+interface JsonValues {
   /** Where each value begins and ends. */
   readonly values: ReadonlyArray<readonly [start: number, end: number]>;
   /** Where the text stops being JSON; undefined if all of it is JSON. */

@@ -1,5 +1,6 @@
 // The values of scalars to kubectl, which reads YAML 1.1 as Go's YAML library does: `on`, `yes` and `y` are booleans, `0777`, `0b11` and
 // `1_000` numbers, but sexagesimals and dates are strings: `52:54:00:12:34:56` is not a number.
+import { isBase64 } from '../plain-data/base64';
 
 /** A scalar that kubectl refuses: its tag does not match its value, or JSON has no such number. */
 export class TagMismatch extends Error {}
@@ -78,17 +79,10 @@ export function taggedValue(tag: string, text: string): Value {
     case `${CORE}float`:
       return typeof value === 'number' ? value : refuseTag('!!float');
     case `${CORE}binary`:
-      return decodeBinary(text);
+      return isBase64(text) ? Buffer.from(text, 'base64').toString() : refuseTag('!!binary');
     default:
       return text;
   }
-}
-
-/** Base64 as Go reads it, which ignores only line breaks. */
-function decodeBinary(text: string): string {
-  const base64 = text.replace(/[\r\n]/g, '');
-  const isWhole = base64.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(base64);
-  return isWhole ? Buffer.from(base64, 'base64').toString() : refuseTag('!!binary');
 }
 
 function refuseTag(tag: string): never {

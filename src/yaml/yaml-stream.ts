@@ -18,7 +18,7 @@ export interface StreamedDocument {
 }
 
 /** A mistake where a document should be. */
-export interface StreamedIssue {
+interface StreamedIssue {
   readonly issue: YamlIssue;
 }
 

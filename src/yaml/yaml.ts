@@ -32,7 +32,7 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
 }
 
 /** The content of a chunk. The lines are those of the chunk, which may be a part of the given one. */
-export interface ReadChunk extends YamlText {
+interface ReadChunk extends YamlText {
   readonly chunk: Chunk;
   /** The chunk as it was written. */
   readonly part: string;

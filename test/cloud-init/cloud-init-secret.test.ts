@@ -28,6 +28,12 @@ test('base64 is decoded, so that the same user data makes the same Secret', () =
   expect(encoded).toEqual(inline);
 });
 
+test('base64 is accepted as KubeVirt does, with line breaks and with bits after the last byte', () => {
+  const [plain, wrapped, loose] = ['aGk=', 'aG\nk=\r\n', 'aGl='].map((userDataBase64) => withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userDataBase64 } }), 'web'));
+  expect(only(plain.secrets).stringData).toEqual({ userdata: 'hi' });
+  expect([wrapped, loose]).toEqual([plain, plain]);
+});
+
 test('binary user data stays in base64', () => {
   const gzip = Buffer.from([0x1f, 0x8b, 0x08, 0xff]);
   const { stringData, data } = only(withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userDataBase64: base64(gzip), networkData: 'version: 2' } }), 'web').secrets);

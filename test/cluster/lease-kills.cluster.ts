@@ -11,7 +11,7 @@ const cluster = useCluster();
 
 /** What a process prints as it completes each step. */
 const STEPS = [
-  'claimed as', 'key ready', 'machine lease-', 'Secrets created', 'machine started', ': Starting', 'guest is running, waiting', 'can log in', 'ready for',
+  'taken as', 'key ready', 'machine lease-', 'Secrets created', 'machine started', ': Starting', 'guest is running, waiting', 'can log in', 'ready for',
 ];
 
 /**
@@ -57,7 +57,7 @@ describeSsh('after SIGKILL', () => {
     await empty();
   });
 
-  test.each(['claimed as', 'machine lease-', 'machine started'])('at %j, the next run with the same slug completes the lease', async (step) => {
+  test.each(['taken as', 'machine lease-', 'machine started'])('at %j, the next run with the same slug completes the lease', async (step) => {
     await killed(step);
     const next = await user.run('warmup', '--slug', 'killed');
     expect(next).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^lease-/) });

@@ -42,7 +42,7 @@ describeSsh('a pool of leases', () => {
 
     await until('the lease to be ended', async () => /^one: machine lease-one-\w{8} deleted: /m.test((await cleaner.run('cleanup')).stdout));
     await until('the namespace to be empty', async () => (await leftInCluster(pool)).length === 0);
-    await expect(user.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its machine is gone, and so are its claim and key') });
+    await expect(user.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its machine is gone, so its record and key are of no use') });
     expect(user.files()).toEqual([]);
   });
 

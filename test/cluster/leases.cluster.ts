@@ -107,31 +107,31 @@ describeSsh('a lease', () => {
     await empty();
   });
 
-  describe('claimed by an earlier version, without a scope,', () => {
-    const claimedBefore = async (settings: object) => {
+  describe('taken by an earlier version, without a scope,', () => {
+    const takenBefore = async (settings: object) => {
       const someone = user(settings);
       await someone.run('warmup', '--slug', 'legacy');
       someone.changeRecords(({ id, slug, name, user: login, port }) => ({ id, slug, name, user: login, port }));
       return someone;
     };
 
-    test('is usable, and ends with its claim and key', async () => {
-      const someone = await claimedBefore({});
+    test('is usable, and ends with its record and key', async () => {
+      const someone = await takenBefore({});
       await expect(someone.run('run', '--id', 'legacy', '--', 'true')).resolves.toMatchObject({ exitCode: 0 });
       await expect(someone.run('stop', 'legacy')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease legacy: deleted\n' });
       expect(someone.files()).toEqual([]);
       await empty();
     });
 
-    test('is deleted by clean-up once it expires, with its claim and key', async () => {
-      const someone = await claimedBefore({ idleTimeout: '1s' });
+    test('is deleted by clean-up once it expires, with its record and key', async () => {
+      const someone = await takenBefore({ idleTimeout: '1s' });
       await until('the lease to be ended', async () => /^legacy: machine lease-legacy-\w{8} deleted: it was idle/m.test((await someone.run('cleanup')).stdout));
       expect(someone.files()).toEqual([]);
       await empty();
     });
 
     test('is kept if its machine is not found, since that may be in another cluster', async () => {
-      const someone = await claimedBefore({});
+      const someone = await takenBefore({});
       const [machine] = await cluster.list(VM);
       await cluster.delete({ ...VM, name: machine.metadata.name });
       await empty();

@@ -34,6 +34,10 @@ test('base64 of any bytes is accepted, with or without line breaks', () => {
   }));
 });
 
+test('base64 with bits after the last byte is accepted, as KubeVirt does', () => {
+  expect(mistakes({ userDataBase64: 'aGl=' })).toEqual([]);
+});
+
 test('invalid base64 is refused and not printed', () => {
   for (const text of ['', 'hunter2!', 'abc', 'YWJj ZGVm', base64('hunter2').slice(0, -1)]) {
     expect(mistakes({ userDataBase64: text })).toEqual([

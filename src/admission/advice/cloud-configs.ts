@@ -3,10 +3,10 @@ import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
-import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
+import { type CLOUD_INIT_TYPES, DataFields, NETWORK_DATA, USER_DATA } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
+import { isBase64 } from '../../plain-data/base64';
 import { isMap } from '../../plain-data/plain-data';
-import { bytesOfBase64 } from '../base64';
 import { cacheLatest } from '../cache-latest';
 import { cloudInitSources } from '../disks/cloud-init';
 import { type Refuse, refuseBelow } from '../refuse';
@@ -43,26 +43,14 @@ export class UserData {
 
 type Check<Of> = (value: Of, advise: Refuse) => void;
 
-/** The fields that may hold user data or network data. */
-interface DataFields {
-  readonly plain: 'userData' | 'networkData';
-  readonly base64: 'userDataBase64' | 'networkDataBase64';
-  readonly reference: 'secretRef' | 'networkDataSecretRef';
-  /** The keys of a Secret. KubeVirt reads the first that exists. */
-  readonly keys: readonly string[];
+/** The fields that may hold user data or network data, and how their data is read. */
+interface ReadFields extends DataFields {
   /** How a guest decodes base64. */
   readonly decode: (base64: string) => string;
 }
 
-const USER_DATA: DataFields = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'], decode: decodedUserData };
-
-const NETWORK_DATA: DataFields = {
-  plain: 'networkData',
-  base64: 'networkDataBase64',
-  reference: 'networkDataSecretRef',
-  keys: ['networkdata', 'networkData'],
-  decode: (base64) => Buffer.from(base64, 'base64').toString('utf8'),
-};
+const READ_USER_DATA: ReadFields = { ...USER_DATA, decode: decodedUserData };
+const READ_NETWORK_DATA: ReadFields = { ...NETWORK_DATA, decode: (base64) => Buffer.from(base64, 'base64').toString('utf8') };
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the text: `users[0].name`. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
@@ -91,10 +79,10 @@ interface KnownText extends NetworkData {
   readonly secret?: SecretManifest;
 }
 
-const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(USER_DATA, machine, context));
-const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(NETWORK_DATA, machine, context));
+const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(READ_USER_DATA, machine, context));
+const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => knownTexts(READ_NETWORK_DATA, machine, context));
 
-function knownTexts(places: DataFields, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext): readonly KnownText[] {
+function knownTexts(places: ReadFields, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext): readonly KnownText[] {
   const { plain, base64, reference, decode } = places;
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
@@ -109,7 +97,7 @@ function knownTexts(places: DataFields, { volumes }: VirtualMachineInstanceSpec,
 }
 
 /** The text of a Secret, under the first key that has one. */
-function textOfSecret(secret: SecretManifest | undefined, { reference, keys, decode }: DataFields): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
+function textOfSecret(secret: SecretManifest | undefined, { reference, keys, decode }: ReadFields): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
   for (const key of keys) {
     const text = textOf(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
     if (text) {
@@ -128,7 +116,7 @@ function stringAt(texts: SecretManifest['data'], key: string): string | undefine
 /** A string that is not base64 is one that a tool still has to fill in, or another rule refuses it. */
 function base64At(texts: SecretManifest['data'], key: string): string | undefined {
   const base64 = stringAt(texts, key);
-  return base64 === undefined || bytesOfBase64(base64) === undefined ? undefined : base64;
+  return base64 !== undefined && isBase64(base64) ? base64 : undefined;
 }
 
 /** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */
@@ -159,7 +147,7 @@ export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-function textOf(decode: DataFields['decode'], text: string | undefined, base64: string | undefined): string | undefined {
+function textOf(decode: ReadFields['decode'], text: string | undefined, base64: string | undefined): string | undefined {
   return text || (base64 ? decode(base64) : undefined);
 }
 

@@ -1,18 +1,12 @@
 // The user data and network data on a machine's cloud-init volumes.
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
-import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
-import { bytesOfBase64 } from '../base64';
+import { bytesOfBase64, isBase64 } from '../../plain-data/base64';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
-
-/** The three fields that can hold each kind of data. */
-const DATA_FIELDS = [
-  { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef' },
-  { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef' },
-] as const;
 
 /** The most bytes of data that KubeVirt accepts in a manifest. */
 const MAX_BYTES = 2048;
@@ -69,7 +63,7 @@ function refuseData(source: CloudInitSource, refuse: Refuse): void {
   fieldsByKind.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} are set together, keep one of them`));
   DATA_FIELDS.forEach(({ plain, base64 }) => {
     const text = source[base64];
-    if (text && bytesOfBase64(text) === undefined && !isPlaceholder(text)) {
+    if (text && !isBase64(text) && !isPlaceholder(text)) {
       refuse(base64, `this string is not base64, encode it or write it as ${plain}`);
     }
   });

@@ -23,7 +23,7 @@ export interface Configuration {
 }
 
 /** The gates that are turned on, and those of the default ones that are turned off. */
-export interface GateLists {
+interface GateLists {
   readonly featureGates?: readonly string[];
   readonly disabledFeatureGates?: readonly string[];
 }
@@ -43,7 +43,7 @@ interface Lifetime {
 }
 
 /** The system calls that machines may use. */
-export interface SeccompProfile {
+interface SeccompProfile {
   readonly customProfile?: { readonly localhostProfile?: string; readonly runtimeDefaultProfile?: boolean };
 }
 

@@ -1,7 +1,7 @@
 // Rules on single settings of KubeVirt: the replicas and patches of its servers, the overhead of machines, and their seccomp profile.
 import { displayText } from '../../issues/formats';
 import { decimalNumber } from '../../plain-data/decimal';
-import { isJson } from '../../plain-data/plain-data';
+import { isJson } from '../../plain-data/json';
 import { hasVariable, isFilledInLater } from '../form';
 import { checkEach } from '../refuse';
 import type { KubeVirtRule } from '../rule';

@@ -1,7 +1,7 @@
 // Rules on clones: what is copied, and how the copy differs.
 import type { VirtualMachineCloneSpec } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS, displayText } from '../../issues/formats';
-import { isJson } from '../../plain-data/plain-data';
+import { isJson } from '../../plain-data/json';
 import { refuseMalformed } from '../form';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { CloneRule } from '../rule';

@@ -5,8 +5,8 @@ import { SECRET_BYTES } from '../../cloud-init/cloud-init-secret';
 import { isPlaceholder } from '../../issues/formats';
 import { joinPath, type Issue } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { isBase64 } from '../../plain-data/base64';
 import { isMap, table } from '../../plain-data/plain-data';
-import { bytesOfBase64 } from '../base64';
 import { isFilledInLater } from '../form';
 import type { Refuse } from '../refuse';
 import type { Manifest, RuleDescription } from '../rule';
@@ -31,7 +31,7 @@ const encoded = (instead: string): Check => (value) => {
   if (typeof value !== 'string') {
     return wrongType(value, 'base64 in quotes');
   }
-  return bytesOfBase64(value) !== undefined || isNotKnownYet(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it unencoded under ${instead}`;
+  return isBase64(value) || isNotKnownYet(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it unencoded under ${instead}`;
 };
 
 const plain: Check = (value) => typeof value === 'string' ? undefined

@@ -1,5 +1,6 @@
 // The keys that the API server requires of a Secret by its type, such as a certificate and its key. No message shows a value.
 import { joinPath } from '../../issues/issues';
+import { parseJson } from '../../plain-data/json';
 import { isMap, table } from '../../plain-data/plain-data';
 import type { Refuse } from '../refuse';
 import type { Manifest } from '../rule';
@@ -73,10 +74,6 @@ function checkKeys({ type, data, stringData }: Manifest, bytesOf: BytesOf, refus
 
 /** Go reads null as a map without entries. */
 function isJsonObject(text: string): boolean {
-  try {
-    const value = JSON.parse(text);
-    return value === null || isMap(value);
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return value === null || isMap(value);
 }

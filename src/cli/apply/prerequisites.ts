@@ -1,12 +1,11 @@
 // Waits for prerequisites of an object other than applied objects: that its kind is served, or that a DataSource is ready.
+import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { isTransient } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { RetryUntil, withRetry } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { dataVolumesOf, fieldAt } from '../manifests/machines';
-
-const CDI = 'cdi.kubevirt.io/v1beta1';
 
 /** The phases in which a DataVolume waits for a machine to mount it. CDI reports them as reasons of a DataSource. */
 const UNCONSUMED_PHASES = ['PendingPopulation', 'WaitForFirstConsumer'];
@@ -51,14 +50,14 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
 export function sourcesOf(object: any): ObjectReference[] {
   const volumes = object.kind === 'DataVolume' ? [object] : dataVolumesOf(object);
   const references = volumes.map((volume) => fieldAt(volume, 'spec.sourceRef')).filter((reference) => reference?.kind === 'DataSource');
-  return references.map(({ name, namespace = object.metadata.namespace }) => ({ apiVersion: CDI, kind: 'DataSource', name, namespace }));
+  return references.map(({ name, namespace = object.metadata.namespace }) => ({ apiVersion: CDI_API_VERSION, kind: 'DataSource', name, namespace }));
 }
 
 /** The DataSources among objects, and those that a DataImportCron among them manages. */
 export function sourcesAmong(objects: readonly DesiredObject[]): ObjectReference[] {
-  return objects.filter(({ apiVersion }) => apiVersion === CDI).flatMap((object) => {
+  return objects.filter(({ apiVersion }) => apiVersion === CDI_API_VERSION).flatMap((object) => {
     const { kind, name, namespace } = object;
     const source = kind === 'DataSource' ? name : kind === 'DataImportCron' ? object.manifest.spec?.managedDataSource : undefined;
-    return source === undefined ? [] : [{ apiVersion: CDI, kind: 'DataSource', name: source, namespace }];
+    return source === undefined ? [] : [{ apiVersion: CDI_API_VERSION, kind: 'DataSource', name: source, namespace }];
   });
 }

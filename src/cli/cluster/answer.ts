@@ -3,6 +3,7 @@ import { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { ApiError, UnexpectedAnswer } from './api-error';
 import { ANSWER_TIMEOUT, Call, WITHIN_TIMEOUT, unreachable } from './connection';
 import { excerpt } from './excerpt';
+import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 
 /** A successful answer. */
@@ -137,13 +138,4 @@ async function joinText(parts: AsyncIterable<string>): Promise<string> {
 /** Warnings look like `299 - "text"`, and are separated by commas. */
 function warningsOf(header: string | undefined): string[] {
   return [...(header ?? '').matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map(([, quoted]) => quoted.replace(/\\(.)/g, '$1'));
-}
-
-/** Undefined if the text is not JSON. The parser's message would quote the text, which may be secret. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

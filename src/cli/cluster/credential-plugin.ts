@@ -1,8 +1,8 @@
 // A kubeconfig's credential plugin, called as in kubectl: one run at a time, and again only when its credentials have expired or are
 // refused. It uses ExecCredential of client.authentication.k8s.io. Its output is secret.
 import { spawn } from 'child_process';
-import { parseJson } from './answer';
 import { abortable } from './retry';
+import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 
 /** The credentials of a request, as options of an HTTP client. */

@@ -2,6 +2,7 @@
 // pushes has one comment, even if jobs of several pushes run at once.
 import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
+import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 import { inOneLine, truncate } from '../terminal/lines';
 
@@ -151,11 +152,11 @@ async function textOf(request: HostRequest, answer: Response): Promise<string> {
 }
 
 function jsonOf(request: HostRequest, answer: Response, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
+  const value = parseJson(text);
+  if (value === undefined) {
     throw failure(request, answer, `the answer is not JSON: ${excerpt(text)}`);
   }
+  return value;
 }
 
 /** Runs a step of a request, and names the request in the error if the host cannot be reached or the connection breaks. */

@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
 import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
+import { DATA_FIELDS } from '../../cloud-init/volumes';
 import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import { type Difference, differences } from '../manifests/differences';
@@ -126,7 +127,7 @@ const SHOWN_FIELDS = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
 const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalizers', 'ownerReferences'];
 
 /** The fields with user data and network data. Secrets are not searched for in values that are not strings. */
-const CLOUD_INIT_TEXTS = ['userData', 'userDataBase64', 'networkData', 'networkDataBase64'];
+const CLOUD_INIT_TEXTS = DATA_FIELDS.flatMap(({ plain, base64 }) => [plain, base64]);
 
 /** A Secret, at any place, with marks instead of its values; or a map with a mark for each cloud-init field that is not a string. */
 function withHiddenFields(map: { readonly [key: string]: any }): object {

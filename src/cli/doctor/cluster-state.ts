@@ -1,4 +1,5 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
+import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { ApiError, isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -38,9 +39,9 @@ export async function readClusterState(cluster: Cluster): Promise<ClusterState> 
   const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, mutatingWebhooks] = await Promise.all([
     listed('kubevirt.io/v1', 'KubeVirt'),
     readVirtApiVersion(cluster),
-    listed('cdi.kubevirt.io/v1beta1', 'CDI'),
+    listed(CDI_API_VERSION, 'CDI'),
     listed('storage.k8s.io/v1', 'StorageClass'),
-    listed('cdi.kubevirt.io/v1beta1', 'StorageProfile'),
+    listed(CDI_API_VERSION, 'StorageProfile'),
     listed('k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition'),
     listed('v1', 'Node'),
     listed('admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration'),

@@ -5,6 +5,7 @@ import { defaultClass, kubernetesDefaultClass } from './cluster-checks';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
 import { groupBy, table } from '../../plain-data/plain-data';
+import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -13,7 +14,6 @@ import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
 import { type Reference, referencesOf } from '../manifests/references';
 
-const CDI = 'cdi.kubevirt.io/v1beta1';
 const STORES = 'external-secrets.io/v1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
@@ -24,8 +24,8 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   PriorityClass: { apiVersion: 'scheduling.k8s.io/v1', isClusterWide: true, remedy: 'kubectl create priorityclass, or leave priorityClassName out' },
   ServiceAccount: { apiVersion: 'v1', remedy: 'kubectl create serviceaccount' },
   PersistentVolumeClaim: { apiVersion: 'v1', remedy: 'give its manifest too, or that of a DataVolume of the same name' },
-  DataVolume: { apiVersion: CDI, remedy: 'give its manifest too, or list it among the machine\'s dataVolumeTemplates' },
-  DataSource: { apiVersion: CDI, remedy: 'give its manifest too, or that of a DataImportCron that manages it' },
+  DataVolume: { apiVersion: CDI_API_VERSION, remedy: 'give its manifest too, or list it among the machine\'s dataVolumeTemplates' },
+  DataSource: { apiVersion: CDI_API_VERSION, remedy: 'give its manifest too, or that of a DataImportCron that manages it' },
   VolumeSnapshot: { apiVersion: 'snapshot.storage.k8s.io/v1', remedy: 'take the snapshot first' },
   VirtualMachine: { apiVersion: 'kubevirt.io/v1', remedy: 'give its manifest too' },
   VirtualMachineSnapshot: { apiVersion: 'snapshot.kubevirt.io/v1beta1', remedy: 'take the snapshot first' },

@@ -142,7 +142,7 @@ async function decideOnRecord({ records, machines, cluster }: LeaseContext, reco
   return mayStillAppear(record, machines.now()) ? MAY_APPEAR : GONE;
 }
 
-const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
+const GONE: Decision = { action: 'delete', reason: 'its machine is gone, so its record and key are of no use' };
 const MAY_APPEAR: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
 
 /** The context may now lead to another cluster, or the cluster may have another address. */

@@ -1,7 +1,7 @@
 // Creates the Secrets that a lease's guest reads when it starts, such as its user data. The machine owns them, so they are deleted with it.
 import { identityOf, leaseLabels } from './lease';
 import { LeaseMachines, WRITE_OPTIONS } from './lease-machines';
-import { isConflict } from './server-answers';
+import { reportsConflict } from './server-answers';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { errorText } from '../../issues/issues';
 import { isTransient, withContext } from '../cluster/api-error';
@@ -44,7 +44,7 @@ export async function createSecrets(
 
 /** Users who take leases may not read Secrets, so they cannot tell their own earlier attempt from another user's Secret. */
 function repeatedFailure(error: unknown): unknown {
-  return isConflict(error) && !isTransient(error)
+  return reportsConflict(error) && !isTransient(error)
     ? new Error(`${errorText(error)}: an earlier attempt got no answer, so either it or somebody else created this Secret: take the lease again`, { cause: error })
     : error;
 }

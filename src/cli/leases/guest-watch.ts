@@ -1,8 +1,9 @@
 // Watches a lease's guest while a command waits for it: when its instance is up, or why it cannot be used. It judges as `wait` does, with
 // additional rules for leases.
 import type { LeaseIdentity } from './lease';
-import { INSTANCE, LeaseMachines, MACHINE } from './lease-machines';
+import type { LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
+import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { printMessages, say } from '../terminal/print';
 import { findObstacle } from '../wait/diagnosis/diagnosis';
 import { factLines } from '../wait/diagnosis/facts';
@@ -10,7 +11,7 @@ import { Verdict, verdictOf } from '../wait/diagnosis/verdict';
 import { describe } from '../wait/display/report';
 import { Observation } from '../wait/observation/observation';
 import type { RelatedObjects } from '../wait/observation/related-objects';
-import { planWatches } from '../wait/observation/watch-plan';
+import { type PlannedWatch, planWatches } from '../wait/observation/watch-plan';
 import { conditionWith, progressing } from '../wait/readiness/readiness';
 import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
 
@@ -48,11 +49,12 @@ export class GuestWatch {
   private timer?: NodeJS.Timeout;
 
   private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly ignoredUid?: string) {
-    this.machine = { ...MACHINE, namespace, name: lease.name };
+    this.machine = { ...VIRTUAL_MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.resolveUp = resolve);
     // A lease needs its instance, so this watch is not optional here.
-    const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
+    const isOptional = (each: PlannedWatch) => each.isOptional && each.kind !== VIRTUAL_MACHINE_INSTANCE.kind;
+    const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: isOptional(each) }));
     this.observation = new Observation(cluster, watches, {
       changed: () => this.check(),
       complete: () => {
@@ -136,7 +138,7 @@ export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boole
   if (instance?.status?.phase === 'Succeeded' && instance.metadata.deletionTimestamp === undefined) {
     return failedImmediately('Succeeded', 'its guest shut itself down');
   }
-  const found = verdictOf(MACHINE, machine, related);
+  const found = verdictOf(VIRTUAL_MACHINE, machine, related);
   if (found.reason === 'Terminating') {
     return DELETED;
   }

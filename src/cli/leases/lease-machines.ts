@@ -2,15 +2,14 @@
 import type { Decision } from './cleanup-decision';
 import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf } from './lease';
 import { hasNameOf } from './names';
-import { ignoreConflict, isConflict, isUnknown, undefinedIfUnknown } from './server-answers';
+import { ignoreConflict, reportsConflict, reportsUnknown, undefinedIfUnknown } from './server-answers';
 import { ID_LABEL, SLUG_LABEL } from '../../leases/lease-labels';
 import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath, type Type } from '../cluster/discovery';
+import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { withRetry } from '../cluster/retry';
 
-export const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
-export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
 /** How often a step is repeated because the machine changed in between. */
@@ -55,18 +54,18 @@ export class LeaseMachines {
 
   /** Every machine of the namespace. */
   all(labelSelector?: string): Promise<any[]> {
-    const query = { ...MACHINE, namespace: this.namespace, labelSelector };
+    const query = { ...VIRTUAL_MACHINE, namespace: this.namespace, labelSelector };
     return this.request('list', query, async () => (await this.requests.list(query)).items);
   }
 
   /** The machine of a lease; undefined if it is gone, even if another one has its name. */
   async find(lease: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>): Promise<any> {
-    const machine = await this.read(MACHINE, lease.name);
-    return machine && isMachineOf(lease, machine) ? { ...MACHINE, ...machine } : undefined;
+    const machine = await this.read(VIRTUAL_MACHINE, lease.name);
+    return machine && isMachineOf(lease, machine) ? { ...VIRTUAL_MACHINE, ...machine } : undefined;
   }
 
   instanceOf({ name }: Pick<LeaseIdentity, 'name'>): Promise<any> {
-    return this.read(INSTANCE, name);
+    return this.read(VIRTUAL_MACHINE_INSTANCE, name);
   }
 
   /**
@@ -77,13 +76,13 @@ export class LeaseMachines {
    */
   async create(manifest: any): Promise<any> {
     const identity = identityOf(manifest.metadata);
-    const path = resourcePath(await this.requests.discovery.resource(MACHINE), this.namespace);
-    const machine = await this.request('create', { ...MACHINE, ...identity }, async () => {
+    const path = resourcePath(await this.requests.discovery.resource(VIRTUAL_MACHINE), this.namespace);
+    const machine = await this.request('create', { ...VIRTUAL_MACHINE, ...identity }, async () => {
       try {
         return (await this.requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body: manifest, isRepeatable: true })).body;
       } catch (error) {
         // The response to an earlier attempt may have been lost.
-        const own = isConflict(error) && await this.find(identity);
+        const own = reportsConflict(error) && await this.find(identity);
         if (!own) {
           throw error;
         }
@@ -91,13 +90,13 @@ export class LeaseMachines {
       }
     });
     const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
-    const { body } = await this.request('list', MACHINE, () => this.requests.server.request({ path, query }));
+    const { body } = await this.request('list', VIRTUAL_MACHINE, () => this.requests.server.request({ path, query }));
     const [holder] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
     if (holder !== undefined) {
       await this.delete(machine);
       throw new SlugTaken(identity.slug, holder);
     }
-    return { ...MACHINE, ...machine };
+    return { ...VIRTUAL_MACHINE, ...machine };
   }
 
   /**
@@ -122,7 +121,7 @@ export class LeaseMachines {
 
   /** Starts a machine; returns false if it already runs or is still stopping. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
-    const reference = this.reference(MACHINE, name);
+    const reference = this.reference(VIRTUAL_MACHINE, name);
     const step = () => this.requests.subresource(reference, 'start').then(() => true);
     return this.request('start', reference, () => withRetry(step, { signal: this.signal }).catch((error) => {
       ignoreConflict(error);
@@ -181,7 +180,7 @@ export class LeaseMachines {
    * @returns the machine before the stop; undefined if it is gone
    */
   private async switchOff(lease: LeaseIdentity): Promise<any> {
-    const reference = this.reference(MACHINE, lease.name);
+    const reference = this.reference(VIRTUAL_MACHINE, lease.name);
     let machine: any;
     await this.request('stop', reference, () => withRetry(async () => {
       machine = await this.find(lease);
@@ -201,7 +200,7 @@ export class LeaseMachines {
         return await (machine && step(machine));
       } catch (error) {
         // If the server no longer knows the machine, the next attempt finds it gone.
-        if (!(isConflict(error) || isUnknown(error)) || attempt === MAX_ATTEMPTS) {
+        if (!(reportsConflict(error) || reportsUnknown(error)) || attempt === MAX_ATTEMPTS) {
           throw error;
         }
       }
@@ -209,13 +208,13 @@ export class LeaseMachines {
   }
 
   private async annotate(lease: Lease, resourceVersion: string): Promise<void> {
-    const reference = this.reference(MACHINE, lease.name);
+    const reference = this.reference(VIRTUAL_MACHINE, lease.name);
     const body = { metadata: { uid: lease.uid, resourceVersion, annotations: leaseAnnotations(lease) } };
     await this.request('patch', reference, () => this.requests.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body }));
   }
 
   private async deleteIf(name: string, preconditions: object): Promise<void> {
-    const reference = this.reference(MACHINE, name);
+    const reference = this.reference(VIRTUAL_MACHINE, name);
     const body = { preconditions, propagationPolicy: 'Background' };
     await this.request('delete', reference, () => this.requests.call(reference, { method: 'DELETE', body }).catch(undefinedIfUnknown));
   }

@@ -5,6 +5,7 @@ import { hostname } from 'os';
 import { join } from 'path';
 import { writeIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
+import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 import { say } from '../terminal/print';
 
@@ -151,7 +152,7 @@ export class LeaseRecords {
   private replace(own: RecordFile, record: LeaseRecord): void {
     writeIn(this.folder, () => {
       mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
-      const written = join(this.keyFolder(own), 'claim');
+      const written = join(this.keyFolder(own), 'record');
       writeFileSync(written, JSON.stringify(record, undefined, 2), { mode: 0o600 });
       renameSync(written, this.path(own));
     });
@@ -203,12 +204,8 @@ export class LeaseRecords {
       const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
       return renamed && this.read(renamed);
     }
-    try {
-      const record = JSON.parse(text);
-      return isMap(record) && record.id === file.id && typeof record.name === 'string' ? record as LeaseRecord : undefined;
-    } catch {
-      return undefined;
-    }
+    const record = parseJson(text);
+    return isMap(record) && record.id === file.id && typeof record.name === 'string' ? record as unknown as LeaseRecord : undefined;
   }
 
   private path(file: RecordFile): string {

@@ -3,25 +3,25 @@ import { ApiError, isNotFound } from '../cluster/api-error';
 
 /** Undefined if the server reports that the object does not exist; throws any other error. */
 export function undefinedIfUnknown(error: unknown): undefined {
-  if (!isUnknown(error)) {
+  if (!reportsUnknown(error)) {
     throw error;
   }
   return undefined;
 }
 
 /** Whether the server reports that the object does not exist. The reason is checked since a proxy in between may also answer with 404. */
-export function isUnknown(error: unknown): boolean {
+export function reportsUnknown(error: unknown): boolean {
   const answer = answerIn(error);
   return isNotFound(answer) && answer?.reason === 'NotFound';
 }
 
 /** Whether an object has changed in between, or already exists. */
-export function isConflict(error: unknown): boolean {
+export function reportsConflict(error: unknown): boolean {
   return answerIn(error)?.code === 409;
 }
 
 export function ignoreConflict(error: unknown): void {
-  if (!isConflict(error)) {
+  if (!reportsConflict(error)) {
     throw error;
   }
 }

@@ -61,7 +61,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
   const { id, slug, name } = requested;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
   const held = records.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
-  printMessages(`lease ${slug}: claimed as ${id}`);
+  printMessages(`lease ${slug}: taken as ${id}`);
   try {
     const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(requested)) : ownPublicKey(settings);
     const { machine, secrets } = leaseObjects(template, requested, guestAccess(settings, publicKey));

@@ -1,5 +1,6 @@
 // Reads a machine and its related objects: instance, launcher pods, disks and events.
 import { unlessForbidden } from './forbidden';
+import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { claimNames } from '../../storage/used-claims';
 import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
@@ -37,7 +38,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const disks = diskNames(machine);
   const [{ instance, pods }, dataVolumes, claims] = await Promise.all([
     readInstance(reader, name),
-    reader.read('cdi.kubevirt.io/v1beta1', 'DataVolume', disks),
+    reader.read(CDI_API_VERSION, 'DataVolume', disks),
     reader.read('v1', 'PersistentVolumeClaim', disks),
   ]);
   const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);

@@ -2,10 +2,11 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, VIRTUAL_MACHINE_INSTANCE, withOptionalMachines } from './selection';
+import { machineName, parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, withOptionalMachines } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
+import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { printResult, say } from '../terminal/print';

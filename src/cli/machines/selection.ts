@@ -10,16 +10,13 @@ import { groupBy, isMap, table } from '../../plain-data/plain-data';
 import { describeObject, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { requireNamespace } from '../cluster/namespace';
 import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { type Document, nameIssues, readDocuments } from '../manifests/documents';
 import { say } from '../terminal/print';
-
-export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
-
-export const VIRTUAL_MACHINE_INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 
 /** The kinds of manifests that select one machine or those of a pool, with their API versions. */
 const SELECTING_KINDS: { readonly [kind: string]: string } = table({

@@ -1,6 +1,7 @@
 // The Secrets with the cloud-init data of machines, if both are among the documents, in any order. A fleet has a Secret for each machine:
 // for most of them only names are kept, and their documents are read again on demand.
 import type { Document, ReadDocument } from './documents';
+import { DATA_FIELDS } from '../../cloud-init/volumes';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -25,7 +26,7 @@ interface RereadableDocument {
 const MAX_KEPT = 50;
 
 /** The fields of a machine's cloud-init that name Secrets. */
-const REFERENCE_FIELDS = ['secretRef', 'networkDataSecretRef'];
+const REFERENCE_FIELDS: readonly string[] = DATA_FIELDS.map(({ reference }) => reference);
 
 export class CloudInitSecrets {
   private readonly secrets = new Map<string, RereadableDocument[]>();

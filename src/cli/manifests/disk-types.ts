@@ -1,7 +1,8 @@
 // The types of disks: DataVolumes and PersistentVolumeClaims.
+import { CDI_API_VERSION } from '../../storage/cdi-version';
 import type { Type } from '../cluster/discovery';
 
-export const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+export const DATA_VOLUME: Type = { apiVersion: CDI_API_VERSION, kind: 'DataVolume' };
 
 export const DISK_TYPES: readonly Type[] = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 

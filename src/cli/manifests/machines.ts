@@ -1,5 +1,6 @@
 // Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. The manifests are not
 // checked against a schema, so every field may have any type.
+import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { isMap, table } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
@@ -24,17 +25,14 @@ export interface MachineSpec {
   readonly indexed: readonly string[];
 }
 
-/** KubeVirt's label of the pod of every machine: its name. */
-export const MACHINE_NAME = 'vmi.kubevirt.io/id';
-
 const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
 const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_NAME]: metadata?.name }, indexed: [],
+    spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }, indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), [MACHINE_NAME]: metadata?.name }, indexed: [],
+    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }, indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels') }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],

@@ -1,6 +1,6 @@
 // The objects that manifests refer to by name, kind by kind.
 import { fieldAt, itemsAt, machineIn, MachineSpec } from './machines';
-import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
+import { SECRET_NAMES } from '../../cloud-init/volumes';
 import { table } from '../../plain-data/plain-data';
 
 /** A reference to an object. */
@@ -38,7 +38,7 @@ const MACHINE: readonly Link[] = [
   volume('PersistentVolumeClaim', 'persistentVolumeClaim.claimName'),
   volume('PersistentVolumeClaim', 'ephemeral.persistentVolumeClaim.claimName'),
   volume('Image', 'containerDisk.image'),
-  ...CLOUD_INIT_TYPES.flatMap((type) => [volume('Secret', `${type}.secretRef.name`), volume('Secret', `${type}.networkDataSecretRef.name`)]),
+  ...SECRET_NAMES.map((path) => volume('Secret', path)),
   volume('Secret', 'secret.secretName'),
   volume('Secret', 'sysprep.secret.name'),
   volume('ConfigMap', 'configMap.name'),

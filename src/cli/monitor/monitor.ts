@@ -6,16 +6,16 @@ import { CONTENT_TYPE, exposition, Metric } from './metrics';
 import { StandingWatch, WatchedKind } from './standing-watch';
 import { storageMetric, storageTimes, Volumes } from './storage-times';
 import type { Cluster } from '../cluster/cluster';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { findMissingNamespace } from '../cluster/namespace';
 import { ONCE } from '../cluster/retry';
 import type { Watcher } from '../cluster/watch';
+import { DATA_VOLUME } from '../manifests/disk-types';
 import { formatLines } from '../terminal/lines';
 import { type Address, addressText, startListening } from '../tunnel/listen';
 
-const MACHINES: WatchedKind = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
-
 /** Optional, since a cluster without CDI does not serve DataVolumes. */
-const VOLUMES: WatchedKind = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', isOptional: true };
+const VOLUMES: WatchedKind = { ...DATA_VOLUME, isOptional: true };
 
 export class Monitor {
   private readonly machines: Machines[] = [];
@@ -28,7 +28,7 @@ export class Monitor {
       const machines = new Machines(log);
       this.machines.push(machines);
       return [
-        [new StandingWatch({ ...MACHINES, namespace }, log), machines] as const,
+        [new StandingWatch({ ...VIRTUAL_MACHINE, namespace }, log), machines] as const,
         [new StandingWatch({ ...VOLUMES, namespace }, log), new Volumes(this.storageTimes)] as const,
       ];
     });

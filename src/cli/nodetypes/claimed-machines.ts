@@ -7,6 +7,7 @@ import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/clai
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { withLocation } from '../manifests/place';
@@ -75,7 +76,7 @@ function machineKey({ provider, nodeType, claim, name }: ClaimedMachine): string
 
 /** The machines of a cluster, in a namespace or in all. */
 export async function claimedInCluster(cluster: Cluster, namespace?: string): Promise<ClaimedMachines> {
-  const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR };
+  const query = { ...VIRTUAL_MACHINE, namespace, labelSelector: CLAIMED_SELECTOR };
   const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
   return { machines: items.flatMap(({ metadata, status }) => claimedByLabels(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
 }

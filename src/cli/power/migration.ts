@@ -7,9 +7,9 @@ import { table } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
+import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { retryUnlessDone } from '../cluster/retry';
 import { unlessForbidden } from '../machines/forbidden';
-import { VIRTUAL_MACHINE_INSTANCE } from '../machines/selection';
 import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 

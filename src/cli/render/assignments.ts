@@ -1,6 +1,7 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
 import { isUtf8 } from 'buffer';
 import { issue, type Issue, IssueCollector, IssueError } from '../../issues/issues';
+import { parseJson } from '../../plain-data/json';
 import { PlaceholderValue, usesPlaceholders } from '../../template/placeholders';
 import { fileBytes } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
@@ -19,7 +20,7 @@ export function textAssignment(option: string, previous: readonly Assignment[] =
 /** Parses `NAME=value`. The value is JSON, so it can be a number or a boolean. */
 export function jsonAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
   const [name, json] = parseAssignment('--set-json', option);
-  const value = parseJsonOrUndefined(json);
+  const value = parseJson(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
     // The value may be a secret, so the message does not quote it.
     throw new UsageError(`--set-json ${name}: the value is not a JSON scalar: write a number, true, false or a string in double quotes, or use --set`);
@@ -27,7 +28,7 @@ export function jsonAssignment(option: string, previous: readonly Assignment[] =
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new UsageError(`--set-json ${name}: the number is too large to be kept exactly: write at most ${Number.MAX_SAFE_INTEGER}, or use --set for a string`);
   }
-  return [...previous, [name, value]];
+  return [...previous, [name, value as PlaceholderValue]];
 }
 
 /** Parses `NAME=path`. */
@@ -92,12 +93,4 @@ function parseAssignment(option: string, text: string): [string, string] {
     throw new UsageError(`${option} ${JSON.stringify(text.split('=')[0])} is not an assignment: write NAME=${option === '--set-file' ? 'path' : 'value'}`);
   }
   return [name, value];
-}
-
-function parseJsonOrUndefined(json: string): any {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

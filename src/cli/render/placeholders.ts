@@ -4,6 +4,7 @@ import { schemaIssues } from '../../admission/schema';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { COPY_PLACEHOLDERS, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 
 /** The fields that each machine of a pool may have for itself, also in a pool without the template of its instances, which is corrected later. */
 const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volumes\[\d+]\.cloudInit\w+\.(?:userData|networkData)$/;
@@ -41,7 +42,7 @@ function fieldsRefusingText(document: any, fill: (value: PlaceholderValue) => un
   const wrongWith = (value: PlaceholderValue): ReadonlySet<string> => {
     // Other mistakes in the document are reported after its placeholders have values.
     const filled = new IssueCollector().collect(() => fill(value), undefined);
-    return new Set(isMap(filled) ? schemaIssues({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...filled }).map(({ path }) => path) : []);
+    return new Set(isMap(filled) ? schemaIssues({ ...VIRTUAL_MACHINE, ...filled }).map(({ path }) => path) : []);
   };
   const wrongAsText = isMap(document) ? wrongWith(TEXT) : new Set();
   if (wrongAsText.size === 0) {

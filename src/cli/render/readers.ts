@@ -20,6 +20,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { fillForMachine, secretsOfMachines } from '../../pool/copied-machine';
 import { emitSecrets } from '../../secrets/secret-source';
 import { isVirtualMachine, VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { Document } from '../manifests/documents';
 
 interface Reader {
@@ -56,7 +57,7 @@ function isMachine(value: any): boolean {
 }
 
 function readVirtualMachine({ value }: Document, { chart }: RenderContext): void {
-  const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...value };
+  const object = { ...VIRTUAL_MACHINE, ...value };
   requireManifest(object, chart);
   new VirtualMachine(chart, freeId(chart, object), { template: VirtualMachineTemplate.fromObject(object), metadata: { name: object.metadata.name } });
 }

@@ -35,7 +35,7 @@ export interface RenderOptions {
 }
 
 /** The result. */
-export interface Rendered {
+interface Rendered {
   readonly manifests: RenderedManifest[];
   /** Notes for the user, such as on corrections. */
   readonly notes: string[];

@@ -1,8 +1,10 @@
 // Objects within an object of another kind, such as the machine in a template of OpenShift or Cluster API. A check of a repository includes
 // them, each at its place in the outer object. To a cluster, the outer object is a single one.
 import { joinPath } from '../../issues/issues';
+import { parseJson } from '../../plain-data/json';
 import { isMap, listOf, mapStrings, table } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import type { ReadDocument } from '../manifests/documents';
 import { fieldAt } from '../manifests/machines';
 
@@ -68,17 +70,15 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
 
 /** A machine that needs no apiVersion and kind: the controller of the template adds them. */
 function withMachineType(machine: unknown): unknown {
-  return isMap(machine) ? { ...MACHINE, ...machine } : machine;
+  return isMap(machine) ? { ...VIRTUAL_MACHINE, ...machine } : machine;
 }
-
-const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 /** The machine with the given metadata and spec, which has the name of the outer object unless it has its own. */
 function machineAt({ metadata: holder, ...fields }: any, path: string): Nested[] {
   const { metadata, spec } = fieldAt(fields, path) ?? {};
   const known = { name: fieldAt(holder, 'name'), ...fieldAt(holder, 'namespace') === undefined ? {} : { namespace: holder.namespace } };
   const named = metadata === undefined || isMap(metadata) ? { ...known, ...metadata } : metadata;
-  return spec === undefined ? [] : [{ path, object: { ...MACHINE, metadata: named, spec } }];
+  return spec === undefined ? [] : [{ path, object: { ...VIRTUAL_MACHINE, metadata: named, spec } }];
 }
 
 /** Values by the names of their parameters. Generated values are unknown. */
@@ -102,9 +102,6 @@ function withParameters(value: any, parameters: Parameters): any {
 
 /** The text parsed as JSON, or else the text itself. */
 function parseJsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }

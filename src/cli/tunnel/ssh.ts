@@ -6,6 +6,7 @@ import { join } from 'path';
 import { ProgramResult, runProgram } from './run-program';
 import { shellWords, sshArguments, SshTarget } from './ssh-arguments';
 import { describeObject } from '../cluster/api-error';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { say } from '../terminal/print';
 import { isInteractive } from '../terminal/prompt';
 
@@ -70,7 +71,7 @@ type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
 /** ssh did not start the command, or lost the guest. */
 export class SshFailure extends Error {
   constructor({ machine, cluster }: SshTarget, readonly fault: SshFault, reason: string) {
-    super(`ssh to ${describeObject({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: machine, namespace: cluster.namespace })}: ${reason}`);
+    super(`ssh to ${describeObject({ ...VIRTUAL_MACHINE, name: machine, namespace: cluster.namespace })}: ${reason}`);
   }
 }
 

@@ -1,5 +1,6 @@
 // The files that make a guest join: the script, its service, and the disks with Secrets that the script reads.
-import { type JoinMethod, type RegisteredNode, quote } from './joining';
+import { quote } from './join-script';
+import type { JoinMethod, RegisteredNode } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
 import { issue, refuse } from '../../issues/issues';

@@ -1,5 +1,7 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { addressIssues, type ClusterKind, JoinMethod, labelsText, type RegisteredNode, secretIssues, clearBrokenAttempt, requireCharacters, quote } from './joining';
+import { labelsText, clearBrokenAttempt, requireCharacters, quote } from './join-script';
+import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
+import { addressIssues, secretIssues } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, LAST_PORT, checkFormat, format, type Format } from '../../issues/formats';

@@ -1,5 +1,7 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
-import { addressIssues, type ClusterKind, JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
+import { labelTexts, download, requireCharacters, quote } from './join-script';
+import type { ClusterKind, JoinMethod } from './joining';
+import { addressIssues, secretIssues, withoutSecrets } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';

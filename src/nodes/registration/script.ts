@@ -1,5 +1,7 @@
 // Joins any kind of cluster, with the user's own script.
-import { type ClusterKind, JoinMethod, labelsText, taintsText, secretIssues, quote } from './joining';
+import { labelsText, taintsText, quote } from './join-script';
+import type { ClusterKind, JoinMethod } from './joining';
+import { secretIssues } from './registration-issues';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';

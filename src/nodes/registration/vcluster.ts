@@ -1,5 +1,7 @@
 // Joins a vCluster with private nodes, with the script that it serves.
-import { addressIssues, type ClusterKind, JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
+import { labelsText, taintsText, clearBrokenAttempt, download, requireCharacters, quote } from './join-script';
+import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
+import { addressIssues, secretIssues } from './registration-issues';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { Format, HTTP_URL } from '../../issues/formats';

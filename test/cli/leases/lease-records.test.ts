@@ -53,7 +53,7 @@ describe('a record that cannot be written is reported with what to do', () => {
   (existsSync(FULL) ? test : test.skip)('if the disk is full', () => {
     const held = records.add(RECORD);
     mkdirSync(records.keyFolder(RECORD));
-    symlinkSync(FULL, join(records.keyFolder(RECORD), 'claim'));
+    symlinkSync(FULL, join(records.keyFolder(RECORD), 'record'));
     expect(() => held.update({ isHandedOver: true })).toThrow(cannot('no space left on device'));
     held.release();
     expect(records.all()).toEqual([{ ...RECORD, scope: 'scope' }]);

@@ -59,7 +59,7 @@ async function clusterChecks({ machines, records, settings }: LeaseContext): Pro
       ...await namespaceChecks(machines.cluster, namespace),
       permissions,
       ok('leases', `${live.length} in namespace ${namespace}`),
-      ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, `run ${commandFor(settings, 'cleanup')}`)],
+      ...abandoned.length === 0 ? [] : [unsure('records', `${abandoned.length} were interrupted`, `run ${commandFor(settings, 'cleanup')}`)],
     ];
   } catch (error) {
     return [missing('cluster', errorText(error))];

@@ -1,6 +1,5 @@
-// Why a machine or a volume does not become ready: the shape of a cause, and helpers to find one.
+// Why a machine or a volume does not become ready: a cause, and what to do about it.
 import type { RelatedObjects } from '../observation/related-objects';
-import { conditionWith } from '../readiness/readiness';
 
 /** Why an object is not ready, and what to do. */
 export interface Cause {
@@ -24,19 +23,4 @@ export type FindCause = (object: any, related: RelatedObjects) => Cause | undefi
 /** The advice of the first pattern that matches a message; the last pattern matches every message. */
 export function adviceOn(message: string, advice: readonly (readonly [pattern: RegExp, advice: string])[]): string {
   return advice.find(([pattern]) => pattern.test(message))![1];
-}
-
-/** The newest warning with a matching reason and message. */
-export function lastWarning({ warnings }: Pick<RelatedObjects, 'warnings'>, reason: RegExp, message = /./): any {
-  return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));
-}
-
-/** The conditions with a type and status on a machine and its instance, the machine's first. */
-export function conditionsOfMachine(object: any, related: RelatedObjects, type: string, status: 'True' | 'False'): any[] {
-  return machineAndInstance(object, related).flatMap((each) => conditionWith(each, type, status) ?? []);
-}
-
-/** The machine and, if it has one, its instance. Their conditions do not change at the same time. */
-export function machineAndInstance(object: any, { instance }: RelatedObjects): any[] {
-  return instance === undefined ? [object] : [object, instance];
 }

@@ -1,5 +1,6 @@
 // Finds why an object does not become ready: the first cause that applies, in order from the most specific.
-import { Cause, FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
+import { Cause, FindCause } from './cause';
+import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';

@@ -1,5 +1,6 @@
 // Guests that crash, are paused, or have no address.
-import { FindCause, lastWarning } from './cause';
+import { FindCause } from './cause';
+import { lastWarning } from './evidence';
 import { startAdvice, waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';

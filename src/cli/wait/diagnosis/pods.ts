@@ -1,5 +1,6 @@
 // Launcher pods that do not start, for lack of a node, a network, an image, or a Secret.
-import { adviceOn, FindCause, machineAndInstance, conditionsOfMachine } from './cause';
+import { adviceOn, FindCause } from './cause';
+import { machineAndInstance, conditionsOfMachine } from './evidence';
 import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
 import { isBeingDeleted } from '../../cluster/cluster';

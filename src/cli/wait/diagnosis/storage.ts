@@ -1,5 +1,6 @@
 // Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
-import { adviceOn, type Cause, FindCause, conditionsOfMachine, lastWarning } from './cause';
+import { adviceOn, type Cause, FindCause } from './cause';
+import { conditionsOfMachine, lastWarning } from './evidence';
 import { startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { isDisk } from '../../manifests/disk-types';

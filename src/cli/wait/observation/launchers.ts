@@ -1,7 +1,7 @@
 // Selects launcher pods, of all machines or of one. KubeVirt's label vm.kubevirt.io/name does not do: it has the guest's hostname, which
 // several machines may share.
 import { createHash } from 'crypto';
-import { MACHINE_NAME } from '../../manifests/machines';
+import { MACHINE_LABEL } from '../../../machine/pod-selector';
 
 /** Selects every launcher pod. */
 export const LAUNCHER_SELECTOR = 'kubevirt.io=virt-launcher';
@@ -17,7 +17,7 @@ const HASH_LENGTH = 8;
  * started do not have the label with the name.
  */
 export function launcherSelector(machine: string, instance?: any): string {
-  return `${LAUNCHER_SELECTOR},${instance === undefined ? `${MACHINE_NAME}=${labelValue(machine)}` : `kubevirt.io/created-by=${instance.metadata.uid}`}`;
+  return `${LAUNCHER_SELECTOR},${instance === undefined ? `${MACHINE_LABEL}=${labelValue(machine)}` : `kubevirt.io/created-by=${instance.metadata.uid}`}`;
 }
 
 /** KubeVirt shortens a name that is too long for a label, and appends a hash to tell it from other names with the same prefix. */

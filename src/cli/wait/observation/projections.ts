@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
+import { lastOccurrence } from './event-times';
 import { table } from '../../../plain-data/plain-data';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
-import { lastOccurrence } from './event-times';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */

@@ -3,6 +3,7 @@ import { LAUNCHER_SELECTOR } from './launchers';
 import { groupOf } from '../../../admission/kinds';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
+import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../../cluster/machine-types';
 import { DISK_TYPES } from '../../manifests/disk-types';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 
@@ -15,15 +16,15 @@ export interface PlannedWatch extends ObjectQuery {
 
 /** The kinds that explain why a machine or a volume does not become ready. */
 const VOLUME_RELATED = [...DISK_TYPES, { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' }];
-const MACHINE_RELATED = [
-  { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' },
+const MACHINE_RELATED: readonly ObjectQuery[] = [
+  VIRTUAL_MACHINE_INSTANCE,
   { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHER_SELECTOR },
   ...VOLUME_RELATED,
 ];
 const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({
   'kubevirt.io/VirtualMachine': MACHINE_RELATED,
   'kubevirt.io/VirtualMachineInstance': MACHINE_RELATED,
-  'pool.kubevirt.io/VirtualMachinePool': [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, ...MACHINE_RELATED],
+  'pool.kubevirt.io/VirtualMachinePool': [VIRTUAL_MACHINE, ...MACHINE_RELATED],
   'cdi.kubevirt.io/DataVolume': VOLUME_RELATED,
   '/PersistentVolumeClaim': VOLUME_RELATED,
 });

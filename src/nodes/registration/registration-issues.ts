@@ -1,0 +1,27 @@
+// The issues that registrations of several kinds of clusters have in common: of their secrets, and of the address that a machine joins at.
+import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
+import { checkFormat, type Format } from '../../issues/formats';
+import { issue, Issues, missing } from '../../issues/issues';
+
+/** Reports a value that is not a SecretValue. The value itself is never shown. */
+export function* secretIssues(path: string, value: SecretValue): Issues {
+  if (typeof value === 'string' && hasStoreValue(value)) {
+    yield issue(path, 'is a value from a store: wrap it in SecretValue.unsafePlainText, which reveals nothing here, or write SecretValue.fromSecret');
+  } else if (!(value instanceof SecretValue)) {
+    yield issue(path, `${value === undefined ? 'is missing' : 'this value would end up in the repository'}: write SecretValue.fromSecret with the Secret and the key that hold it`);
+  }
+}
+
+/** The issue of the address that a machine joins at: it is missing, or is not in the wanted form. */
+export function* addressIssues(path: string, address: string | undefined, wanted: Format): Issues {
+  if (address === undefined) {
+    yield missing(path, `is missing: write ${wanted.write}`);
+  } else {
+    yield* checkFormat(path, withoutSecrets(address), wanted);
+  }
+}
+
+/** An address for errors: cuts off a token that was pasted with it, but keeps the character before it, which makes the address invalid. */
+export function withoutSecrets(address: string): string {
+  return address.replace(/\/\/[^/]*@/, '//…@').replace(/([\s?#]).+$/s, '$1…');
+}
