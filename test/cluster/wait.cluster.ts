@@ -132,6 +132,12 @@ const FAILURES: { readonly [title: string]: Failure } = {
     shown: warning('FailedMount', /secret "missing" not found/),
     says: /^error: virtualmachine\/without-secret: SecretNotFound: .*secret "missing" not found/,
   },
+  'the Secret of its image is missing': {
+    objects: [dataVolume('locked', {}, { http: { url: 'https://images.test/disk.qcow2', secretRef: 'missing' } }), machine('without-credentials', {}, fromVolume('locked'))],
+    what: ['vm/without-credentials'],
+    shown: named('DataVolume', 'locked', condition('Running', 'False', { reason: 'CreateContainerConfigError' })),
+    says: /^error: virtualmachine\/without-credentials: SecretNotFound: secret "missing" not found/,
+  },
   'its storage class is missing': {
     objects: [withoutClass(dataVolume('classless', {})), machine('without-class', {}, fromVolume('classless'))],
     what: ['vm/without-class'],

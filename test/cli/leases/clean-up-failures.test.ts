@@ -5,6 +5,7 @@ import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { withLeases, withSignal } from '../../../src/cli/leases/context';
 import { cleanUpCommand } from '../../../src/cli/leases/verbs/lifecycle';
+import { Output } from '../../../src/cli/terminal/output';
 
 jest.mock('../../../src/cli/leases/context', () => ({ ...jest.requireActual('../../../src/cli/leases/context'), withLeases: jest.fn() }));
 
@@ -145,8 +146,8 @@ test('the command prints what it did, and fails with everything that it could no
   const home = new Home();
   jest.mocked(withLeases).mockImplementation((_, step) => user.run(step) as Promise<any>);
   cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined);
-  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const printed = jest.spyOn(Output.prototype, 'write').mockReturnValue();
   await expect(cleanUpCommand().parseAsync(['--context', 'memory'], { from: 'user' })).rejects.toThrow(/^lease a: .*: 403: Forbidden$/);
-  expect(printed.mock.calls.map(([text]) => String(text)).join('')).toMatch(/^b: machine lease-b-\w+ deleted: it was idle for 1d, and 30m is allowed\n$/);
+  expect(printed.mock.calls.join('')).toMatch(/^b: machine lease-b-\w+ deleted: it was idle for 1d, and 30m is allowed\n$/);
   home.leave();
 });
