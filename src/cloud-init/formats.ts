@@ -49,6 +49,13 @@ export const DATE: Format = {
 /** An address that an interface may have. */
 export const INTERFACE_ADDRESS: Format = { ...CIDR, is: 'an IP address with the prefix length of its network', matches: (text) => CIDR.matches(text) && !/\/0+$/.test(text) };
 
+/** Where a route leads. */
+export const DESTINATION: Format = {
+  is: 'a destination',
+  matches: (text) => text === 'default' || CIDR.matches(text) || IP_ADDRESS.matches(text),
+  write: '"default", or a network such as "192.0.2.0/24"',
+};
+
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
 /** Options are one word, which may have blanks in quotes. A line that begins with a key's type has none, as sshd reads it. */

@@ -1,10 +1,10 @@
 // Rules for every kind of device of the guest's network.
 import { isIP, isIPv4, isIPv6 } from 'net';
-import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
+import { DESTINATION, DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
 import { isBeyondNetworks, isOwnAddress } from './network-reach';
 import { checkChoice, checkRange } from '../issues/checks';
-import { checkFormat, checkFormatOfEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
@@ -87,9 +87,3 @@ function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { dhcp4, ad
       + 'write a gateway in that network, or onLink: true in the route; if the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER');
   }
 }
-
-const DESTINATION: Format = {
-  is: 'a destination',
-  matches: (text) => text === 'default' || CIDR.matches(text) || IP_ADDRESS.matches(text),
-  write: '"default", or a network such as "192.0.2.0/24"',
-};

@@ -1,37 +1,14 @@
 // Advice on network data in netplan's form with which the guest reaches less than intended.
 import { isIPv4 } from 'net';
-import { type Config, eachNetworkData, tryParseYaml } from './cloud-configs';
+import type { Config } from './cloud-configs';
+import { eachNetworkConfig } from './network-configs';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isBeyondNetworks } from '../../cloud-init/network-reach';
-import { displayText, isPlaceholder } from '../../issues/formats';
+import { displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isMap, listOf } from '../../plain-data/plain-data';
-import { cacheByText } from '../../plain-data/text-cache';
 import { isFilledInLater } from '../form';
-import { type Refuse, refuseBelow } from '../refuse';
-import type { MachineRule, RuleContext } from '../rule';
-
-/** Several rules check the same text. */
-const parseCached = cacheByText(tryParseYaml);
-
-/**
- * Checks each network-config of version 2, if it is known.
- *
- * @param word parsing is slow: a text without this has nothing to check
- */
-function eachNetworkConfig(
-  machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, word: RegExp, check: (config: Config, advise: Refuse) => void,
-): void {
-  eachNetworkData(machine, context, advise, ({ text, type }, adviseIt) => {
-    if (type === 'cloudInitNoCloud' && word.test(text) && !isPlaceholder(text)) {
-      const whole = parseCached(text);
-      const config = whole?.network ?? whole;
-      if (isMap(config) && config.version === 2) {
-        check(config, config === whole ? adviseIt : refuseBelow('network', adviseIt));
-      }
-    }
-  });
-}
+import type { MachineRule } from '../rule';
 
 /** A device, with its path in the text. */
 type PlacedDevice = readonly [path: string, device: Config];

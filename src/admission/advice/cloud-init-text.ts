@@ -188,7 +188,8 @@ function adviseOnNestedForms(field: string, value: unknown, advise: Refuse): voi
   }
 }
 
-function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
+/** Advises on a value that does not have a form. A field without a value counts as missing. */
+export function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
   if (form !== undefined && value !== null && !form.has(value)) {
     advise(path, `is ${form.isShown ? describeValue(value) : describeHiddenValue(value)}, write ${form.is}`);
   }

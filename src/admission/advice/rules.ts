@@ -11,6 +11,7 @@ import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { cdiGateWithoutEffect, gateWithoutEffect } from './gates';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
+import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-config-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
 import { independentIssues, type Issue } from '../../issues/issues';
@@ -24,7 +25,8 @@ export const ADVICE = rulesByPart([{
     noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest,
     memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
-    fileBeforeItsOwner, cloudInitFormatsDisk, diskOfUnknownSerial, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric,
+    fileBeforeItsOwner, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach,
+    macAddressOfNoInterface, defaultRoutesOfOneMetric,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
@@ -48,7 +50,8 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 /** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
-  fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
+  fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
+  secretInGit, machineImageTagLatest, imageTagLatest,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);

@@ -189,8 +189,10 @@ export const REACHED_GATEWAYS: { readonly [what: string]: string } = {
   'of IPv6, which a router may announce': static4('routes: [{to: "::/0", via: "2001:db8:1::1"}, {to: "2001:db8:2::/48", via: "fe80::1"}]'),
   'that a placeholder gives': static4('gateway4: ${GATEWAY}'),
   'of version 1': 'version: 1\nconfig: [{type: physical, name: eth0, subnets: [{type: static, address: 192.0.2.2/24, gateway: 198.51.100.1}]}]\n',
-  'of nothing that makes sense': 'version: 2\nethernets: {eth0: {addresses: 5, routes: {via: 1}}, eth1: [], eth2: {addresses: [[], 7, null, 192.0.2.0/99], routes: [null, 1, {via: {}}]}}\n',
 };
+
+/** Network data whose values all have the wrong form. */
+export const SENSELESS_NETWORK_DATA = 'version: 2\nethernets: {eth0: {addresses: 5, routes: {via: 1}}, eth1: [], eth2: {addresses: [[], 7, null, 192.0.2.0/99], routes: [null, 1, {via: {}}]}}\n';
 
 /** Network data that is not YAML. */
 export const FAULTY_NETWORK_DATA: { readonly [what: string]: string } = {

@@ -45,7 +45,7 @@ describe('a MAC address in network data', () => {
     ['that is not one', interfaces('02:00:00:00:00:0a'), { networkData: 'version: 2\nethernets: {a: {match: macaddress}, b: 1, c: {match: {macaddress: 12}}}\n' }],
     ['in version 1', interfaces('02:00:00:00:00:0a'), { networkData: 'version: 1\nconfig: [{type: physical, name: eth0, mac_address: "02:00:00:00:00:0b"}] # macaddress\n' }],
   ])('%s is not reported', (_what, devices, seed) => {
-    expect(advice(machine(devices, seed))).toEqual([]);
+    expect(advice(machine(devices, seed)).filter((each) => each.includes('[mac-address'))).toEqual([]);
   });
 });
 
