@@ -67,6 +67,12 @@ export function heldKinds(goModule: string, required: string, file: string, othe
   }));
 }
 
+/** The PersistentVolumeClaim of Kubernetes, which has no CRD: a DataVolume contains its spec. */
+export function claimKind(kinds: readonly ServedKind[]): ServedKind {
+  const { spec, ...common } = kinds.find(({ kind }) => kind === 'DataVolume')!.schema.properties!;
+  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', storage: true, schema: { type: 'object', properties: { ...common, spec: spec.properties!.pvc } } };
+}
+
 function go(goModule: string, ...args: readonly string[]): string {
   return execFileSync('go', args, {
     cwd: goModule,

@@ -3,14 +3,14 @@ import type { ServedKind, StructuralSchema } from './crds';
 
 /** The kinds of which an app may have thousands. Compiled code takes forty times the space of its schema. */
 const FREQUENT = [
-  'DataImportCron', 'DataSource', 'DataVolume', 'VirtualMachine', 'VirtualMachineClusterInstancetype', 'VirtualMachineInstance',
+  'DataImportCron', 'DataSource', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachine', 'VirtualMachineClusterInstancetype', 'VirtualMachineInstance',
   'VirtualMachineInstancePreset', 'VirtualMachineInstanceReplicaSet', 'VirtualMachineInstancetype', 'VirtualMachinePool',
 ];
 
-/** The kinds that have only a schema: KubeVirt's and CDI's own configuration and plugins, what their controllers create, and networks. */
+/** The kinds that have only a schema: KubeVirt's and CDI's own configuration and plugins, what their controllers create, networks and claims. */
 const UNTYPED = [
-  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'Plugin', 'StorageProfile',
-  'VirtualMachineSnapshotContent', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
+  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'PersistentVolumeClaim',
+  'Plugin', 'StorageProfile', 'VirtualMachineSnapshotContent', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
 ];
 
 /** The kinds whose interfaces include a status. */

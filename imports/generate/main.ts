@@ -1,11 +1,12 @@
 /**
- * Regenerates `imports/` from the CRDs of KubeVirt, CDI and NetworkAttachmentDefinitions: interfaces, validators, CEL rules and versions.
+ * Regenerates `imports/` from the CRDs of KubeVirt, CDI and NetworkAttachmentDefinitions: interfaces, validators, CEL rules and versions. The schema
+ * of PersistentVolumeClaims is that of the claim in a DataVolume.
  * Needs Go, since the modules under `test/plane/` print or contain the CRDs. The output depends only on the modules' versions.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celRules } from './cel';
-import { heldKinds, printedKinds } from './crds';
+import { claimKind, heldKinds, printedKinds } from './crds';
 import { hoist } from './hoist';
 import { interfaces } from './interfaces';
 import { jsonSchema } from './json-schema';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const kinds = [
     ...printed,
     ...heldKinds(join(PLANE, 'cni'), 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml', printed[0]),
+    claimKind(printed),
   ];
   for (const [file, text] of interfaces(typedKinds(kinds))) {
     write(`${file}.d.ts`, text);

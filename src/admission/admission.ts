@@ -15,10 +15,11 @@ import { isMap } from '../plain-data/plain-data';
  */
 export class Admission {
   /**
-   * Checks one Kubernetes object. It first checks fields, types and values against the CRDs of KubeVirt and CDI, and that of
-   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`, unless `capabilities` have a newer
-   * KubeVirt. It then applies the rules of the webhooks, and rules for mistakes that otherwise show only when a machine starts. In Secrets
-   * and ConfigMaps it checks the data as the API server decodes it. Objects of other kinds pass.
+   * Checks one Kubernetes object. It first checks fields, types and values against the CRDs of KubeVirt and CDI, that of
+   * NetworkAttachmentDefinitions, and Kubernetes' schema of PersistentVolumeClaims; unknown fields are refused, as by
+   * `kubectl apply --validate=strict`, unless `capabilities` have a newer KubeVirt. It then applies the rules of the webhooks, and rules for
+   * mistakes that otherwise show only when a machine starts. In Secrets and ConfigMaps it checks the data as the API server decodes it. Objects
+   * of other kinds pass.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked

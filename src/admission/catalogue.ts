@@ -32,7 +32,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   placement: 'Metadata, placement, life cycle, pools and replica sets',
   operations: 'Migrations, snapshots, restores, clones, exports and backups',
   instancetypes: 'Instance types and preferences',
-  volumes: 'DataVolumes, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
+  volumes: 'DataVolumes, PersistentVolumeClaims, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
   kubevirt: 'KubeVirt itself',
 };
 

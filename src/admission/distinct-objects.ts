@@ -21,9 +21,9 @@ export const OBJECTS_DISTINCT: RuleDescription = {
     + 'each cluster separately.',
 };
 
-/** Whether this rule checks an object. Claims are included because they are disks of machines. */
+/** Whether this rule checks an object. */
 export function mustBeDistinct(object: any): boolean {
-  return isValidated(object) || object.kind === 'PersistentVolumeClaim' && object.apiVersion === 'v1';
+  return isValidated(object);
 }
 
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */

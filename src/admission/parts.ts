@@ -58,6 +58,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   VirtualMachinePreference: specAs('preference'),
   VirtualMachineClusterPreference: specAs('preference'),
   DataVolume: specAs('dataVolume'),
+  PersistentVolumeClaim: specAs('persistentVolumeClaim'),
   DataSource: specAs('dataSource'),
   DataImportCron: (spec) => [
     { path: 'spec', as: 'dataImportCron', value: spec },

@@ -3,7 +3,7 @@ import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { CdiSpec, KubeVirtSpec } from './kubevirt/configuration';
 import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
-import type { ObjectMeta } from '../../imports/kubernetes';
+import type { ObjectMeta, PersistentVolumeClaimSpec } from '../../imports/kubernetes';
 import type {
   MigrationPolicySpec, VirtualMachineBackupSpec, VirtualMachineBackupTrackerSpec, VirtualMachineCloneSpec, VirtualMachineExportSpec,
   VirtualMachineInstanceMigrationSpec, VirtualMachineInstanceReplicaSetSpec, VirtualMachineInstanceSpec, VirtualMachineInstanceTemplateSpec,
@@ -114,6 +114,8 @@ export type PreferenceRule = Rule<VirtualMachinePreferenceSpec>;
 /** A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
 export type DataVolumeRule = Rule<DataVolumeSpec>;
 
+export type PersistentVolumeClaimRule = Rule<PersistentVolumeClaimSpec>;
+
 /** A rule for the spec of a VolumeImportSource, which has no interface of its own: its source is that of a DataVolume. */
 export type ImportSourceRule = Rule<DataVolumeSpec & { readonly targetClaim?: string }>;
 
@@ -177,6 +179,7 @@ export interface RuleSet {
   readonly instancetype?: readonly InstancetypeRule[];
   readonly preference?: readonly PreferenceRule[];
   readonly dataVolume?: readonly DataVolumeRule[];
+  readonly persistentVolumeClaim?: readonly PersistentVolumeClaimRule[];
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
   readonly volumeImportSource?: readonly ImportSourceRule[];
@@ -211,6 +214,7 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   instancetype: 'spec of an instance type',
   preference: 'spec of a preference',
   dataVolume: 'spec of a DataVolume',
+  persistentVolumeClaim: 'spec of a PersistentVolumeClaim',
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
   volumeImportSource: 'spec of a VolumeImportSource',

@@ -25,7 +25,7 @@ const UNREADABLE = new Set(['type', 'pattern']);
 
 export const FITS_SCHEMA: RuleDescription = {
   name: 'fits-schema',
-  refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
+  refuses: 'a field that the kind does not have, a value of the wrong type, or a required field that is missing',
   story: 'The API server refuses wrong types and missing fields. It drops unknown fields with a warning that is easily missed, or refuses them if '
     + 'the client requests strict validation, as kubectl does by default. This library refuses unknown fields, because a dropped field has no '
     + 'effect. If the cluster has a newer KubeVirt than the checks are made for, set kubevirtVersion in ClusterCapabilities or in the file of '

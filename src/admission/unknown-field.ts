@@ -158,7 +158,7 @@ function emptyField({ schema, value, written, ...whole }: Place, name: string): 
 
 /** The version whose fields are known: a later one may have more. */
 function versionOf(kind: string): string {
-  return isOfKubeVirt(kind) ? `KubeVirt ${KUBEVIRT_VERSION}` : kind.includes('kubevirt.io/') ? `CDI ${CDI_VERSION}` : 'its CRD';
+  return isOfKubeVirt(kind) ? `KubeVirt ${KUBEVIRT_VERSION}` : kind.includes('kubevirt.io/') ? `CDI ${CDI_VERSION}` : kind.startsWith('v1/') ? 'Kubernetes' : 'its CRD';
 }
 
 /** The path of the empty field that the message tells the user to indent an unknown field below, if any. */

@@ -48,7 +48,7 @@ test('reports a violation with its rule, construct, location and fix', () => {
   expect([status, report().summary.status]).toEqual([2, 'failure']);
   expect(report().violations).toEqual([{
     ruleName: 'fits-schema',
-    recommendation: expect.stringMatching(/^avoid a field that the CRD does not have/),
+    recommendation: expect.stringMatching(/^avoid a field that the kind does not have/),
     fix: expect.stringMatching(/^The API server refuses/),
     violatingConstructs: [{
       resourceName: 'web-1',

@@ -78,7 +78,8 @@ test('the handwritten manifests cover every field of a rule except these', () =>
   const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);
   const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));
   expect(fields.map(({ part, field }) => `${part}: ${field}`).filter((each) => !asked.has(each))).toEqual([
-    'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio',
+    'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: storage.volumeAttributesClassName',
+    'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio',
     'networkAttachmentDefinition: config', 'metadata: namespace',
   ]);
 });

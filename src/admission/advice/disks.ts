@@ -143,7 +143,7 @@ export const dataVolumeSmallerThanImage = eachClaim({
   refuses: 'a DataVolume that is smaller than the image that it imports, if the size of the image is known',
   story: 'The size that matters is that of the disk in the image, which qemu-img info calls the virtual size. It is larger than the file. CDI '
     + 'detects the problem only after it has downloaded the image. It then fails and retries forever. Request a larger disk.',
-  check: ({ resources }, advise, { source }) => {
+  check: ({ resources }, advise, _context, { source } = {}) => {
     const storage = resources?.requests?.storage;
     const bytes = knownImageSize(source?.registry?.url ?? source?.http?.url ?? '');
     if (storage && amount(storage) < bytes) {

@@ -1,11 +1,11 @@
 // Rules on the sources of DataVolumes, DataSources and volume populators.
 import type { DataVolumeSpec } from '../../../imports/cdi';
-import type { TypedObjectReference } from '../../../imports/kubernetes';
+import type { TypedLocalObjectReference, TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { refuseMalformedName, refuseUnknownChoice } from '../form';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, RuleContext, UploadSourceRule } from '../rule';
-import { eachClaim } from './claim';
+import type { ClaimRule } from './claim';
 
 const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSource'];
 
@@ -212,17 +212,24 @@ export const dataSourceResolvable: DataSourceRule = {
 /** The only kind without a group. */
 const CLAIM = 'PersistentVolumeClaim';
 
+/** The other kind that Kubernetes keeps in dataSource, and its group. */
+const SNAPSHOT = 'VolumeSnapshot';
+const SNAPSHOTS = 'snapshot.storage.k8s.io';
+
+const API_GROUP = { ...OBJECT_NAME, is: 'a group', write: `one without a version, such as "${SNAPSHOTS}"` };
+
 /** A claim names one populator, with everything that Kubernetes needs to find it. */
-export const populatorReferenceComplete = eachClaim({
+export const populatorReferenceComplete: ClaimRule = {
   name: 'populator-reference-complete',
-  refuses: 'a dataSource or dataSourceRef without a name, kind or group, with a namespace, or beside the other one',
+  refuses: 'a dataSource or dataSourceRef without a name, kind or group, with a malformed group, with a namespace in a DataVolume, or beside another one',
   story: 'Kubernetes fills a claim from the object in dataSourceRef: a claim, a VolumeSnapshot, or an object of another populator. dataSource is '
-    + 'the older field. CDI accepts only one of the two, and no other namespace. A claim has no apiGroup: a DataVolume leaves it out, and a '
-    + 'machine must write "". KubeVirt admits a pool without it, but none of its machines.',
+    + 'the older field, from which Kubernetes silently drops all but claims and VolumeSnapshots. A PersistentVolumeClaim may have both if they are '
+    + 'equal. CDI accepts only one of the two, and no other namespace. A claim has no apiGroup: a DataVolume leaves it out, and a machine must '
+    + 'write "". KubeVirt admits a pool without it, but none of its machines.',
   when: ['dataSource', 'dataSourceRef'],
-  check: ({ dataSource, dataSourceRef }, refuse, _, context) => {
-    if (dataSource && dataSourceRef) {
-      refuse('dataSource', 'the claim has both dataSource and dataSourceRef, keep dataSourceRef');
+  check: ({ dataSource, dataSourceRef }, refuse, context, dataVolume) => {
+    if (dataSource && dataSourceRef && (dataVolume || areDifferent(dataSource, dataSourceRef))) {
+      refuse('dataSource', `the claim has both dataSource and dataSourceRef${dataVolume ? '' : ', which differ'}, keep dataSourceRef`);
     }
     if (dataSource) {
       refuseInvalidReference(dataSource, refuseBelow('dataSource', refuse), context);
@@ -230,21 +237,43 @@ export const populatorReferenceComplete = eachClaim({
     if (dataSourceRef) {
       refuseInvalidReference(dataSourceRef, refuseBelow('dataSourceRef', refuse), context);
     }
+    if (dataVolume) {
+      refuseNamespace(dataSourceRef, refuse);
+    } else if (!dataSourceRef) {
+      refuseDroppedSource(dataSource, refuse);
+    }
   },
-});
+};
 
-function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse, context: RuleContext): void {
+function refuseNamespace({ namespace }: Partial<TypedObjectReference> = {}, refuse: Refuse): void {
+  if (namespace) {
+    refuse('dataSourceRef.namespace', `${JSON.stringify(namespace)} cannot be used, leave it out: the object must be in the DataVolume's own namespace`);
+  }
+}
+
+/** A claim without its source is created empty. */
+function refuseDroppedSource({ apiGroup, kind }: Partial<TypedLocalObjectReference> = {}, refuse: Refuse): void {
+  // Without a group, it is refused already.
+  if (apiGroup && kind && !(apiGroup === SNAPSHOTS && kind === SNAPSHOT)) {
+    refuse('dataSource', `${JSON.stringify(kind)} of ${JSON.stringify(apiGroup)} is dropped here without an error, write it under dataSourceRef: dataSource is only for claims, without apiGroup, and for VolumeSnapshots`);
+  }
+}
+
+function areDifferent(one: TypedLocalObjectReference, { apiGroup, kind, name, namespace }: TypedObjectReference): boolean {
+  // Kubernetes drops a dataSourceRef to another namespace, unless an alpha feature is on.
+  return !namespace && (one.apiGroup !== apiGroup || one.kind !== kind || one.name !== name);
+}
+
+function refuseInvalidReference({ apiGroup, kind, name }: Partial<TypedObjectReference>, refuse: Refuse, context: RuleContext): void {
   if (!name) {
     refuse('name', `the name ${missingOrEmpty(name)}, write that of the object to fill the volume from`);
   }
   if (!kind) {
-    refuse('kind', `the kind ${missingOrEmpty(kind)}, write one such as "VolumeSnapshot"`);
+    refuse('kind', `the kind ${missingOrEmpty(kind)}, write one such as "${SNAPSHOT}"`);
   } else if (kind !== CLAIM && !apiGroup) {
-    refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
+    refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "${SNAPSHOTS}"`);
   } else if (apiGroup === undefined && context.object.kind === 'VirtualMachinePool') {
     refuse('apiGroup', `required field is missing in a pool's machine, write "" for the group of a ${CLAIM}`);
   }
-  if (namespace) {
-    refuse('namespace', `${JSON.stringify(namespace)} cannot be used, leave it out: the object must be in the DataVolume's own namespace`);
-  }
+  refuseMalformedName('apiGroup', apiGroup || undefined, API_GROUP, refuse);
 }

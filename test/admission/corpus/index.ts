@@ -2,6 +2,7 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { choices } from './choices';
+import { claims } from './claims';
 import { compute } from './compute';
 import { configuration } from './configuration';
 import type { Corpus } from './corpus';
@@ -19,7 +20,7 @@ import { volumes } from './volumes';
 
 const OF_MACHINES = { compute, storage, networks, placement, lifecycle, metadata, pools, choices, instancetypes, volumes };
 
-export const CORPORA: { readonly [name: string]: Corpus } = { ...OF_MACHINES, instances, replicaSets, presets, operations, configuration };
+export const CORPORA: { readonly [name: string]: Corpus } = { ...OF_MACHINES, instances, replicaSets, presets, operations, configuration, claims };
 
 /** Where the server's verdicts on a corpus are recorded. */
 export const verdictsFile = (name: string) => join(__dirname, 'verdicts', `${name}.json`);

@@ -56,6 +56,11 @@ const claims = manifests(dataVolume, {
   'a storage class in upper case': byStorage({ storageClassName: 'Fast' }),
   'a claim\'s storage class with a space': byClaim({ storageClassName: 'fast ssd' }),
   'a storage class of 254 characters': byStorage({ storageClassName: 'a'.repeat(254) }),
+  'a claim\'s class of attributes': byClaim({ volumeAttributesClassName: 'gold' }),
+  'a claim\'s class of attributes in upper case': byClaim({ volumeAttributesClassName: 'Gold' }),
+  'a selector of volumes': byStorage({ selector: { matchLabels: { tier: 'fast' } } }),
+  'a selector of volumes with a malformed label': byStorage({ selector: { matchLabels: { tier: 'a b' } } }),
+  'a claim\'s selector with an operator that there is not': byClaim({ selector: { matchExpressions: [{ key: 'tier', operator: 'Is' }] } }),
 });
 
 const sources = manifests(dataVolume, {

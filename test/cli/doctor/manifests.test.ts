@@ -254,6 +254,13 @@ describe('the default storage class', () => {
     expect(await lacking(PVC, OF_MACHINES)).toHaveLength(1);
   });
 
+  test('is not needed by a claim with a class, which the cluster must have', async () => {
+    const unknown = { ...claim, spec: { ...claim.spec, storageClassName: 'fats' } };
+    expect((await told([unknown], { state: OF_MACHINES })).filter((line) => line.startsWith('✗'))).toEqual([
+      expect.stringContaining('spec.storageClassName: "fats" is not among the cluster\'s storage classes, write "fast" [storage-class-known]'),
+    ]);
+  });
+
   test('is reported as missing if there is none', async () => {
     const none = { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] };
     expect(await lacking(STORAGE, none)).toEqual([

@@ -37,6 +37,16 @@ test('valid manifests end with 0, nothing on stdout, and a summary on stderr', (
   expect(validate(['-'], VALID)).toEqual({ status: 0, stdout: '', stderr: '1 object checked: no violations\n' });
 });
 
+test('claims are checked as Kubernetes does, and their storage class with the cluster\'s', () => {
+  file('claim.yaml', 'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: disk}\nspec:\n  accessModes: [ReadWriteonce]\n  storageClassName: fats\n  resources: {requests: {storage: 10Gi}}\n');
+  expect(validate(['claim.yaml', '--capabilities', 'capabilities.yaml'])).toEqual({
+    status: 1,
+    stdout: 'claim.yaml:5: PersistentVolumeClaim/disk: spec.accessModes[0]: "ReadWriteonce" is unknown, write "ReadWriteOnce" [access-modes-possible]\n'
+      + 'claim.yaml:6: PersistentVolumeClaim/disk: spec.storageClassName: "fats" is not among the cluster\'s storage classes, write "fast" [storage-class-known]\n',
+    stderr: '1 object checked: 2 violations\n',
+  });
+});
+
 test('a field that only a newer KubeVirt may have is a violation, or a warning if the cluster has that version', () => {
   file('later.yaml', MACHINE.replace('volumes:', 'quantumDice: 6, volumes:'));
   const [refused, warned] = [validate(['later.yaml']), validate(['later.yaml', '--capabilities', 'newer.yaml'])];
