@@ -1,9 +1,7 @@
 // The origins of built objects: the file and the line where an object, or one of its fields, was written.
-import { isDeepStrictEqual } from 'util';
 import type { Generator } from './kustomizations';
-import { isMap } from '../../plain-data/plain-data';
+import { documentOf, isSame, type Patches } from './patches';
 import { stepsOf } from '../../yaml/field-offset';
-import { followPath } from '../../yaml/field-value';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
 /** Finds the documents of built objects. */
@@ -11,11 +9,11 @@ export class Origins {
   private readonly read = new Map<string, readonly Document[]>();
 
   /**
-   * @param patches the files that may change objects
+   * @param patches what may change objects
    * @param generators the generators of objects from files
    */
   constructor(
-    private readonly patches: readonly string[], private readonly nameOf: (file: string) => string,
+    private readonly patches: Patches, private readonly nameOf: (file: string) => string,
     private readonly generators: readonly Generator[] = [],
   ) {}
 
@@ -28,12 +26,10 @@ export class Origins {
       const placeOf = (path: string) => ({ source: this.dataFile(value, path) ?? source, line: UNKNOWN_LINE });
       return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf };
     }
-    const patches = this.patches.flatMap((patch) => this.documentIn(patch, value) ?? []);
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
-      // A field set by a patch is in the patch.
-      const from = isSame(origin.value, value, path) ? undefined : patches.find((patch) => isSame(patch.value, value, path));
-      return from === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(from.source), line: from.lineAt(path) };
+      const patched = isSame(origin.value, value, path) ? undefined : this.patches.placeOf(value, path);
+      return patched === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(patched.source), line: patched.line };
     };
     return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf };
   }
@@ -46,26 +42,12 @@ export class Origins {
     return file === undefined ? undefined : this.nameOf(file);
   }
 
-  /** The document of a file that an object comes from: the one of its kind whose name is part of the built name. */
   private documentIn(file: string, built: any): Document | undefined {
     const known = this.read.get(file) ?? readInput([file]).documents;
     this.read.set(file, known);
-    const named = known.filter(({ value }) => isMap(value) && (value as any).kind === built?.kind)
-      .filter(({ value }) => String(built?.metadata?.name).includes(String(value.metadata?.name)));
-    return named.find(({ value }) => value.metadata?.name === built?.metadata?.name) ?? named[0];
+    return documentOf(built, known);
   }
 }
 
 /** The line of a position in a file. */
 const UNKNOWN_LINE = 0;
-
-function isSame(one: unknown, other: unknown, path: string): boolean {
-  const value = writtenAt(one, path);
-  return value !== undefined && isDeepStrictEqual(value, writtenAt(other, path));
-}
-
-/** The value at a path, or the text that contains it: files set a text as a whole. */
-function writtenAt(from: unknown, path: string): unknown {
-  const { value, steps } = followPath(from, stepsOf(path));
-  return steps.length === 0 || typeof value === 'string' ? value : undefined;
-}
