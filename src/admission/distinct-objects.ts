@@ -21,11 +21,6 @@ export const OBJECTS_DISTINCT: RuleDescription = {
     + 'each cluster separately.',
 };
 
-/** Whether this rule checks an object. */
-export function mustBeDistinct(object: any): boolean {
-  return isValidated(object);
-}
-
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
@@ -36,7 +31,7 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
   }
   const firsts = new FirstOwners<ClusterCapabilitiesProps | undefined, ApiObject>();
   let isDistinct = true;
-  for (const object of objects.filter(mustBeDistinct)) {
+  for (const object of objects.filter(isValidated)) {
     const first = firsts.register(clusterCapabilities(object), objectIdentity(object), object);
     if (first !== object) {
       isDistinct = false;

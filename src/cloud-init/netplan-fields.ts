@@ -19,12 +19,17 @@ export interface Known {
   readonly needs?: Needs;
 }
 
+/** A field that another one beside it requires. */
 export interface Needs {
+  /** The field that is refused alone. */
   readonly field: string;
+  /** The field that has to be beside it. */
   readonly other: string;
+  /** An example of the other one. */
   readonly write: string;
 }
 
+/** What is known of each field of a map. */
 export interface KnownFields {
   readonly [field: string]: Known;
 }

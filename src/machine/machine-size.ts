@@ -1,10 +1,11 @@
 // Machine sizes: sets of CPUs, memory and disks that machines share.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
+import { memoryIssues } from './resources';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
-import { exceedsQuantityLimit, kibibytes, quantity } from '../plain-data/size';
+import { kibibytes, quantity } from '../plain-data/size';
 
 /** How a guest depends on a CPU feature of its node: `policy`. */
 export enum CpuFeaturePolicy {
@@ -116,8 +117,7 @@ export const MIN_MEMORY = Size.mebibytes(32);
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
   return [
-    ...memory === undefined || !exceedsQuantityLimit(memory) ? NO_ISSUES
-      : [issue('memory', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
+    ...memoryIssues('memory', memory),
     ...checkRange('cpu.cores', cpu?.cores, 1),
     ...checkRange('cpu.sockets', cpu?.sockets, 1),
     ...checkRange('cpu.threads', cpu?.threads, 1),

@@ -56,7 +56,8 @@ export function resourcesIssues({ memoryRequest, memoryLimit, cpuRequest, cpuLim
   ];
 }
 
-function memoryIssues(prop: string, memory: Size | undefined): readonly Issue[] {
+/** The issue of an amount of memory that is too large. */
+export function memoryIssues(prop: string, memory: Size | undefined): readonly Issue[] {
   return memory === undefined || !exceedsQuantityLimit(memory) ? NO_ISSUES
     : [issue(prop, 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')];
 }

@@ -6,7 +6,7 @@ import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
-import { lastOccurrence, oldestFirst } from '../wait/observation/event-times';
+import { lastOccurrence, occurrences, oldestFirst } from '../wait/observation/event-times';
 import { launcherSelector } from '../wait/observation/launchers';
 import { NO_RELATED_OBJECTS, type RelatedObjects } from '../wait/observation/related-objects';
 
@@ -44,7 +44,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);
   const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
   const own = lists.flat().filter((event) => isAbout(event, [machine, instance]));
-  const events = oldestFirst(own.map((event) => ({ ...event, lastTimestamp: lastOccurrence(event) })));
+  const events = oldestFirst(own.map((event) => ({ ...event, count: occurrences(event), lastTimestamp: lastOccurrence(event) })));
   const warnings = events.filter(({ type }) => type === 'Warning');
   return { machine, events, unseen: reader.unseen, related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings } };
 }

@@ -148,7 +148,7 @@ function largestUnit(size: string): string {
 function eventView(event: any): EventView {
   // Not every controller sets all of them.
   const { type = '', reason = '', message, count, involvedObject } = event;
-  return { time: event.lastTimestamp, type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? event.series?.count ?? 1 };
+  return { time: event.lastTimestamp, type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? 1 };
 }
 
 /** The lines of a machine. */

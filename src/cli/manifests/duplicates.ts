@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'util';
 import type { Document } from './documents';
 import { issueAt } from './place';
-import { FirstOwners, mustBeDistinct, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
+import { FirstOwners, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
+import { isValidated } from '../../admission/schema';
 import { SharedByMachines } from '../../admission/shared-by-machines';
 import type { Issue } from '../../issues/issues';
 
@@ -66,7 +67,7 @@ export class Duplicates {
 }
 
 function isNamed({ value }: Document): boolean {
-  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && mustBeDistinct(value);
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isValidated(value);
 }
 
 /** The manifests that are not the first of their object, each with the first. */

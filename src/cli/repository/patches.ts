@@ -44,8 +44,9 @@ const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 function inlinePatches({ file }: Kustomization): readonly (readonly Document[])[] {
   return readInput([file]).documents.flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index) => {
     const [text, path] = isMap(item) ? [item.patch, `${field}[${index}].patch`] : [item, `${field}[${index}]`];
+    const isInline = typeof text === 'string' && (isMap(item) || text.includes('\n'));
     // A text of several lines begins below its field.
-    return typeof text === 'string' && text.includes('\n') ? documentsIn(file, text, lineAt(path)) : [];
+    return isInline ? documentsIn(file, text, lineAt(path) - (text.includes('\n') ? 0 : 1)) : [];
   })));
 }
 

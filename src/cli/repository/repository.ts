@@ -36,8 +36,8 @@ interface Part {
   readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
   /** Whether there may be templates among the files. */
   readonly mayHaveTemplates?: boolean;
-  /** The issues of what cannot be read, at the places of its sources. */
-  readonly placeIssue?: (issue: Issue) => Issue;
+  /** The issues of what cannot be read, as they are reported: at the places of its sources, or with advice. */
+  readonly adaptIssues?: (issues: readonly Issue[]) => readonly Issue[];
 }
 
 /**
@@ -67,7 +67,7 @@ export async function openRepository(
   const excluders = exclude.map(isAtOrIn);
   const files = paths.filter((path) => !isFolder(path));
   if (files.length > 0 || paths.length === 0) {
-    repository.add({ stream: streamInput(files), adapt: (document) => document });
+    repository.add({ stream: streamInput(files), adapt: (document) => document, adaptIssues: withTemplateAdvice });
   }
   for (const folder of folders.values()) {
     await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
@@ -97,8 +97,8 @@ class Repository implements RepositoryStream {
 
   public get issues(): readonly Issue[] {
     const templates = this.templates();
-    const issues = this.parts.flatMap(({ stream, placeIssue = (each: Issue) => each }) => stream.issues.map(placeIssue));
-    return withTemplateAdvice(withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source))));
+    const issues = this.parts.flatMap(({ stream, adaptIssues = (all) => all }) => adaptIssues(stream.issues));
+    return withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source)));
   }
 
   public add(part: Part): void {
@@ -139,7 +139,9 @@ class Repository implements RepositoryStream {
           stream: streamFiles([new InputFile(chart, built.text)]),
           adapt: (document) => ({ ...place(document), set: chart }),
           // The lines of the output do not match the lines of the template.
-          placeIssue: ({ source, line, column: _, ...others }) => ({ ...others, source: line === undefined ? source : fileAt(line) ?? source }),
+          adaptIssues: (issues) => issues.map(({ source, line, column: _, ...others }) => (
+            { ...others, source: line === undefined ? source : fileAt(line) ?? source }
+          )),
         });
       }
     }

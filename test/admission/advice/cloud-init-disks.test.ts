@@ -1,21 +1,12 @@
 // Where cloud-init finds the texts of each kind of disk, and which form it needs.
 import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, REACHED_GATEWAYS, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
+import { seededMachine } from './seeded-machine';
 import { Admission } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
-const machine = (volume: object) => ({
-  apiVersion: 'kubevirt.io/v1',
-  kind: 'VirtualMachine',
-  metadata: { name: 'web', namespace: 'shop' },
-  spec: {
-    runStrategy: 'Always',
-    template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'web' } }, { name: 'seed', ...volume }] } },
-  },
-});
-
-const noCloud = (cloudInitNoCloud: object) => machine({ cloudInitNoCloud });
+const noCloud = (cloudInitNoCloud: object) => seededMachine({ cloudInitNoCloud });
 
 describe('network data of a NoCloud disk', () => {
   test.each(Object.entries(UNVERSIONED_NETWORK_DATA))('is reported without a known version: %s', (_what, networkData) => {
@@ -30,7 +21,7 @@ describe('network data of a NoCloud disk', () => {
 });
 
 describe('network data of a ConfigDrive', () => {
-  const configDrive = (networkData: string) => machine({ cloudInitConfigDrive: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n`, networkData } });
+  const configDrive = (networkData: string) => seededMachine({ cloudInitConfigDrive: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n`, networkData } });
 
   test.each([...Object.values(FINE_NETWORK_DATA), 'a: ['])('is reported unless it is JSON: %j', (networkData) => {
     expect(Admission.advise(configDrive(networkData))).toEqual([

@@ -1,21 +1,12 @@
 // Network data is checked before a guest with netplan refuses the whole of it.
 import { SENSELESS_NETWORK_DATA } from './cloud-init-texts';
 import { READ_NETWORK_DATA, REFUSED_VALUES, UNKNOWN_NETWORK_FIELDS, UNKNOWN_YET } from './network-texts';
+import { seededMachine } from './seeded-machine';
 import { CloudInit } from '../../../src';
 import { Admission } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
-const machine = (source: object) => ({
-  apiVersion: 'kubevirt.io/v1',
-  kind: 'VirtualMachine',
-  metadata: { name: 'web', namespace: 'shop' },
-  spec: {
-    runStrategy: 'Always',
-    template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'web' } }, { name: 'seed', ...source }] } },
-  },
-});
-
-const noCloud = (cloudInitNoCloud: object) => machine({ cloudInitNoCloud });
+const noCloud = (cloudInitNoCloud: object) => seededMachine({ cloudInitNoCloud });
 
 const advice = (networkData: string) => {
   const object = noCloud({ networkData });
@@ -68,10 +59,11 @@ describe('the text of network data is checked', () => {
   });
 
   test('in a program', () => {
-    expect(adviceOn(machine(CloudInit.noCloud({ networkDataText: MISSPELT }).toVolumeSource()), {})).toEqual([expect.objectContaining(REPORTED)]);
+    const object = seededMachine(CloudInit.noCloud({ networkDataText: MISSPELT }).toVolumeSource());
+    expect(adviceOn(object, {})).toEqual([expect.objectContaining(REPORTED)]);
   });
 
   test('but not on a ConfigDrive, which has another format', () => {
-    expect(adviceOn(machine({ cloudInitConfigDrive: { networkData: MISSPELT } }), {}).map(({ rule }) => rule)).toEqual(['cloud-init-not-yaml']);
+    expect(adviceOn(seededMachine({ cloudInitConfigDrive: { networkData: MISSPELT } }), {}).map(({ rule }) => rule)).toEqual(['cloud-init-not-yaml']);
   });
 });

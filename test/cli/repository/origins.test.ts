@@ -63,6 +63,11 @@ describe('a field that a JSON patch has set', () => {
     expect(placeOf(started, base, '', inKustomization, RUN)).toEqual({ source: 'kustomization.yaml', line: 6 });
   });
 
+  test('is in the kustomization, if the patch is one line of it', () => {
+    const inOneLine = "patches:\n  - target: {kind: VirtualMachine}\n    patch: '[{op: replace, path: /spec/runStrategy, value: On}]'\n";
+    expect(placeOf(started, base, '', inOneLine, RUN)).toEqual({ source: 'kustomization.yaml', line: 3 });
+  });
+
   test('is below the field of an operation that sets all of it, also in an item that was appended', () => {
     const volumes = JSON.stringify({ name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\npackage: [git]\n' } });
     expect(placeOf(built, base, `- {op: add, path: /spec/template/spec/volumes/-, value: ${volumes}}\n`)).toEqual({ source: 'patch.yaml', line: 1 });

@@ -94,6 +94,14 @@ describe('documents that are not Kubernetes objects', () => {
   });
 });
 
+test('a template of Helm that is given by name is reported with what to give instead, once', () => {
+  const root = mkdtempSync(join(folder, 'template-'));
+  writeFileSync(join(root, 'vm.yaml'), 'kind: VirtualMachine\n{{- if .Values.labels }}\nmetadata: {labels: {{ .Values.labels }}}\n{{- end }}\n');
+  const { status, stdout } = spawnSync(process.execPath, [command, 'validate', 'vm.yaml'], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout.match(/not YAML: .*; if it is a template of Helm, give the folder of its chart, or pipe the output of helm template$/gm)).toHaveLength(1);
+});
+
 describe('kustomizations', () => {
   test('are files, not folders of that name', () => {
     const { status, stderr } = run('validate', { 'Kustomization/vm.yaml': KUSTOMIZE['base/vm.yaml'] });

@@ -1,8 +1,13 @@
-// When events happened, which depends on who reported them.
+// When and how often events happened, in the fields that their reporters set.
 
-/** When an event last happened, from the field that its reporter sets. */
+/** When an event last happened. */
 export function lastOccurrence({ series, lastTimestamp, eventTime, metadata }: any): string {
   return series?.lastObservedTime ?? lastTimestamp ?? eventTime ?? metadata.creationTimestamp;
+}
+
+/** How often an event happened; undefined for once. */
+export function occurrences({ series, count }: any): number | undefined {
+  return series?.count ?? count;
 }
 
 /** Events in the order in which they last happened. Their times differ in their decimals, so they do not sort as text. */

@@ -1,5 +1,5 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
-import { lastOccurrence } from './event-times';
+import { lastOccurrence, occurrences } from './event-times';
 import { table } from '../../../plain-data/plain-data';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
@@ -70,14 +70,14 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
   ExternalSecret: secretMaker,
   SealedSecret: secretMaker,
-  Event: ({ kind, involvedObject = {}, reason, message, count, series, ...event }) => ({
+  Event: ({ kind, involvedObject = {}, reason, message, ...event }) => ({
     kind,
     metadata: { name: event.metadata.name },
     involvedObject: { kind: involvedObject.kind, name: involvedObject.name, uid: involvedObject.uid },
     reason,
     message,
-    count: series?.count ?? count,
-    lastTimestamp: lastOccurrence({ ...event, series }),
+    count: occurrences(event),
+    lastTimestamp: lastOccurrence(event),
   }),
 });
 
