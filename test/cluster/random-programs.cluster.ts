@@ -10,7 +10,7 @@ const cluster = useCluster();
 /** How many programs one run submits; a failure reports the seed that repeats it. */
 const PROGRAMS = 300;
 
-beforeAll(() => cluster.applyStrict(GIVEN));
+beforeAll(() => Promise.all(GIVEN.map((each) => cluster.applyStrict(each))));
 
 test.each<[string, fc.Arbitrary<Program>]>([
   ['machines described by their props', describedMachines],

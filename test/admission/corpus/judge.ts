@@ -7,17 +7,20 @@ import { until } from '../../plane/until';
 /** How many manifests are sent to the server at once. */
 const AT_ONCE = 8;
 
-/** An instance type for cases to name. */
-export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };
+/** An instance type for machines to name. */
+const GIVEN_INSTANCETYPE: KubeObject = { ...instancetype, metadata: { name: 'given' } };
 
-/** A preference that binds interfaces without a binding. */
+/** A preference for machines to name, which binds interfaces without a binding. */
 const GIVEN_PREFERENCE: KubeObject = {
   apiVersion: instancetype.apiVersion, kind: 'VirtualMachinePreference', metadata: { name: 'given' }, spec: { devices: { preferredInterfaceMasquerade: {} } },
 };
 
+/** What machines may name: with it, the server judges them whole. */
+export const GIVEN: readonly KubeObject[] = [GIVEN_INSTANCETYPE, GIVEN_PREFERENCE];
+
 /** Objects in the cluster for cases to refer to: the instance type, a machine, an instance of its name, a snapshot of it, and a preference. */
 const EVERYTHING_GIVEN: readonly KubeObject[] = [
-  GIVEN,
+  GIVEN_INSTANCETYPE,
   { ...virtualMachine, metadata: { name: 'given' }, spec: { ...virtualMachine.spec, runStrategy: 'Halted' } },
   { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { name: 'given' }, spec: virtualMachine.spec.template.spec },
   {
