@@ -1,8 +1,8 @@
 // The list of all rules and all advice with their descriptions, and which of them have a severity that users can set.
+import { NAME_MISSPELT, SERVICE_SELECTS_NOTHING } from './advice/between-manifests';
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
 import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './existing-claims';
-import { NETWORK_MISSPELT } from './misspelt-networks';
 import { CHECKED_PARTS, type RuleDescription, type RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { alternatives, similarNames } from '../issues/nearest-name';
@@ -55,7 +55,7 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
   ADVICE, new Map([
     [CLAIM_OF_TWO_MACHINES, ALL_MACHINES], [MAC_ADDRESS_OF_TWO_MACHINES, ALL_MACHINES], [FIRMWARE_UUID_OF_TWO_MACHINES, ALL_MACHINES],
-    [CLAIM_BEFORE_DATA_VOLUME, ALL_OBJECTS], [RESTORE_OF_NOTHING, ALL_OBJECTS], [NETWORK_MISSPELT, ALL_OBJECTS],
+    [CLAIM_BEFORE_DATA_VOLUME, ALL_OBJECTS], [RESTORE_OF_NOTHING, ALL_OBJECTS], [NAME_MISSPELT, ALL_OBJECTS], [SERVICE_SELECTS_NOTHING, ALL_OBJECTS],
   ]),
 );
 

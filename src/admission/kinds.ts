@@ -47,13 +47,19 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
 });
 
+/** The kinds of Kubernetes' first group, in which there will be no others. Other systems have files with its apiVersion, such as kubeconfigs. */
+const CORE_KINDS = [
+  'Binding', 'ComponentStatus', 'ConfigMap', 'Endpoints', 'Event', 'LimitRange', 'Namespace', 'Node', 'PersistentVolume', 'PersistentVolumeClaim', 'Pod',
+  'PodTemplate', 'ReplicationController', 'ResourceQuota', 'Secret', 'Service', 'ServiceAccount',
+];
+
 /** Kinds that were once in KubeVirt's groups and now belong to another operator. */
 const MOVED_KINDS: { readonly [kind: string]: string } = table({ NodeMaintenance: 'nodemaintenance.medik8s.io/v1beta1' });
 
 /** How many letters of a group may be wrong. Few, because other groups have kinds with the same names. */
 const MAX_MISTYPED_LETTERS = 2;
 
-/** What is wrong with the apiVersion or kind of a KubeVirt or CDI object; undefined if they may belong to another system. */
+/** What is wrong with the apiVersion or kind of an object; undefined if they may belong to another system. */
 export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   const group = apiVersion.split('/')[0];
   const served = apiVersionsOf(kind);
@@ -68,7 +74,13 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   if (Object.hasOwn(GROUPS, group) && kind in MOVED_KINDS) {
     return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(MOVED_KINDS[kind])}`);
   }
-  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
+  const instead = apiVersion === 'v1' ? alternatives(similarCoreKinds(kind)) : Object.hasOwn(GROUPS, group) ? suggestKinds(kind, GROUPS[group]) : '';
+  return instead === '' ? undefined : issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${instead}`);
+}
+
+/** The kinds of Kubernetes' first group that a kind which is not among them was probably meant to be. */
+function similarCoreKinds(kind: string): string[] {
+  return CORE_KINDS.includes(kind) ? [] : nearestNames(kind, CORE_KINDS, Math.min(MAX_MISTYPED_LETTERS, Math.floor(kind.length / 4)));
 }
 
 /** Whether a later KubeVirt may serve a kind in this version of its group. */

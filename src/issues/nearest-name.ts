@@ -45,6 +45,11 @@ export function similarNames(mistyped: unknown, known: readonly string[]): reado
   return near.length > 0 || mistyped.length < MIN_PREFIX_LENGTH ? near : known.filter((name) => name.startsWith(mistyped));
 }
 
+/** The digits of a name. A name with other digits is that of another thing: "vlan-11" is not a misspelt "vlan-10". */
+export function digitsOf(name: string): string {
+  return name.replace(/\D/g, '');
+}
+
 /** What to write instead of an unknown name: the names that it was probably meant to be, or else all known ones. */
 export function suggestNames(mistyped: unknown, known: readonly string[]): string {
   const likely = similarNames(mistyped, known);

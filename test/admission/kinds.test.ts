@@ -16,6 +16,9 @@ test.each([
   ['kubevirt/v1', 'VirtualMachine', 'apiVersion: "kubevirt/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['cdi.kubevirt/v1beta1', 'DataVolume', 'apiVersion: "cdi.kubevirt/v1beta1" does not serve DataVolume, write "cdi.kubevirt.io/v1beta1" [fits-schema]'],
   ['v1', 'VirtualMachine', 'apiVersion: "v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
+  ['v1', 'PersistantVolumeClaim', 'kind: "PersistantVolumeClaim" is not a kind of v1, write "PersistentVolumeClaim" [fits-schema]'],
+  ['v1', 'ConfigMaps', 'kind: "ConfigMaps" is not a kind of v1, write "ConfigMap" [fits-schema]'],
+  ['v1', 'secret', 'kind: "secret" is not a kind of v1, write "Secret" [fits-schema]'],
   ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
 ])('%s %s is reported as mistyped', (apiVersion, kind, mistake) => {
   expect(mistakes(apiVersion, kind)).toEqual([mistake]);
@@ -28,7 +31,9 @@ test.each([
   ['migrations.kubevirt.io/v1alpha1', 'VirtualMachineStorageMigrationPlan'],
   ['hco.kubevirt.io/v1beta1', 'HyperConverged'],
   ['virtualization.example.com/v1', 'VirtualMachine'],
-  ['v1', 'ConfigMaps'],
+  ['v1', 'Namespace'],
+  ['v1', 'SecretList'],
+  ['v1', 'Config'],
 ])('%s %s is real or belongs to another system, and is not judged', (apiVersion, kind) => {
   expect(mistakes(apiVersion, kind)).toEqual([]);
   expect(isValidated({ apiVersion, kind })).toBe(false);

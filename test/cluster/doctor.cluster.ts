@@ -13,6 +13,9 @@ import { machine } from '../plane/scripted';
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
 
+/** A device that one node offers. */
+const CARD = 'vendor.test/card';
+
 beforeAll(() => command.build());
 
 async function diagnosed(args: readonly string[] = [], kubeconfig = cluster.kubeconfig) {
@@ -112,6 +115,32 @@ test('does not report as missing what the manifests bring themselves', async () 
   expect(lines).toEqual(expect.arrayContaining(['gate VSOCK', 'gate ContainerPathVolumes', '"plug"'].map((text) => expect.stringContaining(text))));
 });
 
+function withCard(deviceName: string): KubeObject {
+  const desk = machine('desk', {});
+  desk.spec.template.spec.domain.devices.gpus = [{ name: 'card', deviceName }];
+  return desk;
+}
+
+test('reports a device that no node offers, with the one that is probably meant', async () => {
+  const [{ metadata: { name } }] = await cluster.list({ apiVersion: 'v1', kind: 'Node', namespace: undefined }, 'kubevirt.io/schedulable=true');
+  const offer = (amount: string | null) => cluster.client.merge({ apiVersion: 'v1', kind: 'Node', name }, { status: { capacity: { [CARD]: amount }, allocatable: { [CARD]: amount } } }, 'status');
+  const missingFor = async (deviceName: string) => (await diagnosed([command.write('desk.yaml', [withCard(deviceName)])])).checks.filter(({ verdict }) => verdict === 'missing');
+  await offer('2');
+  try {
+    expect(await missingFor(CARD)).toEqual([]);
+    expect(await missingFor('vendor.test/crad')).toEqual([{
+      verdict: 'missing',
+      subject: expect.stringMatching(/desk\.yaml:1: VirtualMachine "desk"$/),
+      message: 'needs device "vendor.test/crad", which no node offers',
+      remedy: `write "${CARD}"`,
+    }]);
+    await offer('0');
+    expect(await missingFor(CARD)).toEqual([expect.objectContaining({ message: `needs device "${CARD}", which no node offers (0 are allocatable)` })]);
+  } finally {
+    await offer(null);
+  }
+});
+
 describe('for an account that may only view machines', () => {
   let kubeconfig: string;
 
@@ -140,6 +169,11 @@ describe('for an account that may only view machines', () => {
     const { status, checks } = await diagnosed([], kubeconfig);
     expect(checks.filter(({ verdict }) => verdict === 'unsure').map(({ subject }) => subject)).toEqual(expect.arrayContaining(['feature gates', 'storage classes', 'network definitions']));
     expect(status).toBe(0);
+  });
+
+  test('reports that it cannot see whether nodes offer a device', async () => {
+    const { checks } = await diagnosed([command.write('unseen.yaml', [withCard(CARD)])], kubeconfig);
+    expect(checks).toContainEqual(expect.objectContaining({ verdict: 'unsure', message: `needs device "${CARD}", and this user may not see whether a node offers it` }));
   });
 
   test('reports which kinds of the manifests cannot be applied', async () => {

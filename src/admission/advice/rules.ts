@@ -4,7 +4,7 @@ import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
-import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
+import { cpuModelMisspelt, guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
@@ -23,7 +23,7 @@ import { byPart, guardRules, indexRules, rulesByPart, semanticViolations, semant
 export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest,
-    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, secretInGit,
+    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, cpuModelMisspelt, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach,
     macAddressOfNoInterface, defaultRoutesOfOneMetric,
@@ -51,7 +51,7 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
-  secretInGit, machineImageTagLatest, imageTagLatest,
+  secretInGit, machineImageTagLatest, imageTagLatest, cpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);

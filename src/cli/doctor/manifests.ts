@@ -3,6 +3,7 @@
 import { liveCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
+import { deviceChecks } from './devices';
 import { metricsChecks } from './metrics';
 import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
@@ -29,6 +30,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...kinds.checks,
     ...await needChecks(cluster, documents),
     ...classChecks(documents, state),
+    ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];
   return [...checks, ...summary(documents.length, checks), ...await permissionChecks(cluster, objects, kinds)];

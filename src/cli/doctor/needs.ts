@@ -10,6 +10,7 @@ import { describeObject, isForbidden, isNotFound, withContext } from '../cluster
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
+import { definedBy, NAMESAKES } from '../manifests/defined-objects';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
 import { type Reference, referencesOf } from '../manifests/references';
@@ -37,20 +38,6 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterpreferences lists the existing ones' },
 });
 
-/** A DataVolume and its claim have the same name. A volume may refer to either. */
-const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
-
-/** The object that a controller creates from another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
-const GENERATED: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({
-  // The Secret has the name of the object, unless the object specifies another.
-  ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
-  SealedSecret: { kind: 'Secret', name: 'metadata.name' },
-  DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
-  VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
-  // An existing machine is changed, and a missing one is created.
-  VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name' },
-});
-
 /** An object, and the document that needs it. */
 interface Need {
   readonly by: string;
@@ -67,9 +54,9 @@ export async function needChecks(cluster: Cluster, documents: readonly Document[
 
 /** Whether an object is among the documents, or is created from one of them. */
 function containedIn(documents: readonly Document[]): (reference: ObjectReference) => boolean {
-  const objects = documents.flatMap(({ value }) => [value, ...dataVolumesOf(value), ...generatedBy(value)]);
+  const objects = documents.flatMap(({ value }) => definedBy(value));
   const contained = new Set(objects.map(({ kind, metadata }) => keyOf(kind, metadata ?? {})));
-  return ({ kind, name, namespace }) => [kind, ALIASES[kind]].some((each) => (
+  return ({ kind, name, namespace }) => [kind, NAMESAKES[kind]].some((each) => (
     contained.has(keyOf(each, { name, namespace })) || contained.has(keyOf(each, { name }))
   ));
 }
@@ -98,17 +85,8 @@ function storesOf({ apiVersion, kind, spec }: any): Reference[] {
   return named.filter((store) => typeof store?.name === 'string').map(({ name, kind: store = 'SecretStore' }) => ({ kind: store, name }));
 }
 
-function generatedBy(object: any): any[] {
-  const generated = GENERATED[object.kind];
-  if (generated === undefined) {
-    return [];
-  }
-  const name = fieldAt(object, generated.name) ?? (generated.isOwn ? object.metadata?.name : undefined);
-  return name === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
-}
-
 async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Check[]> {
-  const alias = ALIASES[object.kind];
+  const alias = NAMESAKES[object.kind];
   const candidates = [object, ...alias === undefined ? [] : [{ ...object, apiVersion: KINDS[alias].apiVersion, kind: alias }]];
   const found = await Promise.allSettled(candidates.map((candidate) => exists(cluster, candidate)));
   if (found.some((each) => each.status === 'fulfilled' && each.value)) {
@@ -137,11 +115,12 @@ async function exists(cluster: Cluster, object: ObjectReference): Promise<boolea
 }
 
 /** The place and the name of a document. */
-function titleOf({ value, where }: Document): string {
+export function titleOf({ value, where }: Document): string {
   return `${where}: ${value.kind} ${JSON.stringify(value.metadata?.name)}`;
 }
 
-function keyOf(kind: string, { name, namespace }: { readonly name?: string; readonly namespace?: string }): string {
+/** A key that is equal for two names of one object. */
+export function keyOf(kind: string, { name, namespace }: { readonly name?: string; readonly namespace?: string }): string {
   return JSON.stringify([kind, namespace ?? '', name]);
 }
 

@@ -3,8 +3,8 @@
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
-import { table } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
+import { isClusterScoped, NAMESAKES } from '../manifests/defined-objects';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 
@@ -34,11 +34,6 @@ export interface ObjectGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-/** A DataVolume and its claim have the same name, and so do a machine and its instance. A reference may be to either. */
-const ALIASES: { readonly [kind: string]: string } = table({
-  PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim', VirtualMachineInstance: 'VirtualMachine',
-});
-
 /** The kinds that are drawn even if nothing refers to them. */
 const DRAWN_KINDS: readonly string[] = [
   'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'SealedSecret', 'NetworkAttachmentDefinition',
@@ -49,8 +44,6 @@ const DRAWN_KINDS: readonly string[] = [
 export function isAlwaysDrawn({ kind }: any): boolean {
   return DRAWN_KINDS.includes(kind);
 }
-
-const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;
 
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
@@ -116,10 +109,10 @@ class GraphBuilder implements ObjectGraph {
 
   private node({ kind, name, namespace: written = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
     // cdk8s writes the namespace of a chart into every object of it.
-    const namespace = CLUSTER_SCOPED.test(kind) ? '' : written;
+    const namespace = isClusterScoped(kind) ? '' : written;
     const key = (of: string, where = namespace) => JSON.stringify([of, where, name]);
     // An object without a namespace may be applied to the namespace of whatever refers to it.
-    const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(ALIASES[kind] ?? kind, where)]);
+    const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(NAMESAKES[kind] ?? kind, where)]);
     const known = keys.map((each) => this.byKey.get(each)).find((node) => node !== undefined);
     const node = known ?? { id: `n${this.byKey.size}`, role: ROLES[kind] ?? 'disk', kind, name, namespace, details, isGiven };
     if (known === undefined) {

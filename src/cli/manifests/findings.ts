@@ -2,13 +2,14 @@
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
+import { MisspeltNames } from './misspelt-names';
+import { ServiceSelectors } from './service-selectors';
 import type { UnfilledValues } from './unfilled-values';
 import { isChecked, violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
 import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
-import { MisspeltNetworks } from '../../admission/misspelt-networks';
 import { ProvidedObjects } from '../../admission/provided-objects';
 import { withoutNulls } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
@@ -51,7 +52,7 @@ export function findings(
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const provided = new ProvidedObjects();
-  const networks = new MisspeltNetworks<() => NumberedDocument | undefined>(capabilities);
+  const betweenManifests = [new MisspeltNames<() => NumberedDocument | undefined>(capabilities), new ServiceSelectors<() => NumberedDocument | undefined>()];
   const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
@@ -89,7 +90,7 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    networks.add(document.set, object, () => rereader(document, index));
+    betweenManifests.forEach((each) => each.add(document.set, object, () => rereader(document, index)));
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
@@ -113,7 +114,7 @@ export function findings(
     }
     index += 1;
   }
-  networks.advice().forEach(({ place, issue }) => addAdvice(place(), issue));
+  betweenManifests.flatMap((each) => each.advice()).forEach(({ place, issue }) => addAdvice(place(), issue));
   // The findings of a machine before its Secret was read are repeated afterwards.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);

@@ -5,7 +5,21 @@ import { isMap, table } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
 export function fieldAt(value: any, path: string): any {
-  return path === '' ? value : path.split('.').reduce((below, step) => isMap(below) ? below[step] : undefined, value);
+  return valueAt(value, stepsOf(path));
+}
+
+/** The steps of a path. */
+export function stepsOf(path: string): readonly string[] {
+  return path === '' ? [] : path.split('.');
+}
+
+/** The value below some steps; undefined if a step is not in a map. */
+export function valueAt(value: any, steps: readonly string[]): any {
+  let below = value;
+  for (let index = 0; index < steps.length && below !== undefined; index += 1) {
+    below = isMap(below) ? below[steps[index]] : undefined;
+  }
+  return below;
 }
 
 /** The items of the list at a path, or the single value at the path. */
@@ -18,6 +32,9 @@ export function itemsAt(value: unknown, path: string): any[] {
 export interface MachineSpec {
   /** The spec of a VirtualMachine, or an equivalent one if there is only an instance. */
   readonly spec: any;
+  /** The path in the object of a field of `spec`. */
+  readonly pathOf: (field: string) => string;
+  /** The labels of the machine's pod. */
   readonly labels: { readonly [key: string]: unknown };
   /** The number of machines in a pool or replica set. */
   readonly replicas?: number;
@@ -27,18 +44,21 @@ export interface MachineSpec {
 
 const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
+const inSpec = (field: string) => `spec.${field}`;
+
 const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }, indexed: [],
+    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }; }, indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }, indexed: [],
+    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }; }, indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ spec }) => ({
-    spec, labels: { ...fieldAt(spec, 'template.metadata.labels') }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
+    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
   }),
   VirtualMachinePool: ({ spec }) => ({
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
+    pathOf: (field) => inSpec(`virtualMachineTemplate.spec.${field}`),
     labels: { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') },
     replicas: fieldAt(spec, 'replicas') ?? 1,
     indexed: INDEXED_KINDS.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),

@@ -1,7 +1,8 @@
 // The objects that manifests refer to by name, kind by kind.
-import { fieldAt, itemsAt, machineIn, MachineSpec } from './machines';
+import { dataVolumesOf, machineIn, MachineSpec, stepsOf, valueAt } from './machines';
 import { SECRET_NAMES } from '../../cloud-init/volumes';
-import { table } from '../../plain-data/plain-data';
+import { joinPath } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 
 /** A reference to an object. */
 export interface Reference {
@@ -15,6 +16,11 @@ export interface Reference {
   readonly isOptional?: boolean;
 }
 
+/** A reference, and the field that has the name. */
+interface WrittenReference extends Reference {
+  readonly path: () => string;
+}
+
 /** A field that refers to an object. */
 interface Link {
   /** The path of the map, or list of maps, that contains the reference. */
@@ -25,6 +31,24 @@ interface Link {
   readonly kind: string;
   /** Its role; by default, the name of the map. */
   readonly as?: string;
+}
+
+/** A link with the steps of the name's path. */
+interface PreparedLink extends Link {
+  readonly steps: readonly string[];
+}
+
+/** Links into the same map or list. */
+interface Links {
+  readonly path: string;
+  readonly steps: readonly string[];
+  readonly links: readonly PreparedLink[];
+}
+
+function prepare(links: readonly Link[]): Links[] {
+  return [...groupBy(links, (link) => link.in)].map(([path, into]) => ({
+    path, steps: stepsOf(path), links: into.map((link) => ({ ...link, steps: stepsOf(link.name) })),
+  }));
 }
 
 const volume = (kind: string, name: string): Link => ({ in: 'template.spec.volumes', name, kind });
@@ -63,7 +87,7 @@ const DATA_VOLUME: readonly Link[] = [
 
 const source = (as: string): Link => ({ in: 'source', name: 'name', kind: 'VirtualMachine', as });
 
-const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
+const BY_KIND: { readonly [kind: string]: readonly Link[] } = {
   DataVolume: DATA_VOLUME,
   VolumeImportSource: IMPORT,
   VolumeCloneSource: [{ in: 'source', name: 'name', kind: 'PersistentVolumeClaim', as: 'clones' }],
@@ -89,41 +113,65 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   ],
   VirtualMachineBackupTracker: [source('tracks')],
   HorizontalPodAutoscaler: [{ in: 'scaleTargetRef', name: 'name', kind: 'VirtualMachinePool', as: 'scales' }],
-});
+};
+
+const OF_MACHINE = prepare(MACHINE);
+const OF_KIND = new Map(Object.entries(BY_KIND).map(([kind, links]) => [kind, prepare(links)]));
 
 /** The kinds, besides machines and pools, whose objects refer to others. */
 export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 
+/** The kinds that others refer to by name, and whose objects are manifests. */
+export const REFERABLE_KINDS: ReadonlySet<unknown> = new Set([...MACHINE, ...Object.values(BY_KIND).flat()].map(({ kind }) => kind).filter((kind) => kind !== 'Image'));
+
 /** The references of an object. A field that does not fit its schema has none. */
-export function referencesOf(object: any): Reference[] {
+export function referencesOf(object: any): WrittenReference[] {
+  const found: WrittenReference[] = [];
   const machine = machineIn(object);
   if (machine !== undefined) {
-    return MACHINE.flatMap((link) => follow(machine.spec, link)).flatMap((reference) => perMachine(reference, machine));
+    OF_MACHINE.forEach((links) => follow(machine.spec, links, machine.pathOf, found));
+    return found.flatMap((reference) => perMachine(reference, machine));
   }
   const { kind, spec } = object;
-  return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind].flatMap((link) => follow(spec, link)) : [];
+  OF_KIND.get(kind)?.forEach((links) => follow(spec, links, (path) => joinPath('spec', path), found));
+  return found;
 }
 
-function follow(spec: unknown, link: Link): Reference[] {
-  return itemsAt(spec, link.in).flatMap((item): Reference[] => {
-    const text = fieldAt(item, link.name);
-    if (typeof text !== 'string' || text === '') {
-      return [];
+/** The references of an object and of the DataVolumes in it, which no schema has checked. */
+export function writtenReferences(object: any): WrittenReference[] {
+  const ofDataVolumes = dataVolumesOf(object).flatMap((dataVolume, index) => referencesOf(dataVolume).map(({ path, ...reference }) => ({
+    ...reference, path: () => machineIn(object)!.pathOf(`dataVolumeTemplates[${index}].${path()}`),
+  })));
+  return [...referencesOf(object), ...ofDataVolumes].filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string');
+}
+
+/** Adds the references through links into the same map or list. It is looked up once: there may be thousands of machines. */
+function follow(spec: unknown, { path, steps, links }: Links, pathOf: (path: string) => string, references: WrittenReference[]): void {
+  const found = valueAt(spec, steps);
+  const items: readonly any[] = Array.isArray(found) ? found : [found];
+  for (const link of links) {
+    for (let index = 0; index < items.length; index += 1) {
+      const [item, text] = [items[index], valueAt(items[index], link.steps)];
+      if (typeof text === 'string' && text !== '') {
+        references.push(referenceIn(item, text, link, () => pathOf(joinPath(Array.isArray(found) ? `${path}[${index}]` : path, link.name))));
+      }
     }
-    const sibling = fieldAt(item, link.name.split('.').slice(0, -1).join('.'));
-    const { kind, namespace } = link.name.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
-    const as = link.as ?? item.name;
-    // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
-    const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
-    return [{ kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as, isOptional: fieldAt(sibling, 'optional') === true }];
-  });
+  }
+}
+
+function referenceIn(item: any, text: string, { kind: kindOfLink, name: field, steps, as = item.name }: PreparedLink, path: () => string): WrittenReference {
+  const sibling = valueAt(item, steps.slice(0, -1));
+  const { kind = kindOfLink, namespace } = field.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
+  // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
+  const [name, prefix] = kindOfLink === 'Image' ? [text] : text.split('/').reverse();
+  return { kind, name, namespace: prefix ?? namespace, as, isOptional: valueAt(sibling, ['optional']) === true, path };
 }
 
 /** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */
 const MAX_POOL_SIZE = 10_000;
 
 /** A pool may have Secrets and ConfigMaps for each machine, with names that end in the machine's number. */
-function perMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
+function perMachine(reference: WrittenReference, { replicas = 0, indexed }: MachineSpec): WrittenReference[] {
   const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), MAX_POOL_SIZE) : 0;
   return indexed.includes(reference.kind)
     ? Array.from({ length: count }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))

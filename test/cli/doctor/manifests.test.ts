@@ -191,6 +191,13 @@ test('an optional volume source says nothing about other Secrets, whatever its v
   expect((await told([user])).filter((line) => line.includes(': needs '))).toEqual([expect.stringContaining('needs Secret "login"')]);
 });
 
+test('a device that no node offers is missing', async () => {
+  const { spec, ...object } = machine();
+  const devices = { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A10' }] };
+  const desk = { ...object, spec: { ...spec, template: { spec: { domain: { memory: { guest: '1Gi' }, devices } } } } };
+  expect(await told([desk])).toEqual([expect.stringMatching(/^✗ 1: VirtualMachine "web": needs device "nvidia\.com\/A10", which no node offers: /), '✓ may apply in default: yes']);
+});
+
 test('a definition defines the kind in its own group only', async () => {
   const definition = (group: string) => ({
     apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: `widgets.${group}` }, spec: { group, names: { kind: 'Widget' } },

@@ -219,8 +219,8 @@ describe('advice on a refused object', () => {
 describe('a network that is named almost like another one in the manifests', () => {
   const machine = (network: string) => `${MACHINE.replace('devices: {}', 'devices: {interfaces: [{name: lan, bridge: {}}]}')}      networks: [{name: lan, multus: {networkName: ${network}}}]\n`;
   const definition = (name: string, namespace = 'shop') => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
-  const advice = (...texts: string[]) => found(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text]))).advice.filter((line) => line.endsWith('[network-misspelt]'));
-  const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is not the name of a NetworkAttachmentDefinition in these manifests, write "office" [network-misspelt]';
+  const advice = (...texts: string[]) => found(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text]))).advice.filter((line) => line.endsWith('[name-misspelt]'));
+  const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is not the name of a NetworkAttachmentDefinition in these manifests, write "office" [name-misspelt]';
 
   test('is reported, whichever comes first', () => {
     expect(advice(machine('ofice'), definition('office'))).toEqual([`0.yaml:13: ${TOLD}`]);
@@ -229,7 +229,7 @@ describe('a network that is named almost like another one in the manifests', () 
 
   test('is reported in a refused object too, and beside other advice', () => {
     const { lines: refused, advice: all } = found({ 'a.yaml': machine('ofice').replace('Always', 'Never') + definition('office') });
-    expect([refused.length, all.map((line) => /\[([a-z-]+)]$/.exec(line)![1])]).toEqual([1, ['no-root-disk', 'network-misspelt']]);
+    expect([refused.length, all.map((line) => /\[([a-z-]+)]$/.exec(line)![1])]).toEqual([1, ['no-root-disk', 'name-misspelt']]);
   });
 
   test.each([
@@ -244,7 +244,7 @@ describe('a network that is named almost like another one in the manifests', () 
 
   test('is left to the rule on networks if those of the cluster are known', () => {
     expect(found({ 'a.yaml': machine('ofice') + definition('office') }, { networkAttachmentDefinitions: [] })).toMatchObject({
-      lines: [expect.stringContaining('[network-attachment-known]')], advice: [expect.not.stringContaining('network-misspelt')],
+      lines: [expect.stringContaining('[network-attachment-known]')], advice: [expect.not.stringContaining('name-misspelt')],
     });
   });
 

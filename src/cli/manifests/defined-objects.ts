@@ -1,0 +1,40 @@
+// The objects that exist once a manifest is applied: its own, the DataVolumes of its machine, and what a controller makes from it.
+import { dataVolumesOf, fieldAt } from './machines';
+import { table } from '../../plain-data/plain-data';
+
+/** A DataVolume and its claim have the same name, and so do a machine and its instance. A reference may be to either. */
+export const NAMESAKES: { readonly [kind: string]: string } = table({
+  PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim', VirtualMachineInstance: 'VirtualMachine',
+});
+
+/** The object that a controller makes from another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
+const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({
+  // The Secret has the name of the object, unless the object specifies another.
+  ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
+  SealedSecret: { kind: 'Secret', name: 'metadata.name' },
+  DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
+  VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
+  // An existing machine is changed, and a missing one is created.
+  VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name' },
+});
+
+/** The objects of a manifest, as far as their kinds and names are concerned. */
+export function definedBy(object: any): any[] {
+  return [object, ...dataVolumesOf(object), ...madeFrom(object)];
+}
+
+function madeFrom(object: any): any[] {
+  const made = MADE[object.kind];
+  if (made === undefined) {
+    return [];
+  }
+  const name = fieldAt(object, made.name) ?? (made.isOwn ? object.metadata?.name : undefined);
+  return name === undefined ? [] : [{ kind: made.kind, metadata: { namespace: object.metadata?.namespace, name } }];
+}
+
+const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;
+
+/** Whether objects of a kind that a machine may refer to are in no namespace. */
+export function isClusterScoped(kind: string): boolean {
+  return CLUSTER_SCOPED.test(kind);
+}

@@ -1,0 +1,29 @@
+import { Admission } from '../../../src';
+
+const advice = (model: string) => Admission.advise({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web', namespace: 'shop' },
+  spec: {
+    runStrategy: 'Always',
+    template: { spec: { domain: { cpu: { model }, devices: {}, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] } },
+  },
+});
+
+test.each([
+  ['host-passtrough', '"host-passthrough"'],
+  ['Host-Model', '"host-model"'],
+  ['haswell', '"Haswell"'],
+  ['Skylake-Sever-IBRS', '"Skylake-Server-IBRS"'],
+  ['EPYC-Millan', '"EPYC-Milan"'],
+  ['Icelake-Servr-v3', '"Icelake-Server-v3"'],
+  ['Opteron-G3', '"Opteron_G3"'],
+])('the CPU model %s is reported as misspelt', (model, meant) => {
+  expect(advice(model)).toEqual([`spec.template.spec.domain.cpu.model: "${model}" is not a model that libvirt has, write ${meant} [cpu-model-misspelt]`]);
+});
+
+test.each([
+  'host-model', 'host-passthrough', 'Haswell-noTSX-IBRS', 'EPYC', 'EPYC-v4', 'EPYC-Genoa', 'Opteron_G6', 'SapphireRapids-v2', 'cortex-a57', 'z14', 'max', '', '${CPU_MODEL}',
+])('the CPU model %j may be one that libvirt has', (model) => {
+  expect(advice(model)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { loadAll } from 'js-yaml';
+import { MisspeltNames } from '../../../src/cli/manifests/misspelt-names';
+
+/** The advice on objects, as `object: path: name: what to write`. */
+function advice(...texts: readonly string[]): string[] {
+  const names = new MisspeltNames<any>();
+  texts.flatMap((text) => loadAll(text)).forEach((object: any) => names.add(undefined, object, () => object.metadata.name));
+  return names.advice().map(({ place, issue: { path, message } }) => `${place}: ${path}: ${message.replace(/ is not the name of a (\w+) in these manifests, write/, ' is no $1:')}`);
+}
+
+const named = (kind: string, name: string, more = '') => `{kind: ${kind}, metadata: {name: ${name}, namespace: shop}${more}}`;
+const machine = (spec: string, more = '') => `{kind: VirtualMachine, metadata: {name: web, namespace: shop}, spec: {template: {spec: ${spec}}${more}}}`;
+const seeded = (secret: string) => machine(`{volumes: [{name: root}, {name: seed, cloudInitNoCloud: {secretRef: {name: ${secret}}}}]}`);
+
+test.each<[string, string[], string]>([
+  ['a Secret', [seeded('web-usre-data'), named('Secret', 'web-user-data')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-usre-data" is no Secret: "web-user-data"'],
+  ['a missing hyphen', [named('Secret', 'web-user-data'), seeded('web-userdata')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-userdata" is no Secret: "web-user-data"'],
+  ['a plural', [named('Secret', 'web-secrets'), seeded('web-secret')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-secret" is no Secret: "web-secrets"'],
+  ['a Secret that an operator makes', [named('ExternalSecret', 'login-keys'), seeded('login-kyes')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "login-kyes" is no Secret: "login-keys"'],
+  [
+    'a DataVolume of the machine', [machine('{volumes: [{name: root, dataVolume: {name: web-rooot}}]}', ', dataVolumeTemplates: [{metadata: {name: web-root}}]')],
+    'web: spec.template.spec.volumes[0].dataVolume.name: "web-rooot" is no DataVolume: "web-root"',
+  ],
+  [
+    'a source of its DataVolume', [machine('{}', ', dataVolumeTemplates: [{metadata: {name: web-root}, spec: {sourceRef: {kind: DataSource, name: ubutnu, namespace: images}}}]'), '{kind: DataSource, metadata: {name: ubuntu, namespace: images}}'],
+    'web: spec.dataVolumeTemplates[0].spec.sourceRef.name: "ubutnu" is no DataSource: "ubuntu"',
+  ],
+  ['a claim that is a DataVolume', [machine('{volumes: [{persistentVolumeClaim: {claimName: web-daat}}]}'), named('DataVolume', 'web-data')], 'web: spec.template.spec.volumes[0].persistentVolumeClaim.claimName: "web-daat" is no PersistentVolumeClaim: "web-data"'],
+  ['an instance type of the cluster', [machine('{}', ', instancetype: {name: smal}'), '{kind: VirtualMachineClusterInstancetype, metadata: {name: small}}'], 'web: spec.instancetype.name: "smal" is no VirtualMachineClusterInstancetype: "small"'],
+  ['the machine of a snapshot', [named('VirtualMachineSnapshot', 'before', ', spec: {source: {kind: VirtualMachine, name: databse}}'), named('VirtualMachine', 'database')], 'before: spec.source.name: "databse" is no VirtualMachine: "database"'],
+  [
+    'a Secret of a pool\'s machines', [named('Secret', 'keys'), '{kind: VirtualMachinePool, metadata: {name: pool, namespace: shop}, spec: {virtualMachineTemplate: {spec: {template: {spec: {volumes: [{secret: {secretName: kesy}}]}}}}}}'],
+    'pool: spec.virtualMachineTemplate.spec.template.spec.volumes[0].secret.secretName: "kesy" is no Secret: "keys"',
+  ],
+  ['a volume of an instance', [named('ConfigMap', 'settings'), named('VirtualMachineInstance', 'run', ', spec: {volumes: [{configMap: {name: setings}}]}')], 'run: spec.volumes[0].configMap.name: "setings" is no ConfigMap: "settings"'],
+])('reports %s', (_, objects, expected) => {
+  expect(advice(...objects)).toEqual([expected]);
+  expect(advice(...[...objects].reverse())).toEqual([expected]);
+});
+
+test.each<[string, string[]]>([
+  ['it exists', [seeded('web-usre-data'), named('Secret', 'web-user-data'), named('Secret', 'web-usre-data')]],
+  ['it exists without a namespace', [seeded('web-usre-data'), named('Secret', 'web-user-data'), '{kind: Secret, metadata: {name: web-usre-data}}']],
+  ['the similar one is in another namespace', [seeded('web-usre-data'), '{kind: Secret, metadata: {name: web-user-data, namespace: bank}}']],
+  ['the similar one is of another kind', [seeded('web-usre-data'), named('ConfigMap', 'web-user-data')]],
+  ['it has another number', [seeded('web-2-keys'), named('Secret', 'web-1-keys')]],
+  ['it differs in a short word', [seeded('dev-keys'), named('Secret', 'det-keys')]],
+  ['it ends in another letter', [seeded('keys-teama'), named('Secret', 'keys-teamb')]],
+  ['it is filled in later', [seeded('"${NAME}-usre-data"'), named('Secret', '"${NAME}-user-data"')]],
+  ['it differs in two letters', [seeded('wob-user-date'), named('Secret', 'web-user-data')]],
+  ['a disk is made for the machine', [machine('{volumes: [{dataVolume: {name: web-root}}]}', ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-roof}}]')]],
+])('reports nothing if %s', (_, objects) => {
+  expect(advice(...objects)).toEqual([]);
+});
+
+test('keeps clusters apart', () => {
+  const names = new MisspeltNames<number>();
+  const [secret, user] = [named('Secret', 'web-user-data'), seeded('web-usre-data')].map((text) => loadAll(text)[0]);
+  names.add('eu', secret, () => 0);
+  names.add('us', user, () => 1);
+  expect(names.advice()).toEqual([]);
+  names.add('eu', user, () => 2);
+  expect(names.advice().map(({ place }) => place)).toEqual([2]);
+});
+
+test('remembers the first fifty objects with a mistake, and compares no more than 200 names', () => {
+  const users = Array.from({ length: 60 }, () => seeded('web-usre-data'));
+  expect(advice(...users, named('Secret', 'web-user-data'))).toHaveLength(50);
+  const many = Array.from({ length: 200 }, (_, index) => named('Secret', `web-${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`));
+  expect(advice(...users, named('Secret', 'web-user-data'), ...many)).toEqual([]);
+});
+
+test('reports only names that are missing, whatever the order and types of the objects', () => {
+  const name = fc.constantFrom('web-data', 'wbe-data', 'web-dtaa', 'web-user-data', 'webdata');
+  const object = fc.oneof(
+    name.map((each) => named('Secret', each)), name.map(seeded), fc.anything().map((value) => JSON.stringify({ kind: 'VirtualMachine', spec: value }) ?? '{}'),
+    fc.anything().map((value) => JSON.stringify({ kind: value, metadata: value, spec: { source: value } }) ?? '{}'),
+  );
+  fc.assert(fc.property(fc.array(object), (texts) => {
+    const names = new MisspeltNames<number>();
+    const objects = texts.map((text) => loadAll(text)[0] as any);
+    objects.forEach((each, index) => names.add(undefined, each, () => index));
+    const secrets = new Set(objects.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => metadata?.name));
+    for (const { place, issue: { message } } of names.advice()) {
+      expect(objects[place].kind).toBe('VirtualMachine');
+      const [written, meant] = [...message.matchAll(/"([^"]+)"/g)].map(([, each]) => each);
+      expect([secrets.has(written), secrets.has(meant)]).toEqual([false, true]);
+    }
+  }));
+});
