@@ -52,7 +52,7 @@ export function findings(
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const provided = new ProvidedObjects();
-  const betweenManifests = [new MisspeltNames<() => NumberedDocument | undefined>(capabilities), new ServiceSelectors<() => NumberedDocument | undefined>()];
+  const betweenManifests = [new MisspeltNames<Rereader>(capabilities), new ServiceSelectors<Rereader>()];
   const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
@@ -142,7 +142,9 @@ function distinct(all: readonly Finding[]): Finding[] {
 }
 
 /** How to read a document again that was not kept. A document that cannot be read again is kept. */
-function rereader(document: ReadDocument, index: number): () => NumberedDocument | undefined {
+type Rereader = () => NumberedDocument | undefined;
+
+function rereader(document: ReadDocument, index: number): Rereader {
   const { reread } = document;
   return reread === undefined ? () => ({ document, index }) : () => {
     const again = reread();

@@ -23,8 +23,13 @@ const MAX_SIMILAR = 200;
 /** A name that no object in the manifests has so far. */
 interface Missing<Place> {
   readonly kind: string;
-  /** Where it is written. */
-  readonly uses: { readonly path: string; readonly place: Place }[];
+  readonly uses: readonly Use<Place>[];
+}
+
+/** Where a name is written. */
+interface Use<Place> {
+  readonly path: string;
+  readonly place: Place;
 }
 
 /** The objects among which a name is unique. */
@@ -59,18 +64,22 @@ export class MisspeltNames<Place> {
     }
     for (const { kind, name, namespace = object.metadata?.namespace, path } of writtenReferences(object)) {
       const key = keyOf(groupOf(set, kind, namespace), name);
-      if (!this.defined.has(key) && REFERABLE_KINDS.has(kind) && !isFilledInLater(name) && !this.isChecked(kind)) {
-        const missing = this.missing.get(key) ?? { kind, uses: [] };
-        if (missing.uses.length < MAX_USES && (missing.uses.length > 0 || this.missing.size < MAX_MISSING)) {
-          this.missing.set(key, missing);
-          missing.uses.push({ path: path(), place: place() });
-        }
+      if (!this.defined.has(key) && this.isLookedFor(kind, name)) {
+        this.remember(key, kind, () => ({ path: path(), place: place() }));
       }
     }
   }
 
-  private isChecked(kind: string): boolean {
-    return kind === 'NetworkAttachmentDefinition' && this.capabilities?.networkAttachmentDefinitions !== undefined;
+  private isLookedFor(kind: string, name: string): boolean {
+    const isChecked = kind === 'NetworkAttachmentDefinition' && this.capabilities?.networkAttachmentDefinitions !== undefined;
+    return !isChecked && REFERABLE_KINDS.has(kind) && !isFilledInLater(name);
+  }
+
+  private remember(key: string, kind: string, use: () => Use<Place>): void {
+    const { uses } = this.missing.get(key) ?? { uses: [] };
+    if (uses.length < MAX_USES && (uses.length > 0 || this.missing.size < MAX_MISSING)) {
+      this.missing.set(key, { kind, uses: [...uses, use()] });
+    }
   }
 
   /** The advice, once all objects have been looked at. */

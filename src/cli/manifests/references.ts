@@ -159,12 +159,13 @@ function follow(spec: unknown, { path, steps, links }: Links, pathOf: (path: str
   }
 }
 
-function referenceIn(item: any, text: string, { kind: kindOfLink, name: field, steps, as = item.name }: PreparedLink, path: () => string): WrittenReference {
-  const sibling = valueAt(item, steps.slice(0, -1));
-  const { kind = kindOfLink, namespace } = field.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
+function referenceIn(item: any, text: string, link: PreparedLink, path: () => string): WrittenReference {
+  const { as = item.name } = link;
+  const sibling = valueAt(item, link.steps.slice(0, -1));
+  const { kind, namespace } = link.name.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
   // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
-  const [name, prefix] = kindOfLink === 'Image' ? [text] : text.split('/').reverse();
-  return { kind, name, namespace: prefix ?? namespace, as, isOptional: valueAt(sibling, ['optional']) === true, path };
+  const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
+  return { kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as, isOptional: valueAt(sibling, ['optional']) === true, path };
 }
 
 /** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */

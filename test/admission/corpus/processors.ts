@@ -30,6 +30,7 @@ const features = machines({
   'a feature of processors with a policy that there is not': cpu({ features: [{ name: 'apic' }, { name: 'vmx', policy: 'required' }] }),
   'a feature of processors with a policy in upper case': cpu({ features: [{ name: 'vmx', policy: 'Require' }] }),
   'a model of processors': cpu({ model: 'Haswell' }),
+  'a model of processors that there is not': cpu({ model: 'host-passtrough' }),
 });
 
 const pinned = machines({
