@@ -1,12 +1,12 @@
-// The construct for the Service of a machine: it reaches the pod that the guest runs in.
-import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+// The construct for the Service of machines: it reaches the pods that their guests run in.
+import { ApiObject, type ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
-import { LAST_PORT, checkFormat, DNS_LABEL, format } from '../issues/formats';
-import { inSource, issue, IssueError, Issues, missing, refuse, pathOf } from '../issues/issues';
+import { checkFormat, DNS_LABEL, format, LABEL_KEY, LABEL_VALUE, LAST_PORT } from '../issues/formats';
+import { inSource, issue, IssueError, Issues, issueText, missing, refuse, pathOf } from '../issues/issues';
 import { objectMetadata, requireName } from '../objects/metadata';
 import { Protocol } from '../spec/network';
 
@@ -85,18 +85,32 @@ export interface ExposeOptions extends ServiceOptions {
   readonly serviceName?: string;
 }
 
-/** The Service in front of a machine. */
+/** The Service in front of a machine, or of several. */
 export interface VirtualMachineServiceProps extends ServiceOptions {
-  /** The machine: sets `spec.selector`, and the namespace if `metadata` has none. */
-  readonly virtualMachine: IVirtualMachine;
+  /**
+   * The machine: sets `spec.selector`, and the namespace if `metadata` has none.
+   *
+   * @default - the machines with `podLabels`
+   */
+  readonly virtualMachine?: IVirtualMachine;
+
+  /**
+   * The labels of several machines, instead of `virtualMachine`: sets `spec.selector`. A `Machine` gives its pod the labels of its
+   * `metadata`, and its `instanceLabels`.
+   *
+   * @default - those of `virtualMachine`
+   */
+  readonly podLabels?: { readonly [label: string]: string };
 
   /**
    * The object's metadata.
    *
-   * @default - the name is the construct id, the namespace the machine's
+   * @default - the name is the construct id, the namespace that of the machine or the chart
    */
   readonly metadata?: ApiObjectMetadata;
 }
+
+type ServiceLabels = { readonly [label: string]: string };
 
 /** A port of the manifest, with every default filled in. */
 interface ServicePort extends ExposedPort {
@@ -106,8 +120,9 @@ interface ServicePort extends ExposedPort {
 }
 
 /**
- * A Service (`v1`) in front of a machine, which reaches the pod that the guest runs in. `VirtualMachine.expose` creates it; create
- * it yourself for machines that the program does not create. Its child is the Service, `Resource`.
+ * A Service (`v1`) in front of a machine, or of several, which reaches the pods that the guests run in. `VirtualMachine.expose`
+ * creates it; create it yourself for several machines, or for one that the program does not create. Its child is the Service,
+ * `Resource`.
  */
 export class VirtualMachineService extends Construct {
   /** The Service. */
@@ -118,23 +133,23 @@ export class VirtualMachineService extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a name
-   * that does not begin with a letter, no port, a port out of range or listed twice, and, if the program creates the machine, a
-   * machine that is not on the pod network or does not forward a port.
+   * that does not begin with a letter, no machine, no port, a port out of range or listed twice, and, if the program creates the
+   * machine, a machine that is not on the pod network or does not forward a port. For machines with `podLabels`, synth fails instead.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Service's name unless `metadata` sets another
-   * @param props the machine and the ports
+   * @param props the machine or the labels of several, and the ports
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
     checkCall('VirtualMachineService', [scope, id, props], (...valid) => new VirtualMachineService(...valid));
-    const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
-    const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
+    const { virtualMachine, podLabels, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
+    const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine?.namespace });
     const ports = props.ports.map(servicePort);
     refuse([
       ...checkFormat('metadata.name', metadata.name, SERVICE_NAME),
       ...optionIssues(props, ports),
-      ...namespaceIssues(props),
-      ...unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports),
+      ...machineIssues(props),
+      ...virtualMachine === undefined ? [] : unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports),
     ], () => pathOf(scope, id));
     super(scope, id);
     this.ports = ports;
@@ -142,8 +157,14 @@ export class VirtualMachineService extends Construct {
       apiVersion: 'v1',
       kind: 'Service',
       metadata,
-      spec: { type, ...headless && { clusterIP: 'None' }, selector: virtualMachine.podLabels, ports },
+      spec: { type, ...headless && { clusterIP: 'None' }, selector: podLabels ?? virtualMachine!.podLabels, ports },
     });
+    if (podLabels !== undefined) {
+      // The machines may be created later.
+      this.node.addValidation({ validate: () => selectedInstances(this.apiObject, podLabels).flatMap(({ path, spec }) => (
+        [...unforwardedPortIssues(spec, ports)].map((each) => issueText(inSource(path, each)))
+      )) });
+    }
   }
 
   /** The Service's name: `metadata.name`. */
@@ -183,9 +204,22 @@ type ExposedConstruct = Construct & IVirtualMachine;
 
 /** The instance spec of a machine or a pool that the program creates. Empty for others, whose networks are not known. */
 export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
-  const { kind, spec } = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? defaultChild.toJson() : {} as any;
-  const machine = kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : kind === 'VirtualMachine' ? spec : undefined;
-  return machine?.template?.spec ?? {};
+  return defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? instanceOf(defaultChild).spec : {};
+}
+
+/** The instance of a machine, or of each machine of a pool; empty for other objects. */
+function instanceOf(object: ApiObject): { readonly labels: ServiceLabels; readonly spec: Partial<VirtualMachineInstanceSpec> } {
+  const { kind, spec } = ['VirtualMachine', 'VirtualMachinePool'].includes(object.kind) ? object.toJson() : {} as any;
+  const instance = (kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : spec)?.template;
+  return { labels: instance?.metadata?.labels ?? {}, spec: instance?.spec ?? {} };
+}
+
+/** The instances in the chart of a Service that it selects, each with the path of its machine. */
+function selectedInstances(service: ApiObject, podLabels: ServiceLabels) {
+  return Chart.of(service).node.findAll()
+    .filter((construct): construct is ApiObject => ApiObject.isApiObject(construct) && construct.metadata.namespace === service.metadata.namespace)
+    .map((object) => ({ path: object.node.scope!.node.path, ...instanceOf(object) }))
+    .filter(({ labels }) => Object.entries(podLabels).every(([key, value]) => labels[key] === value));
 }
 
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
@@ -205,8 +239,18 @@ function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachin
   }
 }
 
-/** Reports a namespace other than the machine's: a Service reaches only pods of its own namespace. */
-function* namespaceIssues({ virtualMachine: { namespace }, metadata = {} }: VirtualMachineServiceProps): Issues {
+/** Reports no machine, or a namespace other than the machine's: a Service reaches only pods of its own namespace. */
+function* machineIssues({ virtualMachine, podLabels, metadata = {} }: VirtualMachineServiceProps): Issues {
+  if (Object.keys(podLabels ?? {}).length === 0 && virtualMachine === undefined) {
+    yield missing('', 'has no machine: write virtualMachine, or podLabels for several');
+  } else if (podLabels !== undefined && virtualMachine !== undefined) {
+    yield issue('', 'virtualMachine and podLabels exclude each other: keep one');
+  }
+  for (const [key, value] of Object.entries(podLabels ?? {})) {
+    yield* checkFormat(`podLabels[${key}]`, key, LABEL_KEY);
+    yield* checkFormat(`podLabels[${key}]`, value, LABEL_VALUE);
+  }
+  const namespace = virtualMachine?.namespace;
   if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
     yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service does not reach pods of other namespaces: leave it out`);
   }

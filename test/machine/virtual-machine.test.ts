@@ -181,3 +181,40 @@ test('the Secret of a machine is in the namespace of the machine', () => {
   expect(namespaces({ metadata: { namespace: undefined } })).toEqual(new Set(['from-template']));
   expect(namespaces({ metadata: { namespace: 'own' } })).toEqual(new Set(['own']));
 });
+
+describe('a Service in front of several machines', () => {
+  const service = (props: any, labels = { app: 'web', zone: 'a' }, spec: any = {}) => {
+    const app = Testing.app();
+    const chart = new Chart(app, 'chart', { namespace: 'prod' });
+    new VirtualMachineService(chart, 'web', { ports: [{ port: 80 }], ...props });
+    for (const name of ['web-1', 'web-2']) {
+      new VirtualMachine(chart, name, { template: SMALL.merge({ spec: { template: { metadata: { labels }, spec } } }) });
+    }
+    app.synth();
+    return Testing.synth(chart)[0];
+  };
+  const otherNetwork = { domain: { devices: { interfaces: [{ name: 'office', bridge: {} }] } }, networks: [{ name: 'office', multus: { networkName: 'office' } }] };
+
+  test('selects their pods by their labels', () => {
+    expect(service({ podLabels: { app: 'web' } })).toMatchObject({
+      kind: 'Service', metadata: { name: 'web', namespace: 'prod' }, spec: { type: 'ClusterIP', selector: { app: 'web' }, ports: [{ port: 80, targetPort: 80 }] },
+    });
+  });
+
+  test('is refused at synth if one of them cannot answer on the pod network', () => {
+    expect(() => service({ podLabels: { app: 'web' } }, undefined, otherNetwork)).toThrow(/chart\/web-1: the machine is not on the pod network.*\n.*chart\/web-2: the machine is not on/);
+    expect(() => service({ podLabels: { app: 'db' } }, undefined, otherNetwork)).not.toThrow();
+    expect(() => service({ podLabels: { app: 'web', zone: 'b' } }, undefined, otherNetwork)).not.toThrow();
+  });
+
+  test('needs either a machine or valid labels', () => {
+    for (const props of [{}, { podLabels: {} }]) {
+      expect(() => service(props)).toThrow('chart/web: has no machine: write virtualMachine, or podLabels for several');
+    }
+    expect(() => service({ podLabels: { 'app': 'web server', 'a b': 'c' } })).toThrow(/^chart\/web: podLabels\[app]: "web server" is not a label's value.*\nchart\/web: podLabels\[a b]: "a b" is not /);
+    const chart = new Chart(Testing.app(), 'chart');
+    const virtualMachine = VirtualMachine.fromVirtualMachineName(chart, 'db', 'db');
+    expect(() => new VirtualMachineService(chart, 'web', { virtualMachine, podLabels: { app: 'web' }, ports: [{ port: 80 }] }))
+      .toThrow('chart/web: virtualMachine and podLabels exclude each other: keep one');
+  });
+});
