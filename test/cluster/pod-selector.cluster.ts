@@ -1,7 +1,7 @@
 // KubeVirt's pods carry the labels by which machines and pools tell cdk8s-plus to select them.
-import { ApiObject, Chart, Testing } from 'cdk8s';
+import { ApiObject, Chart, Size, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
-import { VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+import { Machine, MachineSize, VirtualMachine, VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate } from '../../src';
 import { until, useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
@@ -10,6 +10,10 @@ const cluster = useCluster();
 const template = VirtualMachineTemplate.fromObject({
   spec: { template: { spec: { hostname: 'another', domain: { devices: {}, memory: { guest: '64Mi' } } } } },
 });
+
+const apply = (chart: Chart) => Promise.all(chart.node.findAll().filter(ApiObject.isApiObject).map((object) => cluster.applyStrict(object.toJson())));
+
+const pods = (labels: { readonly [label: string]: string }) => cluster.list({ apiVersion: 'v1', kind: 'Pod' }, Object.entries(labels).map((label) => label.join('=')).join());
 
 const namesOf = (pods: readonly any[]) => pods.map(({ metadata: { annotations } }) => annotations['kubevirt.io/domain']).sort();
 
@@ -26,9 +30,8 @@ test('a Service and a NetworkPolicy select the pods of a machine and of every ma
     new kplus.Service(chart, `service-${name}`, { metadata, selector, ports: [{ port: 80 }] });
     new kplus.NetworkPolicy(chart, `policy-${name}`, { metadata, selector, ingress: { rules: [{ peer: selectors.web }] } });
   });
-  await Promise.all(chart.node.findAll().filter(ApiObject.isApiObject).map((object) => cluster.applyStrict(object.toJson())));
+  await apply(chart);
 
-  const pods = (labels: { readonly [label: string]: string }) => cluster.list({ apiVersion: 'v1', kind: 'Pod' }, Object.entries(labels).map((label) => label.join('=')).join());
   await until('a pod for each machine', async () => (await pods({ 'kubevirt.io': 'virt-launcher' })).length === 4);
   for (const [name, expected] of Object.entries({ 'web': ['web'], 'workers': ['workers-0', 'workers-1'], 'of-others': ['web'] })) {
     const service = await cluster.read({ apiVersion: 'v1', kind: 'Service', name });
@@ -37,4 +40,18 @@ test('a Service and a NetworkPolicy select the pods of a machine and of every ma
     expect(namesOf(await pods(policy.spec.podSelector.matchLabels))).toEqual(expected);
     expect(namesOf(await pods(policy.spec.ingress[0].from[0].podSelector.matchLabels))).toEqual(['web']);
   }
+});
+
+test('a Service selects machines by the labels of their pods, which are those of a Machine, but only those in the template of a VirtualMachine', async () => {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+  const metadata = { labels: { app: 'shop' } };
+  ['shop-1', 'shop-2'].forEach((name) => new Machine(chart, name, { size: MachineSize.of({ cpu: { cores: 1 }, memory: Size.mebibytes(64) }), disks: [], metadata }));
+  new VirtualMachine(chart, 'shop-3', { template: template.merge({ metadata }) });
+  new VirtualMachine(chart, 'shop-4', { template: template.merge({ spec: { template: { metadata } } }) });
+  const { apiObject } = new VirtualMachineService(chart, 'shop', { podLabels: metadata.labels, ports: [{ port: 80 }] });
+  await apply(chart);
+
+  await until('a pod for each machine', async () => namesOf(await pods({ 'kubevirt.io': 'virt-launcher' })).filter((name) => name.startsWith('shop-')).length === 4);
+  const service = await cluster.read({ apiVersion: 'v1', kind: 'Service', name: apiObject.name });
+  expect(namesOf(await pods(service.spec.selector))).toEqual(['shop-1', 'shop-2', 'shop-4']);
 });
