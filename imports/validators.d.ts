@@ -24,6 +24,7 @@ export interface Schema {
   readonly pattern?: string;
   readonly properties?: { readonly [name: string]: Schema };
   readonly additionalProperties?: Schema | false;
+  readonly required?: string[];
   readonly items?: Schema;
   readonly distinct?: string[];
 }

@@ -70,7 +70,16 @@ function wrongTypeMessage(path: string, value: any, types: readonly string[], sc
   // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another spelling.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
   const wanted = unquoted ? unquotedText(value, types) : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
-  return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
+  return `${displayValue(path, value)} has the wrong type, write ${value === true && mayBeEmpty(types, schema) ? emptyOr(wanted) : wanted}`;
+}
+
+/** Whether an object without fields is valid. It switches on what it is for: `masquerade: {}`. */
+function mayBeEmpty(types: readonly string[], { required, additionalProperties }: Schema = {}): boolean {
+  return types.includes('object') && required === undefined && typeof additionalProperties !== 'object';
+}
+
+function emptyOr(wanted: string): string {
+  return wanted === ANY_OBJECT ? '{}' : `{} or ${wanted}`;
 }
 
 /** What to write instead of a string without quotes, or of a number where a string is allowed too. */
@@ -95,11 +104,13 @@ function example(schema: Schema = {}): string {
   return schema.pattern?.includes(QUANTITY) ? EXAMPLES.quantity : types.map((type) => (STRUCTURES[type] ?? (() => EXAMPLES[type]))(schema)).join(' or ');
 }
 
+const ANY_OBJECT = 'an object';
+
 const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = table({
   array: ({ items }) => (resolveSchema(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
   object: ({ properties = {} }) => {
     const fields = Object.keys(properties);
-    return fields.length > 0 && fields.length <= MAX_LISTED ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
+    return fields.length > 0 && fields.length <= MAX_LISTED ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : ANY_OBJECT;
   },
 });
 
