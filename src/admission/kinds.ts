@@ -47,7 +47,7 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
 });
 
-/** The kinds of Kubernetes' first group, in which there will be no others. Other systems have files with its apiVersion, such as kubeconfigs. */
+/** The kinds of Kubernetes' first group, which gets no new ones. Other systems have files with its apiVersion, such as kubeconfigs. */
 const CORE_KINDS = [
   'Binding', 'ComponentStatus', 'ConfigMap', 'Endpoints', 'Event', 'LimitRange', 'Namespace', 'Node', 'PersistentVolume', 'PersistentVolumeClaim', 'Pod',
   'PodTemplate', 'ReplicationController', 'ResourceQuota', 'Secret', 'Service', 'ServiceAccount',
@@ -74,8 +74,8 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   if (Object.hasOwn(GROUPS, group) && kind in MOVED_KINDS) {
     return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(MOVED_KINDS[kind])}`);
   }
-  const instead = apiVersion === 'v1' ? alternatives(similarCoreKinds(kind)) : Object.hasOwn(GROUPS, group) ? suggestKinds(kind, GROUPS[group]) : '';
-  return instead === '' ? undefined : issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${instead}`);
+  const meant = apiVersion === 'v1' ? similarCoreKinds(kind) : Object.hasOwn(GROUPS, group) ? similarKinds(kind, GROUPS[group]) : [];
+  return meant.length === 0 ? undefined : issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${alternatives(meant)}`);
 }
 
 /** The kinds of Kubernetes' first group that a kind which is not among them was probably meant to be. */
@@ -124,7 +124,7 @@ function apiVersionsOf(kind: string): string[] {
 }
 
 /** Similar kinds are searched in all groups: the group may be the mistake. */
-function suggestKinds(kind: string, { kinds }: Group): string {
+function similarKinds(kind: string, { kinds }: Group): readonly string[] {
   const near = nearestNames(kind, Object.values(GROUPS).flatMap((group) => group.kinds));
-  return alternatives(near.length > 0 ? near : kinds);
+  return near.length > 0 ? near : kinds;
 }

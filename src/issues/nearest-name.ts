@@ -45,9 +45,37 @@ export function similarNames(mistyped: unknown, known: readonly string[]): reado
   return near.length > 0 || mistyped.length < MIN_PREFIX_LENGTH ? near : known.filter((name) => name.startsWith(mistyped));
 }
 
-/** The digits of a name. A name with other digits is that of another thing: "vlan-11" is not a misspelt "vlan-10". */
-export function digitsOf(name: string): string {
-  return name.replace(/\D/g, '');
+/** The numbers in a name. A name with other numbers is that of another thing: "vlan-11" is not a misspelt "vlan-10". */
+export function numbersIn(name: string): string {
+  return (name.match(/\d+/g) ?? []).join();
+}
+
+/** Shorter words are often similar on purpose: "lan" and "wan", or "root" and "boot" with another letter. */
+const MIN_WORD_LENGTH = 4;
+const MIN_LENGTH_WITH_ANOTHER_LETTER = 6;
+
+/**
+ * The names that one which may be right was probably meant to be: those that differ in a hyphen, or in one letter in a way in which names rarely
+ * differ on purpose.
+ */
+export function misspellingsOf(name: string, names: readonly string[]): string[] {
+  return nearestNames(name, names, 1).filter((other) => name !== other && numbersIn(name) === numbersIn(other) && isMisspelt(name, other));
+}
+
+function isMisspelt(name: string, other: string): boolean {
+  const [words, others] = [name, other].map((each) => each.split('-'));
+  return words.length === others.length
+    ? words.every((word, index) => word === others[index] || isMisspeltWord(word, others[index]))
+    : words.join('') === others.join('');
+}
+
+/** The ends of words differ on purpose, and so do dots: "tenanta" and "tenantb", "http" and "https", "rhel.9" and "rhel9". */
+function isMisspeltWord(word: string, other: string): boolean {
+  const hasOtherEnd = word.startsWith(other) || other.startsWith(word) || word.slice(0, -1) === other.slice(0, -1);
+  const hasOtherDots = word.replaceAll('.', '') === other.replaceAll('.', '');
+  const isSwapped = [...word].sort().join('') === [...other].sort().join('');
+  const minLength = word.length === other.length && !isSwapped ? MIN_LENGTH_WITH_ANOTHER_LETTER : MIN_WORD_LENGTH;
+  return !hasOtherEnd && !hasOtherDots && word.length >= minLength;
 }
 
 /** What to write instead of an unknown name: the names that it was probably meant to be, or else all known ones. */

@@ -161,9 +161,10 @@ export class VirtualMachineService extends Construct {
     });
     if (podLabels !== undefined) {
       // The machines may be created later.
-      this.node.addValidation({ validate: () => selectedInstances(this.apiObject, podLabels).flatMap(({ path, spec }) => (
+      const validate = () => selectedInstances(this.apiObject, podLabels).flatMap(({ path, spec }) => (
         [...unforwardedPortIssues(spec, ports)].map((each) => issueText(inSource(path, each)))
-      )) });
+      ));
+      this.node.addValidation({ validate });
     }
   }
 
@@ -239,16 +240,23 @@ function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachin
   }
 }
 
-/** Reports no machine, or a namespace other than the machine's: a Service reaches only pods of its own namespace. */
-function* machineIssues({ virtualMachine, podLabels, metadata = {} }: VirtualMachineServiceProps): Issues {
-  if (Object.keys(podLabels ?? {}).length === 0 && virtualMachine === undefined) {
-    yield missing('', 'has no machine: write virtualMachine, or podLabels for several');
-  } else if (podLabels !== undefined && virtualMachine !== undefined) {
-    yield issue('', 'virtualMachine and podLabels exclude each other: keep one');
-  }
-  for (const [key, value] of Object.entries(podLabels ?? {})) {
+const NO_MACHINE = 'has no machine: write virtualMachine, or podLabels for several';
+
+function* labelIssues(podLabels: ServiceLabels): Issues {
+  yield* Object.keys(podLabels).length === 0 ? [missing('', NO_MACHINE)] : [];
+  for (const [key, value] of Object.entries(podLabels)) {
     yield* checkFormat(`podLabels[${key}]`, key, LABEL_KEY);
     yield* checkFormat(`podLabels[${key}]`, value, LABEL_VALUE);
+  }
+}
+
+/** Reports no machine, or a namespace other than the machine's: a Service reaches only pods of its own namespace. */
+function* machineIssues({ virtualMachine, podLabels, metadata = {} }: VirtualMachineServiceProps): Issues {
+  yield* podLabels === undefined ? [] : labelIssues(podLabels);
+  if (podLabels === undefined && virtualMachine === undefined) {
+    yield missing('', NO_MACHINE);
+  } else if (podLabels !== undefined && virtualMachine !== undefined) {
+    yield issue('', 'virtualMachine and podLabels exclude each other: keep one');
   }
   const namespace = virtualMachine?.namespace;
   if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {

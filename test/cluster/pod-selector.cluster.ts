@@ -15,7 +15,7 @@ const apply = (chart: Chart) => Promise.all(chart.node.findAll().filter(ApiObjec
 
 const pods = (labels: { readonly [label: string]: string }) => cluster.list({ apiVersion: 'v1', kind: 'Pod' }, Object.entries(labels).map((label) => label.join('=')).join());
 
-const namesOf = (pods: readonly any[]) => pods.map(({ metadata: { annotations } }) => annotations['kubevirt.io/domain']).sort();
+const namesOf = (found: readonly any[]) => found.map(({ metadata: { annotations } }) => annotations['kubevirt.io/domain']).sort();
 
 test('a Service and a NetworkPolicy select the pods of a machine and of every machine of a pool', async () => {
   const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });

@@ -3,9 +3,9 @@ import type { RuleDescription } from '../rule';
 
 export const NAME_MISSPELT: RuleDescription = {
   name: 'name-misspelt',
-  refuses: 'a reference to a Secret, claim, network or other object that is not in the manifests, while one whose name differs in a single letter is',
-  story: 'KubeVirt admits the machine, but it does not start while the object does not exist. Names that differ in a number or in a short word are '
-    + 'taken for other objects, which the cluster may have. If --capabilities lists the networks of the cluster, every network that does not '
+  refuses: 'a reference to a Secret, claim, network or other object that is not in the manifests, while one whose name differs in a letter or a hyphen is',
+  story: 'KubeVirt admits the machine, but it does not start while the object does not exist. Names that differ in a number, in a short word or in '
+    + 'the end of a word are taken for other objects, which the cluster may have. If --capabilities lists the networks of the cluster, every network that does not '
     + 'exist is refused, whatever its name. doctor asks the cluster for every object that is not in the manifests.',
 };
 
@@ -13,6 +13,6 @@ export const SERVICE_SELECTS_NOTHING: RuleDescription = {
   name: 'service-selects-nothing',
   refuses: 'a Service that asks for a label which no pod in the manifests has, but a machine has elsewhere or almost',
   story: 'A Service finds the pods of machines by their labels. KubeVirt gives the pod the labels of spec.template.metadata, and '
-    + 'vm.kubevirt.io/name with the name of the machine, but not the labels in the machine\'s own metadata. A Service without pods is admitted, '
-    + 'and connections to it are refused.',
+    + 'vmi.kubevirt.io/id with the name of the machine, but not the labels in the machine\'s own metadata. A Service without pods is admitted, '
+    + 'and connections to it are refused. Services that ask for other labels too, which the machine does not have, are meant for other pods.',
 };

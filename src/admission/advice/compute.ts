@@ -1,6 +1,6 @@
 // Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, misspelt models, and features that need dedicated
 // CPUs.
-import { alternatives, digitsOf, nearestNames } from '../../issues/nearest-name';
+import { alternatives, nearestNames, numbersIn } from '../../issues/nearest-name';
 import { amount } from '../compute/resources';
 import { isFilledInLater } from '../form';
 import type { InstancetypeRule, MachineRule } from '../rule';
@@ -88,7 +88,7 @@ export const cpuModelMisspelt: MachineRule = {
     const written = cpu?.model ?? '';
     const name = written.replace(VERSION, '');
     if (!CPU_MODELS.includes(name) && !isFilledInLater(written)) {
-      const near = nearestNames(name, CPU_MODELS, MAX_MISTYPED_LETTERS).filter((model) => digitsOf(model) === digitsOf(name));
+      const near = nearestNames(name, CPU_MODELS, MAX_MISTYPED_LETTERS).filter((model) => numbersIn(model) === numbersIn(name));
       if (near.length > 0) {
         advise('domain.cpu.model', `${JSON.stringify(written)} is not a model that libvirt has, write ${alternatives(near.map((model) => model + written.slice(name.length)))}`);
       }

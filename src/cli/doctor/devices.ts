@@ -4,7 +4,7 @@ import { type Check, missing, unsure } from './check';
 import { type ClusterState, isSchedulable, items, SCHEDULABLE } from './cluster-state';
 import { keyOf, titleOf } from './needs';
 import { isPlaceholder } from '../../issues/formats';
-import { alternatives, similarNames } from '../../issues/nearest-name';
+import { alternatives, numbersIn, similarNames } from '../../issues/nearest-name';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { Document } from '../manifests/documents';
@@ -43,7 +43,7 @@ export function deviceChecks(documents: readonly Document[], { nodes, kubeVirts 
   const offers = typeof nodes === 'string' ? undefined : nodes.map(offerOf);
   const permitted = permittedBy(items(kubeVirts)[0]);
   // If only the manifests permit a device, nodes offer it after they are applied.
-  const added = new Set(documents.filter(({ value }) => value.kind === 'KubeVirt').flatMap(({ value }) => [...permittedBy(value)?.keys() ?? []]));
+  const added = new Set(documents.filter(({ value }) => ['KubeVirt', 'HyperConverged'].includes(value.kind)).flatMap(({ value }) => [...permittedBy(value)?.keys() ?? []]));
   const needs = [...groupBy(needsOf(documents), ({ device }) => device).values()].map(([first]) => first);
   return needs.filter(({ device }) => permitted?.has(device) || !added.has(device)).flatMap(({ by, device }) => {
     const need = `needs device ${JSON.stringify(device)}`;
@@ -84,8 +84,9 @@ function devicesAt(document: Document, lists: unknown): Need[] {
     .map((device) => ({ by: titleOf(document), device }));
 }
 
-function permittedBy(kubeVirt: unknown): Permitted {
-  const lists = fieldAt(kubeVirt, 'spec.configuration.permittedHostDevices');
+/** @param object the KubeVirt object, or the HyperConverged object that it is made from */
+function permittedBy(object: unknown): Permitted {
+  const lists = fieldAt(object, 'spec.configuration.permittedHostDevices') ?? fieldAt(object, 'spec.permittedHostDevices');
   if (!isMap(lists)) {
     return undefined;
   }
@@ -115,16 +116,16 @@ function nodeFaults(device: string, offers: readonly Offer[], permitted: Permitt
   }];
 }
 
-/** The devices that machines can get. Other resources have no domain in their names, or KubeVirt's own. */
+/** The devices that machines can get. Other resources have no domain in their names, or one of KubeVirt: those of bridges, and of /dev/kvm. */
 function usableDevices(offers: readonly Offer[], permitted: Permitted): string[] {
   const offered = offers.filter(({ canRunMachines }) => canRunMachines).flatMap(({ amounts }) => [...amounts]);
-  const devices = offered.filter(([resource, amount]) => amount > 0 && resource.includes('/') && !resource.startsWith('devices.kubevirt.io/'));
+  const devices = offered.filter(([resource, amount]) => amount > 0 && resource.includes('/') && !/^[^/]*\.kubevirt\.io\//.test(resource));
   return [...new Set(devices.map(([resource]) => resource))].filter((resource) => permitted?.has(resource) !== false).sort();
 }
 
 /** Which other device may be meant, or else how to make nodes offer this one. */
 function otherDevices(device: string, usable: readonly string[], permitted: Permitted): string {
-  const similar = similarNames(device, usable);
+  const similar = similarNames(device, usable).filter((other) => numbersIn(other) === numbersIn(device));
   if (similar.length > 0) {
     return `write ${alternatives(similar)}`;
   }

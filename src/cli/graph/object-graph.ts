@@ -4,7 +4,7 @@ import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
 import { guestSize } from '../../spec/guest-size';
-import { isClusterScoped, NAMESAKES } from '../manifests/defined-objects';
+import { hasNoNamespace, NAMESAKES } from '../manifests/defined-objects';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 
@@ -109,7 +109,7 @@ class GraphBuilder implements ObjectGraph {
 
   private node({ kind, name, namespace: written = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
     // cdk8s writes the namespace of a chart into every object of it.
-    const namespace = isClusterScoped(kind) ? '' : written;
+    const namespace = hasNoNamespace(kind) ? '' : written;
     const key = (of: string, where = namespace) => JSON.stringify([of, where, name]);
     // An object without a namespace may be applied to the namespace of whatever refers to it.
     const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(NAMESAKES[kind] ?? kind, where)]);

@@ -12,6 +12,10 @@ const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: s
   // The Secret has the name of the object, unless the object specifies another.
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
+  Certificate: { kind: 'Secret', name: 'spec.secretName' },
+  VaultStaticSecret: { kind: 'Secret', name: 'spec.destination.name' },
+  VaultDynamicSecret: { kind: 'Secret', name: 'spec.destination.name' },
+  OnePasswordItem: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
   VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
   // An existing machine is changed, and a missing one is created.
@@ -35,6 +39,6 @@ function madeFrom(object: any): any[] {
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;
 
 /** Whether objects of a kind that a machine may refer to are in no namespace. */
-export function isClusterScoped(kind: string): boolean {
+export function hasNoNamespace(kind: string): boolean {
   return CLUSTER_SCOPED.test(kind);
 }

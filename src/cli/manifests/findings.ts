@@ -141,9 +141,9 @@ function distinct(all: readonly Finding[]): Finding[] {
   return [...groupBy(all, report).values()].map(([first]) => first);
 }
 
-/** How to read a document again that was not kept. A document that cannot be read again is kept. */
 type Rereader = () => NumberedDocument | undefined;
 
+/** How to read a document again that was not kept. A document that cannot be read again is kept. */
 function rereader(document: ReadDocument, index: number): Rereader {
   const { reread } = document;
   return reread === undefined ? () => ({ document, index }) : () => {

@@ -34,13 +34,18 @@ export interface MachineSpec {
   readonly spec: any;
   /** The path in the object of a field of `spec`. */
   readonly pathOf: (field: string) => string;
-  /** The labels of the machine's pod. */
+  /** The labels of the machine's pod. They are looked up when asked for: there may be thousands of machines. */
   readonly labels: { readonly [key: string]: unknown };
+  /** The labels that only the machine itself has. */
+  readonly ownLabels: unknown;
   /** The number of machines in a pool or replica set. */
   readonly replicas?: number;
   /** The kinds of objects that each machine of a pool has for itself. */
   readonly indexed: readonly string[];
 }
+
+/** Labels with their values. */
+export type Labels = Readonly<Record<string, string>>;
 
 const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
@@ -48,18 +53,19 @@ const inSpec = (field: string) => `spec.${field}`;
 
 const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }; }, indexed: [],
+    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }; }, ownLabels: metadata?.labels, indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }; }, indexed: [],
+    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }; }, ownLabels: undefined, indexed: [],
   }),
-  VirtualMachineInstanceReplicaSet: ({ spec }) => ({
-    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
+  VirtualMachineInstanceReplicaSet: ({ metadata, spec }) => ({
+    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, ownLabels: metadata?.labels, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
   }),
-  VirtualMachinePool: ({ spec }) => ({
+  VirtualMachinePool: ({ metadata, spec }) => ({
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
     pathOf: (field) => inSpec(`virtualMachineTemplate.spec.${field}`),
-    labels: { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') },
+    get labels() { return { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') }; },
+    ownLabels: { ...fieldAt(metadata, 'labels'), ...fieldAt(spec, 'virtualMachineTemplate.metadata.labels') },
     replicas: fieldAt(spec, 'replicas') ?? 1,
     indexed: INDEXED_KINDS.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),
   }),

@@ -1,15 +1,13 @@
 // Finds references to objects that are not in the manifests, while an object with nearly the same name is. Without the cluster it is unknown
 // whether an object is missing, but a name that differs in one letter from another is most likely a misspelling of it.
-import { definedBy, isClusterScoped, NAMESAKES } from './defined-objects';
+import { definedBy, hasNoNamespace } from './defined-objects';
 import { REFERABLE_KINDS, writtenReferences } from './references';
 import { NAME_MISSPELT } from '../../admission/advice/between-manifests';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { isFilledInLater } from '../../admission/form';
 import type { Issue } from '../../issues/issues';
-import { alternatives, digitsOf, nearestNames } from '../../issues/nearest-name';
-
-/** Shorter words are often similar on purpose: "lan" and "wan". */
-const MIN_WORD_LENGTH = 4;
+import { alternatives, misspellingsOf, numbersIn } from '../../issues/nearest-name';
+import { table } from '../../plain-data/plain-data';
 
 /** The most objects to remember for each missing name. Further objects with the same mistake are not reported. */
 const MAX_USES = 50;
@@ -20,9 +18,14 @@ const MAX_MISSING = 10_000;
 /** With more names than this, some are similar anyway, and comparing all of them takes too long. */
 const MAX_SIMILAR = 200;
 
+/** Kinds whose objects have the names of those of another kind: a claim that of its DataVolume, an instance that of its machine. */
+const NAMED_LIKE: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', VirtualMachineInstance: 'VirtualMachine' });
+
 /** A name that no object in the manifests has so far. */
 interface Missing<Place> {
+  readonly group: Group;
   readonly kind: string;
+  readonly name: string;
   readonly uses: readonly Use<Place>[];
 }
 
@@ -30,14 +33,16 @@ interface Missing<Place> {
 interface Use<Place> {
   readonly path: string;
   readonly place: Place;
+  /** What is written in front of the name. */
+  readonly prefix: string;
 }
 
 /** The objects among which a name is unique. */
 interface Group {
   /** The set of objects, such as those of one cluster. */
-  readonly set: string | undefined;
-  /** Their kind, or the first of the two kinds that share a name. */
-  readonly storedKind: string;
+  readonly set: string;
+  readonly kind: string;
+  /** Empty if it is not known: the object may be in any. */
   readonly namespace: string;
 }
 
@@ -62,76 +67,84 @@ export class MisspeltNames<Place> {
         this.missing.delete(key);
       }
     }
-    for (const { kind, name, namespace = object.metadata?.namespace, path } of writtenReferences(object)) {
-      const key = keyOf(groupOf(set, kind, namespace), name);
-      if (!this.defined.has(key) && this.isLookedFor(kind, name)) {
-        this.remember(key, kind, () => ({ path: path(), place: place() }));
+    for (const { kind, name, namespace, path, isOptional } of writtenReferences(object)) {
+      const group = groupOf(set, kind, namespace ?? object.metadata?.namespace);
+      const key = keyOf(group, name);
+      if (!this.defined.has(key) && !isOptional && this.isLookedFor(kind, name)) {
+        this.remember(key, { group, kind, name }, () => ({ path: path(), place: place(), prefix: kind === NETWORK ? prefixOf(namespace) : '' }));
       }
     }
   }
 
   private isLookedFor(kind: string, name: string): boolean {
-    const isChecked = kind === 'NetworkAttachmentDefinition' && this.capabilities?.networkAttachmentDefinitions !== undefined;
+    const isChecked = kind === NETWORK && this.capabilities?.networkAttachmentDefinitions !== undefined;
     return !isChecked && REFERABLE_KINDS.has(kind) && !isFilledInLater(name);
   }
 
-  private remember(key: string, kind: string, use: () => Use<Place>): void {
-    const { uses } = this.missing.get(key) ?? { uses: [] };
-    if (uses.length < MAX_USES && (uses.length > 0 || this.missing.size < MAX_MISSING)) {
-      this.missing.set(key, { kind, uses: [...uses, use()] });
+  private remember(key: string, written: Omit<Missing<Place>, 'uses'>, use: () => Use<Place>): void {
+    // As JSON, names do not keep the text of a file in memory, as parts of that text would.
+    const missing = this.missing.get(key) ?? { ...JSON.parse(JSON.stringify(written)), uses: [] };
+    if (missing.uses.length < MAX_USES && (missing.uses.length > 0 || this.missing.size < MAX_MISSING)) {
+      this.missing.set(key, { ...missing, uses: [...missing.uses, use()] });
     }
   }
 
   /** The advice, once all objects have been looked at. */
   public advice(): { readonly place: Place; readonly issue: Issue }[] {
-    const missing = [...this.missing].map(([key, each]) => ({ ...each, ...readKey(key) })).filter(({ group, name }) => !this.defined.has(keyOf({ ...group, namespace: '' }, name)));
-    const similar = this.similarNames(missing.flatMap(({ group, name }) => similarityKeys(group, name)));
-    return missing.flatMap(({ kind, group, name, uses }) => {
-      const candidates = similarityKeys(group, name).flatMap((key) => similar.get(key)!);
-      const near = candidates.length > MAX_SIMILAR ? [] : nearestNames(name, candidates, 1).filter((other) => isMisspelt(name, other));
-      const message = `${JSON.stringify(name)} is not the name of a ${kind} in these manifests, write ${alternatives(near)}`;
-      return near.length === 0 ? [] : uses.map(({ path, place }) => ({ place, issue: { path, message, rule: NAME_MISSPELT.name } }));
+    const known = this.similarNames();
+    return [...this.missing.values()].flatMap(({ group, kind, name, uses }) => {
+      const lists = similarityKeys(group, name).map((key) => known.get(key)!);
+      const isComparable = lists.reduce((sum, { length }) => sum + length, 0) <= MAX_SIMILAR;
+      const near = !isComparable || lists.some((names) => names.includes(name)) ? [] : misspellingsOf(name, lists.flat());
+      return near.length === 0 ? [] : uses.map(({ path, place, prefix }) => {
+        const instead = alternatives([...new Set(near)].map((other) => prefix + other));
+        const message = `${JSON.stringify(prefix + name)} is not the name of a ${kind} in these manifests, write ${instead}`;
+        return { place, issue: { path, message, rule: NAME_MISSPELT.name } };
+      });
     });
   }
 
-  /** The defined names with these keys of similarity. */
-  private similarNames(keys: readonly string[]): Map<string, string[]> {
+  /** The defined names that may be similar to missing ones, by the keys of their similarity. */
+  private similarNames(): ReadonlyMap<string, string[]> {
+    const keys = [...this.missing.values()].flatMap(({ group, name }) => similarityKeys(group, name));
     const similar = new Map(keys.map((key): [string, string[]] => [key, []]));
-    for (const defined of keys.length === 0 ? [] : this.defined) {
-      const { group, name } = readKey(defined);
-      similar.get(keyOf(group, digitsOf(name)))?.push(name);
+    for (const defined of similar.size === 0 ? [] : this.defined) {
+      const [set, kind, namespace, name] = defined.split(SEPARATOR);
+      for (const each of [namespace, ANY]) {
+        similar.get(similarityKey({ set, kind, namespace: each }, name))?.push(name);
+      }
     }
     return similar;
   }
 }
 
-/** Names with other digits are those of other objects. A definition without a namespace may be in any. */
-function similarityKeys({ set, storedKind, namespace }: Group, name: string): string[] {
-  return [...new Set([namespace, ''])].map((each) => keyOf({ set, storedKind, namespace: each }, digitsOf(name)));
+const NETWORK = 'NetworkAttachmentDefinition';
+
+/** Multus writes NAMESPACE/NAME. */
+function prefixOf(namespace: string | undefined): string {
+  return namespace === undefined ? '' : `${namespace}/`;
 }
 
-function groupOf(set: string | undefined, kind: string, namespace: unknown): Group {
-  const namesake = NAMESAKES[kind] ?? kind;
-  return { set, storedKind: namesake < kind ? namesake : kind, namespace: isClusterScoped(kind) ? '' : String(namespace ?? '') };
+const SEPARATOR = '\n';
+
+/** Stands for all namespaces. */
+const ANY = '*';
+
+/** The keys of the names that may be meant. A definition without a namespace may be in any, and so may the object of a reference without one. */
+function similarityKeys({ namespace, ...group }: Group, name: string): string[] {
+  return (namespace === '' ? [ANY] : [namespace, '']).map((each) => similarityKey({ ...group, namespace: each }, name));
 }
 
-/** The key of a name. A joined text does not keep the text of a file in memory, as a part of that text would. */
-function keyOf({ set = '', storedKind, namespace }: Group, name: string): string {
-  return [set, storedKind, namespace, name].join('\n');
+function similarityKey(group: Group, name: string): string {
+  return keyOf(group, numbersIn(name));
 }
 
-function readKey(key: string): { readonly group: Group; readonly name: string } {
-  const [set, storedKind, namespace, name] = key.split('\n');
-  return { group: { set, storedKind, namespace }, name };
+function groupOf(set: string = '', kind: string, namespace: unknown): Group {
+  const isKnown = typeof namespace === 'string' && !isFilledInLater(namespace) && !hasNoNamespace(kind);
+  return { set, kind: NAMED_LIKE[kind] ?? kind, namespace: isKnown ? namespace : '' };
 }
 
-/** Whether a name that differs from another in a letter is a misspelling of it. Last letters often differ on purpose, but for a plural. */
-export function isMisspelt(name: string, other: string): boolean {
-  const [words, others] = [name, other].map((each) => each.split(/[-.]/));
-  if (words.length !== others.length) {
-    return words.join('') === others.join('');
-  }
-  const isOtherEnding = name.slice(0, -1) === other.slice(0, -1);
-  const differing = words.filter((word, index) => word !== others[index]);
-  return digitsOf(name) === digitsOf(other) && !isOtherEnding && differing.every((word) => word.length >= MIN_WORD_LENGTH);
+/** The key of a name. A joined text does not keep the text of a file in memory either. */
+function keyOf({ set, kind, namespace }: Group, name: string): string {
+  return [set, kind, namespace, name].join(SEPARATOR);
 }

@@ -122,7 +122,7 @@ const OF_KIND = new Map(Object.entries(BY_KIND).map(([kind, links]) => [kind, pr
 export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 
 /** The kinds that others refer to by name, and whose objects are manifests. */
-export const REFERABLE_KINDS: ReadonlySet<unknown> = new Set([...MACHINE, ...Object.values(BY_KIND).flat()].map(({ kind }) => kind).filter((kind) => kind !== 'Image'));
+export const REFERABLE_KINDS: ReadonlySet<string> = new Set([...MACHINE, ...Object.values(BY_KIND).flat()].map(({ kind }) => kind).filter((kind) => kind !== 'Image'));
 
 /** The references of an object. A field that does not fit its schema has none. */
 export function referencesOf(object: any): WrittenReference[] {

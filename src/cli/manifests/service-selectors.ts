@@ -1,75 +1,112 @@
-// Finds Services that select no pod of the manifests, while a machine has their label in its own metadata, under another key or misspelt.
-// Without the cluster it is unknown whether other pods have the label.
-import { fieldAt, machineIn, stepsOf, valueAt } from './machines';
-import { isMisspelt } from './misspelt-names';
+// Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
+// under another key, or spelt otherwise. Without the cluster it is unknown whether other pods have the label.
+import { type Labels, machineIn, stepsOf, valueAt } from './machines';
 import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { fieldPath, type Issue } from '../../issues/issues';
-import { nearestNames } from '../../issues/nearest-name';
+import { misspellingsOf } from '../../issues/nearest-name';
 import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
-/** With more values of a label than this, some are similar anyway. */
+/** The most machines of a namespace that a Service may be meant for, and the most Services to remember. */
+const MAX_REMEMBERED = 10_000;
+
+/** The most advice to give. */
+const MAX_ADVICE = 50;
+
+/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
 const MAX_SIMILAR = 200;
 
-/** The most Services to remember. */
-const MAX_SERVICES = 10_000;
+/** Where objects other than machines have the labels of their pods. Operators often pass on those of the object itself. */
+const POD_LABELS = ['metadata.labels', 'spec.podMetadata.labels', 'spec.template.metadata.labels', 'spec.jobTemplate.spec.template.metadata.labels'].map(stepsOf);
 
-/** Where objects other than machines have the labels of their pods. */
-const POD_LABELS = ['metadata.labels', 'spec.template.metadata.labels', 'spec.jobTemplate.spec.template.metadata.labels'].map(stepsOf);
+/** Kinds without pods. Kustomize gives their objects the labels of everything else. */
+const WITHOUT_PODS = new Set<unknown>([
+  'ConfigMap', 'DataImportCron', 'DataSource', 'DataVolume', 'ExternalSecret', 'Ingress', 'Namespace', 'NetworkAttachmentDefinition', 'NetworkPolicy',
+  'PersistentVolumeClaim', 'Role', 'RoleBinding', 'SealedSecret', 'Secret', 'Service', 'ServiceAccount', 'VirtualMachineInstancetype', 'VirtualMachinePreference',
+]);
 
-/** A label of KubeVirt, which only the pods of machines have. */
+/** The labels of KubeVirt, which only the pods of machines have. */
 const OF_KUBEVIRT = /(^|\.)kubevirt\.io\//;
 
 /** The labels that KubeVirt sets on every pod, besides the one with the machine's name. */
 const SET_BY_KUBEVIRT = /^(kubevirt\.io(\/(created-by|nodeName))?|vm\.kubevirt\.io\/name)$/;
 
+type Label = readonly [key: string, value: string];
+
 /** A Service, and the labels that it asks for. */
 interface Service<Place> {
   readonly set: string | undefined;
   readonly namespace: string;
-  readonly selector: readonly (readonly [key: string, value: string])[];
+  readonly selector: readonly Label[];
   readonly place: Place;
 }
 
-/** The labels in a namespace. There is an entry for each value: that of `app` is often that of other labels too. */
-class Labels {
-  private readonly keys = new Map<string, string[]>();
+/** A machine that a Service may be meant for. */
+interface Machine {
+  /** Its kind and name. */
+  readonly title: string;
+  readonly podLabels: Labels;
+  readonly ownLabels: Labels;
+  readonly podLabelsPath: string;
+}
 
-  public add(labels: unknown): void {
-    for (const [key, value] of isMap(labels) ? Object.entries(labels) : []) {
-      if (typeof value === 'string' && !this.has(key, value)) {
-        this.keys.set(detachString(value), [...this.keysOf(value), detachString(key)]);
-      }
+/** What has a label, by key and value. */
+class LabelIndex<Owner> {
+  private readonly byKey = new Map<string, Map<string, Owner[]>>();
+
+  public add(labels: Labels, owner: Owner): void {
+    for (const [key, value] of Object.entries(labels)) {
+      const byValue = this.byKey.get(key) ?? new Map<string, Owner[]>();
+      this.byKey.set(key, byValue);
+      byValue.set(value, [...byValue.get(value) ?? [], owner].slice(0, MAX_ADVICE));
     }
   }
 
-  public has(key: string, value: string): boolean {
-    return this.keysOf(value).includes(key);
+  public owners([key, value]: Label): readonly Owner[] {
+    return this.byKey.get(key)?.get(value) ?? [];
   }
 
-  public keysOf(value: string): readonly string[] {
-    return this.keys.get(value) ?? [];
+  public valuesOf(key: string): readonly string[] {
+    const byValue = this.byKey.get(key);
+    return byValue === undefined || byValue.size > MAX_SIMILAR ? [] : [...byValue.keys()];
   }
 
-  public valuesOf(key: string): string[] {
-    return [...this.keys].filter(([, keys]) => keys.includes(key)).map(([value]) => value);
+  public get keys(): readonly string[] {
+    return [...this.byKey.keys()];
   }
 }
 
 /** The labels in one namespace of one cluster. */
 class Namespace {
-  /** Those of machines' pods. */
-  public readonly machines = new Labels();
-  /** Those of machines that their pods do not get. */
-  public readonly ownOfMachines = new Labels();
-  public readonly otherPods = new Labels();
-  public readonly pools = new Set<string>();
+  public readonly machinesByPodLabel = new LabelIndex<Machine>();
+  public readonly machinesByOwnLabel = new LabelIndex<Machine>();
+  private readonly podLabels = new Map<string, Set<string>>();
+  private readonly pools = new Set<string>();
+  private count = 0;
+
+  public addPod(labels: Labels): void {
+    for (const [key, value] of Object.entries(labels)) {
+      this.podLabels.set(key, (this.podLabels.get(key) ?? new Set()).add(value));
+    }
+  }
+
+  public addMachine(machine: Machine, pool?: string): void {
+    this.addPod(machine.podLabels);
+    this.count += 1;
+    if (this.count <= MAX_REMEMBERED) {
+      this.machinesByPodLabel.add(machine.podLabels, machine);
+      this.machinesByOwnLabel.add(machine.ownLabels, machine);
+    }
+    if (pool !== undefined) {
+      this.pools.add(pool);
+    }
+  }
 
   /** Whether a pod may have a label. */
-  public has(key: string, value: string): boolean {
-    return this.machines.has(key, value) || this.otherPods.has(key, value) || key === MACHINE_LABEL && this.pools.has(value.replace(/-\d+$/, ''));
+  public has([key, value]: Label): boolean {
+    return this.podLabels.get(key)?.has(value) === true || key === MACHINE_LABEL && this.pools.has(value.replace(/-\d+$/, ''));
   }
 }
 
@@ -81,40 +118,35 @@ export class ServiceSelectors<Place> {
   /**
    * Looks at the next object.
    *
-   * @param set the objects that it belongs to, such as those of one cluster
+   * @param set the set of objects that it belongs to, such as those of one cluster
    */
   public add(set: string | undefined, object: any, place: () => Place): void {
-    const { kind, metadata } = object;
+    const { apiVersion, kind, metadata, spec } = object;
     const machine = machineIn(object);
     if (machine !== undefined) {
-      const namespace = this.namespace(set, metadata?.namespace);
-      namespace.machines.add(machine.labels);
-      namespace.ownOfMachines.add(kind === 'VirtualMachine' ? metadata?.labels : undefined);
-      if (kind === 'VirtualMachinePool') {
-        namespace.pools.add(detachString(String(metadata?.name)));
-      }
-    } else if (kind === 'Service') {
-      this.addService(set, object, place);
-    } else {
+      const name = detachString(textOf(metadata?.name));
+      const [podLabels, ownLabels] = [machine.labels, machine.ownLabels].map(detachLabels);
+      const found = { title: `${kind}/${name}`, podLabels, ownLabels, podLabelsPath: machine.pathOf('template.metadata.labels') };
+      this.namespace(set, metadata?.namespace).addMachine(found, kind === 'VirtualMachinePool' ? name : undefined);
+    } else if (kind === 'Service' && apiVersion === 'v1') {
+      this.addService(set, metadata, spec, place);
+    } else if (!WITHOUT_PODS.has(kind)) {
       for (const labels of POD_LABELS.map((steps) => valueAt(object, steps)).filter(isMap)) {
-        this.namespace(set, metadata?.namespace).otherPods.add(labels);
+        this.namespace(set, metadata?.namespace).addPod(detachLabels(labels));
       }
     }
   }
 
-  private addService(set: string | undefined, { metadata, spec }: any, place: () => Place): void {
-    const labels = fieldAt(spec, 'selector');
-    const selector = Object.entries(isMap(labels) ? labels : {}).filter((label): label is [string, string] => (
-      typeof label[1] === 'string' && !isFilledInLater(label[1]) && !SET_BY_KUBEVIRT.test(label[0])
-    ));
-    if (selector.length > 0 && this.services.length < MAX_SERVICES) {
-      const [detached, namespace] = [selector.map((label) => label.map(detachString) as [string, string]), detachString(String(metadata?.namespace ?? ''))];
-      this.services.push({ set, namespace, selector: detached, place: place() });
+  private addService(set: string | undefined, metadata: any, spec: any, place: () => Place): void {
+    const selector = Object.entries(detachLabels(spec?.selector)).filter(([key]) => !SET_BY_KUBEVIRT.test(key));
+    const isFixed = !selector.some(([, value]) => isFilledInLater(value));
+    if (selector.length > 0 && isFixed && spec.type !== 'ExternalName' && this.services.length < MAX_REMEMBERED) {
+      this.services.push({ set, namespace: detachString(namespaceName(metadata?.namespace)), selector, place: place() });
     }
   }
 
-  private namespace(set: string | undefined, name: unknown = ''): Namespace {
-    const key = JSON.stringify([set, name]);
+  private namespace(set: string | undefined, written: unknown): Namespace {
+    const key = JSON.stringify([set, namespaceName(written)]);
     const namespace = this.namespaces.get(key) ?? new Namespace();
     this.namespaces.set(key, namespace);
     return namespace;
@@ -122,31 +154,75 @@ export class ServiceSelectors<Place> {
 
   /** The advice, once all objects have been looked at. */
   public advice(): { readonly place: Place; readonly issue: Issue }[] {
-    return this.services.flatMap(({ set, namespace, selector, place }) => {
+    const found: { readonly place: Place; readonly issue: Issue }[] = [];
+    for (const { set, namespace, selector, place } of this.services) {
       // An object without a namespace may be applied to any.
-      const [own, anywhere] = [namespace, ''].map((each) => this.namespace(set, each));
-      return selector.filter(([key, value]) => !own.has(key, value) && !anywhere.has(key, value)).flatMap(([key, value]) => {
-        const instead = elsewhere(own, key, value);
-        const message = `no pod in these manifests has ${quoted(key, value)}, ${instead}`;
-        return instead === undefined ? [] : [{ place, issue: { path: fieldPath('spec.selector', key), message, rule: SERVICE_SELECTS_NOTHING.name } }];
-      });
-    });
+      const among = namespace === '' ? [...this.namespaces.values()] : ['', namespace].map((each) => this.namespace(set, each));
+      const missing = selector.filter((label) => !among.some((each) => each.has(label)));
+      const faults = missing.length === 0 ? [] : faultsOf(selector, missing, among);
+      found.push(...faults.map(({ path, message }) => ({ place, issue: { path, message, rule: SERVICE_SELECTS_NOTHING.name } })));
+      if (found.length >= MAX_ADVICE) {
+        break;
+      }
+    }
+    return found;
   }
 }
 
-/** What to do about a label that a machine has elsewhere, or almost; undefined if none has it. */
-function elsewhere({ machines, ownOfMachines }: Namespace, key: string, value: string): string | undefined {
-  if (ownOfMachines.has(key, value)) {
-    return 'a machine has it in its own metadata only, write it in spec.template.metadata.labels of the machine';
+/** What is wrong with the missing labels of a selector, if it is meant for one of the machines: if this has every label somewhere, or almost. */
+function faultsOf(selector: readonly Label[], missing: readonly Label[], among: readonly Namespace[]): Pick<Issue, 'path' | 'message'>[] {
+  const candidates = new Set(selector.flatMap((label) => among.flatMap((namespace) => machinesLike(label, namespace))));
+  for (const machine of candidates) {
+    const faults = selector.filter((label) => !hasLabel(machine.podLabels, label)).map((label) => ({ label, instead: insteadOf(label, machine) }));
+    if (faults.every(({ label, instead }) => instead !== undefined && missing.includes(label))) {
+      return faults.map(({ label, instead }) => ({
+        path: fieldPath('spec.selector', label[0]), message: `no pod in these manifests has ${quoted(label)}, ${instead}`,
+      }));
+    }
   }
-  const values = machines.valuesOf(key);
-  const near = values.length > MAX_SIMILAR ? [] : nearestNames(value, values, 1).filter((other) => isMisspelt(value, other));
-  const meant = near.length === 0 && OF_KUBEVIRT.test(key)
-    ? machines.keysOf(value).map((other) => quoted(other, value))
-    : near.map((other) => quoted(key, other));
-  return meant.length === 0 ? undefined : `but a machine has ${meant.join(' and ')}, write ${meant.length === 1 ? 'that' : 'one of them'}`;
+  return [];
 }
 
-function quoted(key: string, value: string): string {
+/** The machines that have a label somewhere, or almost. */
+function machinesLike(label: Label, { machinesByPodLabel, machinesByOwnLabel }: Namespace): readonly Machine[] {
+  const [key, value] = label;
+  const near = misspellingsOf(value, machinesByPodLabel.valuesOf(key)).map((other): Label => [key, other]);
+  const otherKeys = OF_KUBEVIRT.test(key) ? machinesByPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
+  const underOtherKeys = otherKeys.map((other): Label => [other, value]);
+  return [...machinesByOwnLabel.owners(label), ...[label, ...near, ...underOtherKeys].flatMap((each) => machinesByPodLabel.owners(each))];
+}
+
+/** What to do about a label that the pod of a machine does not have; undefined if the machine has nothing like it. */
+function insteadOf([key, value]: Label, { title, podLabels, ownLabels, podLabelsPath }: Machine): string | undefined {
+  if (hasLabel(ownLabels, [key, value])) {
+    return `${title} has it in its own metadata only, write it in its ${podLabelsPath}`;
+  }
+  const labels = Object.entries(podLabels);
+  const near = labels.filter(([other, text]) => other === key && misspellingsOf(value, [text]).length > 0);
+  const meant = near.length > 0 || !OF_KUBEVIRT.test(key) ? near : labels.filter(([other, text]) => OF_KUBEVIRT.test(other) && text === value);
+  const write = meant.length === 1 ? 'that' : 'one of them';
+  return meant.length === 0 ? undefined : `but ${title} has ${meant.map(quoted).join(' and ')}, write ${write}`;
+}
+
+function hasLabel(labels: Labels, [key, value]: Label): boolean {
+  return Object.hasOwn(labels, key) && labels[key] === value;
+}
+
+/** The labels whose values are strings. Parts of a file's text would keep the whole text in memory. */
+function detachLabels(labels: unknown): Labels {
+  const entries = Object.entries(isMap(labels) ? labels : {}).filter(([, value]) => typeof value === 'string');
+  return entries.length === 0 ? {} : JSON.parse(JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** A namespace that is filled in later may be any, as if it were left out. */
+function namespaceName(written: unknown): string {
+  return typeof written === 'string' && !isFilledInLater(written) ? written : '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function quoted([key, value]: Label): string {
   return JSON.stringify(`${key}: ${value}`);
 }

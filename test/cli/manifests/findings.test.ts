@@ -224,7 +224,7 @@ describe('a network that is named almost like another one in the manifests', () 
 
   test('is reported, whichever comes first', () => {
     expect(advice(machine('ofice'), definition('office'))).toEqual([`0.yaml:13: ${TOLD}`]);
-    expect(advice(definition('office'), machine('shop/ofice'))).toEqual([`1.yaml:13: ${TOLD}`]);
+    expect(advice(definition('office'), machine('shop/ofice'))).toEqual([`1.yaml:13: ${TOLD.replace('"ofice"', '"shop/ofice"').replace('"office"', '"shop/office"')}`]);
   });
 
   test('is reported in a refused object too, and beside other advice', () => {

@@ -16,7 +16,6 @@ const seeded = (secret: string) => machine(`{volumes: [{name: root}, {name: seed
 test.each<[string, string[], string]>([
   ['a Secret', [seeded('web-usre-data'), named('Secret', 'web-user-data')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-usre-data" is no Secret: "web-user-data"'],
   ['a missing hyphen', [named('Secret', 'web-user-data'), seeded('web-userdata')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-userdata" is no Secret: "web-user-data"'],
-  ['a plural', [named('Secret', 'web-secrets'), seeded('web-secret')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "web-secret" is no Secret: "web-secrets"'],
   ['a Secret that an operator makes', [named('ExternalSecret', 'login-keys'), seeded('login-kyes')], 'web: spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name: "login-kyes" is no Secret: "login-keys"'],
   [
     'a DataVolume of the machine', [machine('{volumes: [{name: root, dataVolume: {name: web-rooot}}]}', ', dataVolumeTemplates: [{metadata: {name: web-root}}]')],
@@ -27,7 +26,11 @@ test.each<[string, string[], string]>([
     'web: spec.dataVolumeTemplates[0].spec.sourceRef.name: "ubutnu" is no DataSource: "ubuntu"',
   ],
   ['a claim that is a DataVolume', [machine('{volumes: [{persistentVolumeClaim: {claimName: web-daat}}]}'), named('DataVolume', 'web-data')], 'web: spec.template.spec.volumes[0].persistentVolumeClaim.claimName: "web-daat" is no PersistentVolumeClaim: "web-data"'],
-  ['an instance type of the cluster', [machine('{}', ', instancetype: {name: smal}'), '{kind: VirtualMachineClusterInstancetype, metadata: {name: small}}'], 'web: spec.instancetype.name: "smal" is no VirtualMachineClusterInstancetype: "small"'],
+  ['an instance type of the cluster', [machine('{}', ', instancetype: {name: samll}'), '{kind: VirtualMachineClusterInstancetype, metadata: {name: small}}'], 'web: spec.instancetype.name: "samll" is no VirtualMachineClusterInstancetype: "small"'],
+  [
+    'a network of another namespace', [machine('{networks: [{name: lan, multus: {networkName: infra/ofice}}]}'), '{kind: NetworkAttachmentDefinition, metadata: {name: office, namespace: infra}}'],
+    'web: spec.template.spec.networks[0].multus.networkName: "infra/ofice" is no NetworkAttachmentDefinition: "infra/office"',
+  ],
   ['the machine of a snapshot', [named('VirtualMachineSnapshot', 'before', ', spec: {source: {kind: VirtualMachine, name: databse}}'), named('VirtualMachine', 'database')], 'before: spec.source.name: "databse" is no VirtualMachine: "database"'],
   [
     'a Secret of a pool\'s machines', [named('Secret', 'keys'), '{kind: VirtualMachinePool, metadata: {name: pool, namespace: shop}, spec: {virtualMachineTemplate: {spec: {template: {spec: {volumes: [{secret: {secretName: kesy}}]}}}}}}'],
@@ -47,6 +50,14 @@ test.each<[string, string[]]>([
   ['it has another number', [seeded('web-2-keys'), named('Secret', 'web-1-keys')]],
   ['it differs in a short word', [seeded('dev-keys'), named('Secret', 'det-keys')]],
   ['it ends in another letter', [seeded('keys-teama'), named('Secret', 'keys-teamb')]],
+  ['another word ends differently', [seeded('teama-keys'), named('Secret', 'teamb-keys')]],
+  ['it is a plural', [seeded('http-keys'), named('Secret', 'https-keys')]],
+  ['a short word has another letter', [machine('{volumes: [{persistentVolumeClaim: {claimName: web-boot}}, {persistentVolumeClaim: {claimName: web-root}}]}'), named('DataVolume', 'web-root')]],
+  ['its numbers are separate', [seeded('rack-1-1'), named('Secret', 'rack-11')]],
+  ['KubeVirt may bring it', [machine('{}', ', preference: {name: rhel.9}'), '{kind: VirtualMachineClusterPreference, metadata: {name: rhel9}}']],
+  ['it may be in any namespace', ['{kind: VirtualMachine, metadata: {name: web}, spec: {template: {spec: {volumes: [{secret: {secretName: web-usre-data}}]}}}}', named('Secret', 'web-usre-data'), '{kind: Secret, metadata: {name: web-user-data}}']],
+  ['cert-manager makes it', [seeded('shop-certs'), named('Certificate', 'tls', ', spec: {secretName: shop-certs}'), named('Secret', 'shop-crets')]],
+  ['the machine works without it', [machine('{volumes: [{secret: {secretName: web-usre-data, optional: true}}]}'), named('Secret', 'web-user-data')]],
   ['it is filled in later', [seeded('"${NAME}-usre-data"'), named('Secret', '"${NAME}-user-data"')]],
   ['it differs in two letters', [seeded('wob-user-date'), named('Secret', 'web-user-data')]],
   ['a disk is made for the machine', [machine('{volumes: [{dataVolume: {name: web-root}}]}', ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-roof}}]')]],
@@ -75,7 +86,8 @@ test('reports only names that are missing, whatever the order and types of the o
   const name = fc.constantFrom('web-data', 'wbe-data', 'web-dtaa', 'web-user-data', 'webdata');
   const object = fc.oneof(
     name.map((each) => named('Secret', each)), name.map(seeded), fc.anything().map((value) => JSON.stringify({ kind: 'VirtualMachine', spec: value }) ?? '{}'),
-    fc.anything().map((value) => JSON.stringify({ kind: value, metadata: value, spec: { source: value } }) ?? '{}'),
+    fc.tuple(fc.constantFrom('Secret', 'VirtualMachine', 'VirtualMachinePool'), fc.anything(), fc.anything()).map(([kind, metadata, spec]) => JSON.stringify({ kind, metadata, spec })),
+    fc.tuple(name, fc.anything()).map(([each, namespace]) => JSON.stringify({ kind: 'Secret', metadata: { name: each, namespace } })),
   );
   fc.assert(fc.property(fc.array(object), (texts) => {
     const names = new MisspeltNames<number>();

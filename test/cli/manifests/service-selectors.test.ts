@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
 import { ServiceSelectors } from '../../../src/cli/manifests/service-selectors';
 
@@ -8,18 +9,18 @@ function advice(...texts: readonly string[]): string[] {
   return services.advice().map(({ issue: { path, message } }) => `${path}: ${message}`);
 }
 
-const service = (selector: string, namespace = 'shop') => `{kind: Service, metadata: {name: front, namespace: ${namespace}}, spec: {selector: ${selector}}}`;
+const service = (selector: string, namespace = 'shop') => `{apiVersion: v1, kind: Service, metadata: {name: front, namespace: ${namespace}}, spec: {selector: ${selector}}}`;
 const machine = (own: string, ofPod: string, name = 'web') => `{kind: VirtualMachine, metadata: {name: ${name}, namespace: shop, labels: ${own}}, spec: {template: {metadata: {labels: ${ofPod}}}}}`;
 const pod = (labels: string, namespace = 'shop') => `{kind: Pod, metadata: {name: p, namespace: ${namespace}, labels: ${labels}}}`;
 
 test.each([
-  ['a label of the machine itself', '{app: web}', '{app: web}', '{}', 'spec.selector.app: no pod in these manifests has "app: web", a machine has it in its own metadata only, write it in spec.template.metadata.labels of the machine'],
-  ['a misspelt value', '{app: shpo}', '{}', '{app: shop}', 'spec.selector.app: no pod in these manifests has "app: shpo", but a machine has "app: shop", write that'],
+  ['a label of the machine itself', '{app: web}', '{app: web}', '{}', 'spec.selector.app: no pod in these manifests has "app: web", VirtualMachine/web has it in its own metadata only, write it in its spec.template.metadata.labels'],
+  ['a misspelt value', '{app: shpo}', '{}', '{app: shop}', 'spec.selector.app: no pod in these manifests has "app: shpo", but VirtualMachine/web has "app: shop", write that'],
   [
     'another key of KubeVirt', '{kubevirt.io/vm: web}', '{}', '{kubevirt.io/domain: web}',
-    'spec.selector.kubevirt.io/vm: no pod in these manifests has "kubevirt.io/vm: web", but a machine has "kubevirt.io/domain: web" and "vmi.kubevirt.io/id: web", write one of them',
+    'spec.selector.kubevirt.io/vm: no pod in these manifests has "kubevirt.io/vm: web", but VirtualMachine/web has "kubevirt.io/domain: web" and "vmi.kubevirt.io/id: web", write one of them',
   ],
-  ['the name of the machine as a label', '{kubevirt.io/domain: web}', '{}', '{}', 'spec.selector.kubevirt.io/domain: no pod in these manifests has "kubevirt.io/domain: web", but a machine has "vmi.kubevirt.io/id: web", write that'],
+  ['another key of KubeVirt for the name of the machine', '{kubevirt.io/domain: web}', '{}', '{}', 'spec.selector.kubevirt.io/domain: no pod in these manifests has "kubevirt.io/domain: web", but VirtualMachine/web has "vmi.kubevirt.io/id: web", write that'],
 ])('reports %s', (_, selector, own, ofPod, expected) => {
   const objects = [service(selector), machine(own, ofPod)];
   expect(advice(...objects)).toEqual([expected]);
@@ -35,8 +36,37 @@ test.each<[string, string[]]>([
   ['the machine has the label', [service('{app: web}'), machine('{}', '{app: web}')]],
   ['KubeVirt sets the labels', [service('{vmi.kubevirt.io/id: web, vm.kubevirt.io/name: web, kubevirt.io: virt-launcher}'), machine('{}', '{}')]],
   ['it is a machine of a pool', [service('{vmi.kubevirt.io/id: workers-3}'), machine('{}', '{}', 'workers-33'), '{kind: VirtualMachinePool, metadata: {name: workers, namespace: shop}, spec: {}}']],
+  ['it is meant for other pods of the same application', [service('{part-of: shop, app: redis}'), machine('{part-of: shop, app: web}', '{app: web}')]],
+  ['an operator passes on the labels of its objects', [service('{app: web}'), machine('{app: web}', '{}'), '{kind: Cluster, metadata: {name: c, namespace: shop, labels: {app: web}}}']],
+  ['it has no selector for pods', ['{apiVersion: serving.knative.dev/v1, kind: Service, metadata: {namespace: shop}, spec: {selector: {app: web}}}', '{apiVersion: v1, kind: Service, metadata: {namespace: shop}, spec: {type: ExternalName, selector: {app: web}}}', machine('{app: web}', '{}')]],
   ['the value is filled in later', [service('{app: "${APP}"}'), machine('{app: "${APP}"}', '{}')]],
   ['there is no selector', [service('null'), service('{}'), service('[a]'), service('{app: 5}'), machine('{app: 5}', '5')]],
 ])('reports nothing if %s', (_, objects) => {
   expect(advice(...objects)).toEqual([]);
+});
+
+test('is not misled by the labels of objects without pods', () => {
+  const secret = '{kind: Secret, metadata: {name: s, namespace: shop, labels: {app: web}}}';
+  expect(advice(service('{app: web}'), machine('{app: web}', '{}'), secret)).toHaveLength(1);
+});
+
+test('finds the labels of a pool, and the machine of an object without a namespace', () => {
+  const pool = '{kind: VirtualMachinePool, metadata: {name: pool, namespace: shop}, spec: {virtualMachineTemplate: {metadata: {labels: {app: web}}}}}';
+  expect(advice(service('{app: web}'), pool)).toEqual([expect.stringContaining('VirtualMachinePool/pool has it in its own metadata only, write it in its spec.virtualMachineTemplate.spec.template.metadata.labels')]);
+  expect(advice(service('{app: web}', '""'), pool)).toHaveLength(1);
+  expect(advice(service('{app: web}'), pool.replace('shop', '""'))).toHaveLength(1);
+});
+
+test('reports each label that a machine lacks, of the first fifty Services', () => {
+  expect(advice(service('{app: web, tier: front, zone: a}'), machine('{app: web}', '{tier: front, zone: a}', 'other'), machine('{app: web, tier: front}', '{zone: a}'))).toHaveLength(1);
+  expect(advice(...Array.from({ length: 70 }, () => service('{app: web}')), machine('{app: web}', '{}'))).toHaveLength(50);
+});
+
+test('never fails, whatever objects contain', () => {
+  const object = fc.record({ apiVersion: fc.constant('v1'), kind: fc.constantFrom('Service', 'VirtualMachine', 'VirtualMachinePool', 'Pod'), metadata: fc.anything(), spec: fc.anything() });
+  fc.assert(fc.property(fc.array(object), (objects) => {
+    const services = new ServiceSelectors<number>();
+    (JSON.parse(JSON.stringify(objects)) as object[]).forEach((each, index) => services.add(undefined, each, () => index));
+    services.advice();
+  }));
 });
