@@ -23,10 +23,9 @@ const NAMED_LIKE: { readonly [kind: string]: string } = table({ PersistentVolume
 
 /** A name that no object in the manifests has so far. */
 interface Missing<Place> {
-  readonly group: Group;
+  /** The kind that the first reference has. */
   readonly kind: string;
-  readonly name: string;
-  readonly uses: readonly Use<Place>[];
+  readonly uses: Use<Place>[];
 }
 
 /** Where a name is written. */
@@ -44,6 +43,11 @@ interface Group {
   readonly kind: string;
   /** Empty if it is not known: the object may be in any. */
   readonly namespace: string;
+}
+
+interface Named {
+  readonly group: Group;
+  readonly name: string;
 }
 
 /** Finds misspelt names in objects that no schema has checked, in any order. */
@@ -68,10 +72,9 @@ export class MisspeltNames<Place> {
       }
     }
     for (const { kind, name, namespace, path, isOptional } of writtenReferences(object)) {
-      const group = groupOf(set, kind, namespace ?? object.metadata?.namespace);
-      const key = keyOf(group, name);
+      const key = keyOf(groupOf(set, kind, namespace ?? object.metadata?.namespace), name);
       if (!this.defined.has(key) && !isOptional && this.isLookedFor(kind, name)) {
-        this.remember(key, { group, kind, name }, () => ({ path: path(), place: place(), prefix: kind === NETWORK ? prefixOf(namespace) : '' }));
+        this.remember(key, kind, () => ({ path: path(), place: place(), prefix: kind === NETWORK ? prefixOf(namespace) : '' }));
       }
     }
   }
@@ -81,37 +84,39 @@ export class MisspeltNames<Place> {
     return !isChecked && REFERABLE_KINDS.has(kind) && !isFilledInLater(name);
   }
 
-  private remember(key: string, written: Omit<Missing<Place>, 'uses'>, use: () => Use<Place>): void {
-    // As JSON, names do not keep the text of a file in memory, as parts of that text would.
-    const missing = this.missing.get(key) ?? { ...JSON.parse(JSON.stringify(written)), uses: [] };
+  private remember(key: string, kind: string, use: () => Use<Place>): void {
+    const missing = this.missing.get(key) ?? { kind, uses: [] };
     if (missing.uses.length < MAX_USES && (missing.uses.length > 0 || this.missing.size < MAX_MISSING)) {
-      this.missing.set(key, { ...missing, uses: [...missing.uses, use()] });
+      missing.uses.push(use());
+      this.missing.set(key, missing);
     }
   }
 
   /** The advice, once all objects have been looked at. */
   public advice(): { readonly place: Place; readonly issue: Issue }[] {
-    const known = this.similarNames();
-    return [...this.missing.values()].flatMap(({ group, kind, name, uses }) => {
+    const missing = [...this.missing].map(([key, { kind, uses }]) => ({ ...readKey(key), written: kind, uses }));
+    const known = this.similarNames(missing);
+    return missing.flatMap(({ group, name, written, uses }) => {
       const lists = similarityKeys(group, name).map((key) => known.get(key)!);
       const isComparable = lists.reduce((sum, { length }) => sum + length, 0) <= MAX_SIMILAR;
       const near = !isComparable || lists.some((names) => names.includes(name)) ? [] : misspellingsOf(name, lists.flat());
       return near.length === 0 ? [] : uses.map(({ path, place, prefix }) => {
         const instead = alternatives([...new Set(near)].map((other) => prefix + other));
-        const message = `${JSON.stringify(prefix + name)} is not the name of a ${kind} in these manifests, write ${instead}`;
+        const message = `${JSON.stringify(prefix + name)} is not the name of a ${written} in these manifests, write ${instead}`;
         return { place, issue: { path, message, rule: NAME_MISSPELT.name } };
       });
     });
   }
 
   /** The defined names that may be similar to missing ones, by the keys of their similarity. */
-  private similarNames(): ReadonlyMap<string, string[]> {
-    const keys = [...this.missing.values()].flatMap(({ group, name }) => similarityKeys(group, name));
+  private similarNames(missing: readonly Named[]): ReadonlyMap<string, string[]> {
+    const kinds = new Set(missing.map(({ group }) => group.kind));
+    const keys = missing.flatMap(({ group, name }) => similarityKeys(group, name));
     const similar = new Map(keys.map((key): [string, string[]] => [key, []]));
-    for (const defined of similar.size === 0 ? [] : this.defined) {
-      const [set, kind, namespace, name] = defined.split(SEPARATOR);
-      for (const each of [namespace, ANY]) {
-        similar.get(similarityKey({ set, kind, namespace: each }, name))?.push(name);
+    for (const defined of kinds.size === 0 ? [] : this.defined) {
+      const { group, name } = readKey(defined);
+      if (kinds.has(group.kind)) {
+        [group.namespace, ANY].forEach((namespace) => similar.get(similarityKey({ ...group, namespace }, name))?.push(name));
       }
     }
     return similar;
@@ -144,7 +149,12 @@ function groupOf(set: string = '', kind: string, namespace: unknown): Group {
   return { set, kind: NAMED_LIKE[kind] ?? kind, namespace: isKnown ? namespace : '' };
 }
 
-/** The key of a name. A joined text does not keep the text of a file in memory either. */
+/** The key of a name. A joined text does not keep the text of a file in memory, as a part of that text would. */
 function keyOf({ set, kind, namespace }: Group, name: string): string {
   return [set, kind, namespace, name].join(SEPARATOR);
+}
+
+function readKey(key: string): Named {
+  const [set, kind, namespace, name] = key.split(SEPARATOR);
+  return { group: { set, kind, namespace }, name };
 }

@@ -12,6 +12,9 @@ import { isMap } from '../../plain-data/plain-data';
 /** The most machines of a namespace that a Service may be meant for, and the most Services to remember. */
 const MAX_REMEMBERED = 10_000;
 
+/** The most machines with one label that a Service may be meant for. */
+const MAX_OWNERS = 50;
+
 /** The most advice to give. */
 const MAX_ADVICE = 50;
 
@@ -59,8 +62,11 @@ class LabelIndex<Owner> {
   public add(labels: Labels, owner: Owner): void {
     for (const [key, value] of Object.entries(labels)) {
       const byValue = this.byKey.get(key) ?? new Map<string, Owner[]>();
-      this.byKey.set(key, byValue);
-      byValue.set(value, [...byValue.get(value) ?? [], owner].slice(0, MAX_ADVICE));
+      const owners = byValue.get(value) ?? [];
+      if (owners.length < MAX_OWNERS) {
+        owners.push(owner);
+        this.byKey.set(key, byValue.set(value, owners));
+      }
     }
   }
 
