@@ -1,4 +1,4 @@
-// Advice that shows only when all manifests are at hand. The command `validate` finds it.
+// Advice that shows only when all manifests are at hand. The command `validate` finds it, among up to 10,000 objects.
 import type { RuleDescription } from '../rule';
 
 export const NAME_MISSPELT: RuleDescription = {
@@ -6,7 +6,8 @@ export const NAME_MISSPELT: RuleDescription = {
   refuses: 'a reference to a Secret, claim, network or other object that is not in the manifests, while one whose name differs in a letter or a hyphen is',
   story: 'KubeVirt admits the machine, but it does not start while the object does not exist. Names that differ in a number, in a short word or in '
     + 'the end of a word are taken for other objects, which the cluster may have. If --capabilities lists the networks of the cluster, every network that does not '
-    + 'exist is refused, whatever its name. doctor asks the cluster for every object that is not in the manifests.',
+    + 'exist is refused, whatever its name. doctor asks the cluster for every object that is not in the manifests. More than '
+    + '10,000 objects are not compared.',
 };
 
 export const SERVICE_SELECTS_NOTHING: RuleDescription = {
@@ -14,5 +15,6 @@ export const SERVICE_SELECTS_NOTHING: RuleDescription = {
   refuses: 'a Service that asks for a label which no pod in the manifests has, but a machine has elsewhere or almost',
   story: 'A Service finds the pods of machines by their labels. KubeVirt gives the pod the labels of spec.template.metadata, and '
     + 'vmi.kubevirt.io/id with the name of the machine, but not the labels in the machine\'s own metadata. A Service without pods is admitted, '
-    + 'and connections to it are refused. Services that ask for other labels too, which the machine does not have, are meant for other pods.',
+    + 'and connections to it are refused. Services that ask for other labels too, which the machine does not have, are meant for other pods. '
+    + 'More than 10,000 objects are not compared.',
 };

@@ -1,9 +1,8 @@
 // Findings in documents: violations that a cluster would refuse, and advice, each with the file and line of its field.
+import { BetweenManifests } from './between-manifests';
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
-import { MisspeltNames } from './misspelt-names';
-import { ServiceSelectors } from './service-selectors';
 import type { UnfilledValues } from './unfilled-values';
 import { isChecked, violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
@@ -52,7 +51,7 @@ export function findings(
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const provided = new ProvidedObjects();
-  const betweenManifests = [new MisspeltNames<Rereader>(capabilities), new ServiceSelectors<Rereader>()];
+  const compared = new BetweenManifests<Rereader>(capabilities);
   const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
@@ -90,7 +89,7 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    betweenManifests.forEach((each) => each.add(document.set, object, () => rereader(document, index)));
+    compared.add(document.set, object, () => rereader(document, index));
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
@@ -114,7 +113,7 @@ export function findings(
     }
     index += 1;
   }
-  betweenManifests.flatMap((each) => each.advice()).forEach(({ place, issue }) => addAdvice(place(), issue));
+  compared.advice().forEach(({ place, issue }) => addAdvice(place(), issue));
   // The findings of a machine before its Secret was read are repeated afterwards.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
@@ -145,10 +144,14 @@ type Rereader = () => NumberedDocument | undefined;
 
 /** How to read a document again that was not kept. A document that cannot be read again is kept. */
 function rereader(document: ReadDocument, index: number): Rereader {
-  const { reread } = document;
-  return reread === undefined ? () => ({ document, index }) : () => {
-    const again = reread();
-    return again && { document: again, index };
+  return document.reread === undefined ? () => ({ document, index }) : rereaderOf(document.reread, index);
+}
+
+/** A function of its own, since the functions made in one call share its variables: the document would be kept too. */
+function rereaderOf(reread: () => ReadDocument | undefined, index: number): Rereader {
+  return () => {
+    const document = reread();
+    return document && { document, index };
   };
 }
 

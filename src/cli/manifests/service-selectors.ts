@@ -9,9 +9,6 @@ import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
-/** The most machines of a namespace that a Service may be meant for, and the most Services to remember. */
-const MAX_REMEMBERED = 10_000;
-
 /** The most machines with one label that a Service may be meant for. */
 const MAX_OWNERS = 50;
 
@@ -90,7 +87,6 @@ class Namespace {
   public readonly machinesByOwnLabel = new LabelIndex<Machine>();
   private readonly podLabels = new Map<string, Set<string>>();
   private readonly pools = new Set<string>();
-  private count = 0;
 
   public addPod(labels: Labels): void {
     for (const [key, value] of Object.entries(labels)) {
@@ -100,11 +96,8 @@ class Namespace {
 
   public addMachine(machine: Machine, pool?: string): void {
     this.addPod(machine.podLabels);
-    this.count += 1;
-    if (this.count <= MAX_REMEMBERED) {
-      this.machinesByPodLabel.add(machine.podLabels, machine);
-      this.machinesByOwnLabel.add(machine.ownLabels, machine);
-    }
+    this.machinesByPodLabel.add(machine.podLabels, machine);
+    this.machinesByOwnLabel.add(machine.ownLabels, machine);
     if (pool !== undefined) {
       this.pools.add(pool);
     }
@@ -146,7 +139,7 @@ export class ServiceSelectors<Place> {
   private addService(set: string | undefined, metadata: any, spec: any, place: () => Place): void {
     const selector = Object.entries(detachLabels(spec?.selector)).filter(([key]) => !SET_BY_KUBEVIRT.test(key));
     const isFixed = !selector.some(([, value]) => isFilledInLater(value));
-    if (selector.length > 0 && isFixed && spec.type !== 'ExternalName' && this.services.length < MAX_REMEMBERED) {
+    if (selector.length > 0 && isFixed && spec.type !== 'ExternalName') {
       this.services.push({ set, namespace: detachString(namespaceName(metadata?.namespace)), selector, place: place() });
     }
   }

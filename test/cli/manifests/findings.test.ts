@@ -232,6 +232,12 @@ describe('a network that is named almost like another one in the manifests', () 
     expect([refused.length, all.map((line) => /\[([a-z-]+)]$/.exec(line)![1])]).toEqual([1, ['no-root-disk', 'name-misspelt']]);
   });
 
+  test('is not looked for among more than ten thousand objects', () => {
+    const others = (count: number) => '---\napiVersion: v1\nkind: Event\n'.repeat(count);
+    expect(advice(machine('ofice') + definition('office') + others(9_998))).toHaveLength(1);
+    expect(advice(machine('ofice') + definition('office') + others(9_999))).toEqual([]);
+  });
+
   test.each([
     [definition('office') + definition('ofice')], [definition('office', 'bank')], [definition('office', 'bank') + definition('ofice', '""')], [definition('printers')], [''],
   ])('is not reported if it exists or may exist elsewhere: %j', (definitions) => {

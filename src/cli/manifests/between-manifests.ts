@@ -1,0 +1,35 @@
+// What shows only if all manifests are compared: references and selectors that nearly match an object.
+import { MisspeltNames } from './misspelt-names';
+import { ServiceSelectors } from './service-selectors';
+import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import type { Issue } from '../../issues/issues';
+
+/** The most objects to compare. More of them are generated, and so are their names. */
+const MAX_COMPARED = 10_000;
+
+/** Compares objects that no schema has checked, in any order. */
+export class BetweenManifests<Place> {
+  private readonly checks: readonly (MisspeltNames<Place> | ServiceSelectors<Place>)[];
+  private count = 0;
+
+  constructor(capabilities?: ClusterCapabilitiesProps) {
+    this.checks = [new MisspeltNames(capabilities), new ServiceSelectors()];
+  }
+
+  /**
+   * Looks at the next object.
+   *
+   * @param set the set of objects that it belongs to, such as those of one cluster
+   */
+  public add(set: string | undefined, object: any, place: () => Place): void {
+    this.count += 1;
+    if (this.count <= MAX_COMPARED) {
+      this.checks.forEach((check) => check.add(set, object, place));
+    }
+  }
+
+  /** The advice, once all objects have been looked at. */
+  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+    return this.count > MAX_COMPARED ? [] : this.checks.flatMap((check) => check.advice());
+  }
+}
