@@ -2,7 +2,7 @@
 // machines, each with a Service.
 import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { groupBy, table } from '../../plain-data/plain-data';
-import { fieldAt, itemsAt, machineIn, MachineSpec } from '../manifests/machines';
+import { fieldAt, itemsAt, machineIn, MachineSpec, poolOf } from '../manifests/machines';
 import type { Reference } from '../manifests/references';
 
 /** How objects of a kind select machines by their labels. */
@@ -60,7 +60,7 @@ function lookupIn(objects: readonly any[]): Lookup {
   const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
   return (key, value) => {
     const found = byLabel.get(key)?.get(value) ?? [];
-    const ofMachine = key === MACHINE_LABEL && typeof value === 'string' ? pools.get(value.replace(/-\d+$/, '')) ?? [] : [];
+    const ofMachine = key === MACHINE_LABEL && typeof value === 'string' ? pools.get(poolOf(value)) ?? [] : [];
     return ofMachine.length === 0 ? found : [...found, ...ofMachine].sort((one, other) => one.place - other.place);
   };
 }
@@ -71,6 +71,5 @@ function shortest(lists: readonly (readonly LabeledMachine[])[]): readonly Label
 
 /** Whether a name is that of a machine in a pool, which ends in a number. */
 function isInPool(name: unknown, { kind, metadata }: any): boolean {
-  const prefix = `${metadata?.name}-`;
-  return kind === 'VirtualMachinePool' && typeof name === 'string' && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
+  return kind === 'VirtualMachinePool' && typeof name === 'string' && poolOf(name) !== name && poolOf(name) === metadata?.name;
 }

@@ -2,10 +2,11 @@
 import { dataVolumesOf, fieldAt } from './machines';
 import { table } from '../../plain-data/plain-data';
 
-/** A DataVolume and its claim have the same name, and so do a machine and its instance. A reference may be to either. */
-export const NAMESAKES: { readonly [kind: string]: string } = table({
-  PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim', VirtualMachineInstance: 'VirtualMachine',
-});
+/** Kinds whose objects have the names of those of another kind: a claim that of its DataVolume, an instance that of its machine. */
+export const NAMED_LIKE: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', VirtualMachineInstance: 'VirtualMachine' });
+
+/** The kind of object that a reference may be to as well. */
+export const NAMESAKES: { readonly [kind: string]: string } = table({ ...NAMED_LIKE, DataVolume: 'PersistentVolumeClaim' });
 
 /** The object that a controller makes from another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
 const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({

@@ -76,6 +76,11 @@ export function machineIn(object: any): MachineSpec | undefined {
   return Object.hasOwn(MACHINE_READERS, object.kind) ? MACHINE_READERS[object.kind](object) : undefined;
 }
 
+/** The pool that a machine would be of: the names of its machines end in their numbers. */
+export function poolOf(machine: string): string {
+  return machine.replace(/-\d+$/, '');
+}
+
 /** Whether a VirtualMachine with this spec is halted. */
 export function isHalted(spec: any): boolean {
   return fieldAt(spec, 'runStrategy') === 'Halted' || fieldAt(spec, 'running') === false;

@@ -1,13 +1,12 @@
 // Finds references to objects that are not in the manifests, while an object with nearly the same name is. Without the cluster it is unknown
 // whether an object is missing, but a name that differs in one letter from another is most likely a misspelling of it.
-import { definedBy, hasNoNamespace } from './defined-objects';
+import { definedBy, hasNoNamespace, NAMED_LIKE } from './defined-objects';
 import { REFERABLE_KINDS, writtenReferences } from './references';
 import { NAME_MISSPELT } from '../../admission/advice/between-manifests';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { isFilledInLater } from '../../admission/form';
 import type { Issue } from '../../issues/issues';
 import { alternatives, misspellingsOf, numbersIn } from '../../issues/nearest-name';
-import { table } from '../../plain-data/plain-data';
 
 /** The most objects to remember for each missing name. Further objects with the same mistake are not reported. */
 const MAX_USES = 50;
@@ -17,9 +16,6 @@ const MAX_MISSING = 10_000;
 
 /** With more names than this, some are similar anyway, and comparing all of them takes too long. */
 const MAX_SIMILAR = 200;
-
-/** Kinds whose objects have the names of those of another kind: a claim that of its DataVolume, an instance that of its machine. */
-const NAMED_LIKE: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', VirtualMachineInstance: 'VirtualMachine' });
 
 /** A name that no object in the manifests has so far. */
 interface Missing<Place> {

@@ -1,6 +1,6 @@
 // Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
 // under another key, or spelt otherwise. Without the cluster it is unknown whether other pods have the label.
-import { type Labels, machineIn, stepsOf, valueAt } from './machines';
+import { type Labels, machineIn, poolOf, stepsOf, valueAt } from './machines';
 import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { fieldPath, type Issue } from '../../issues/issues';
@@ -105,13 +105,13 @@ class Namespace {
 
   /** Whether a pod may have a label. */
   public has([key, value]: Label): boolean {
-    return this.podLabels.get(key)?.has(value) === true || key === MACHINE_LABEL && this.pools.has(value.replace(/-\d+$/, ''));
+    return this.podLabels.get(key)?.has(value) === true || key === MACHINE_LABEL && this.pools.has(poolOf(value));
   }
 }
 
 /** Finds such Services among objects that no schema has checked, in any order. */
 export class ServiceSelectors<Place> {
-  private readonly namespaces = new Map<string, Namespace>();
+  private readonly sets = new Map<string | undefined, Map<string, Namespace>>();
   private readonly services: Service<Place>[] = [];
 
   /**
@@ -145,9 +145,11 @@ export class ServiceSelectors<Place> {
   }
 
   private namespace(set: string | undefined, written: unknown): Namespace {
-    const key = JSON.stringify([set, namespaceName(written)]);
-    const namespace = this.namespaces.get(key) ?? new Namespace();
-    this.namespaces.set(key, namespace);
+    const namespaces = this.sets.get(set) ?? new Map<string, Namespace>();
+    this.sets.set(set, namespaces);
+    const name = namespaceName(written);
+    const namespace = namespaces.get(name) ?? new Namespace();
+    namespaces.set(detachString(name), namespace);
     return namespace;
   }
 
@@ -156,7 +158,7 @@ export class ServiceSelectors<Place> {
     const found: { readonly place: Place; readonly issue: Issue }[] = [];
     for (const { set, namespace, selector, place } of this.services) {
       // An object without a namespace may be applied to any.
-      const among = namespace === '' ? [...this.namespaces.values()] : ['', namespace].map((each) => this.namespace(set, each));
+      const among = namespace === '' ? [...this.sets.get(set)?.values() ?? []] : ['', namespace].map((each) => this.namespace(set, each));
       const missing = selector.filter((label) => !among.some((each) => each.has(label)));
       const faults = missing.length === 0 ? [] : faultsOf(selector, missing, among);
       found.push(...faults.map(({ path, message }) => ({ place, issue: { path, message, rule: SERVICE_SELECTS_NOTHING.name } })));

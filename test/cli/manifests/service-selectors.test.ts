@@ -57,6 +57,16 @@ test('finds the labels of a pool, and the machine of an object without a namespa
   expect(advice(service('{app: web}'), pool.replace('shop', '""'))).toHaveLength(1);
 });
 
+test('keeps clusters apart', () => {
+  const services = new ServiceSelectors<number>();
+  const [front, web] = [service('{app: web}', '""'), machine('{app: web}', '{}')].map((text) => loadAll(text)[0]);
+  services.add('eu', front, () => 0);
+  services.add('us', web, () => 1);
+  expect(services.advice()).toEqual([]);
+  services.add('us', front, () => 2);
+  expect(services.advice().map(({ place }) => place)).toEqual([2]);
+});
+
 test('reports each label that a machine lacks, of the first fifty Services', () => {
   expect(advice(service('{app: web, tier: front, zone: a}'), machine('{app: web}', '{tier: front, zone: a}', 'other'), machine('{app: web, tier: front}', '{zone: a}'))).toHaveLength(1);
   expect(advice(...Array.from({ length: 70 }, () => service('{app: web}')), machine('{app: web}', '{}'))).toHaveLength(50);
