@@ -1,5 +1,6 @@
 // The verdict on an object, from its own status and its related objects.
 import { findObstacle, findShortcoming } from './diagnosis';
+import { hasUnnoticedPod } from './pods';
 import { isWaitingForClaim } from './storage';
 import { missingSecretAdvice } from './unmade-secrets';
 import { isBeingDeleted } from '../../cluster/cluster';
@@ -45,7 +46,7 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
   if (found) {
     return { state: 'failed', ...found };
   }
-  const state = isWaitingForClaim(object, related) ? 'progressing' : readiness.state;
+  const state = isWaitingForClaim(object, related) || hasUnnoticedPod(object, related) ? 'progressing' : readiness.state;
   return firstMachineFailure(related.machines) ?? { ...readiness, state, ...progressOf(related) };
 }
 

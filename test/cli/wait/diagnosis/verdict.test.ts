@@ -1,6 +1,6 @@
 import { Verdict, verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
-import { recordedMachine } from '../../machines/recorded';
+import { recordedMachine, withStatus } from '../../machines/recorded';
 
 const instance = (conditions: object[]) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'web' }, status: { phase: 'Pending', conditions } });
 const volume = (name: string, phase: string, status: object = {}) => ({ kind: 'DataVolume', metadata: { name }, status: { phase, ...status } });
@@ -14,6 +14,19 @@ test('a machine whose claim was created after it waits for the import, although 
   expect(judged('a machine whose claim came after it', [volume('root', 'ImportInProgress', { progress: '45.2%' })])).toEqual({
     state: 'progressing', reason: 'Provisioning', message: 'Not all of the VMI\'s DVs are ready', progress: '45.2%',
   });
+});
+
+test('a machine with a pod that still blames a claim fails only if no node can run the pod', () => {
+  const machine = recordedMachine('a machine whose claim came after it');
+  const conditions = machine.status.conditions.map((each: any) => each.type === 'Ready' ? { ...each, reason: 'GuestNotRunning' } : each);
+  const judgedWith = (pods: object[]) => verdictOf(machine, withStatus(machine, { conditions }), { ...NO_RELATED_OBJECTS, pods });
+  const refusal = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient cpu' };
+  const pod = (phase: string, ...podConditions: object[]) => ({ kind: 'Pod', metadata: { name: 'p' }, status: { phase, conditions: podConditions } });
+  expect(judgedWith([pod('Running')])).toMatchObject({ state: 'progressing', reason: 'ErrorUnschedulable' });
+  expect(judgedWith([pod('Pending')])).toMatchObject({ state: 'progressing' });
+  expect(judgedWith([pod('Pending', refusal)])).toMatchObject({ state: 'failed', message: refusal.message });
+  // Without permission to see pods, the machine is all that is known.
+  expect(judgedWith([])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
 });
 
 test.each([
