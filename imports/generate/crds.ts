@@ -60,7 +60,7 @@ export function printedKinds(goModule: string): ServedKind[] {
  * @param other a kind whose common fields of all objects are used, since a CRD may omit these
  */
 export function heldKinds(goModule: string, required: string, file: string, other: ServedKind): ServedKind[] {
-  const folder = go(goModule, 'list', '-m', '-f', '{{.Dir}}', required).trim();
+  const { Dir: folder } = JSON.parse(go(goModule, 'mod', 'download', '-json', required));
   const { apiVersion, kind, metadata } = other.schema.properties!;
   return servedKinds(loadAll(readFileSync(join(folder, file), 'utf8'))).map((each) => ({
     ...each, schema: { ...each.schema, properties: { apiVersion, kind, metadata, ...each.schema.properties } },
