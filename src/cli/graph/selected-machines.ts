@@ -1,8 +1,7 @@
 // The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label: there may be thousands of
 // machines, each with a Service.
-import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { groupBy, table } from '../../plain-data/plain-data';
-import { fieldAt, itemsAt, machineIn, MachineSpec, poolOf } from '../manifests/machines';
+import { fieldAt, itemsAt, machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 import type { Reference } from '../manifests/references';
 
 /** How objects of a kind select machines by their labels. */
@@ -41,7 +40,7 @@ export function selectionAmong(objects: readonly any[]): (selecting: any) => Ref
     const selector = Object.entries(fieldAt(spec, selection.labels) ?? {});
     return shortest(selector.map(([key, value]) => lookup(key, value)))
       .filter(({ object }) => selection.isClusterWide || object.metadata?.namespace === metadata?.namespace)
-      .filter(({ object, labels }) => selector.every(([key, value]) => labels[key] === value || key === MACHINE_LABEL && isInPool(value, object)))
+      .filter(({ object, labels }) => selector.every(([key, value]) => labels[key] === value || NAME_LABELS.includes(key) && isInPool(value, object)))
       .map(({ object }) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection.as(spec) }));
   };
 }
@@ -60,7 +59,7 @@ function lookupIn(objects: readonly any[]): Lookup {
   const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
   return (key, value) => {
     const found = byLabel.get(key)?.get(value) ?? [];
-    const ofMachine = key === MACHINE_LABEL && typeof value === 'string' ? pools.get(poolOf(value)) ?? [] : [];
+    const ofMachine = NAME_LABELS.includes(key) && typeof value === 'string' ? pools.get(poolOf(value)) ?? [] : [];
     return ofMachine.length === 0 ? found : [...found, ...ofMachine].sort((one, other) => one.place - other.place);
   };
 }

@@ -1,5 +1,5 @@
-// What shows only if all manifests are compared: references and selectors that nearly match an object.
-import { MisspeltNames } from './misspelt-names';
+// What shows only if all manifests are compared: references and selectors that miss the object that they are meant for.
+import { MissingNames } from './missing-names';
 import { ServiceSelectors } from './service-selectors';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import type { Issue } from '../../issues/issues';
@@ -9,22 +9,23 @@ const MAX_COMPARED = 10_000;
 
 /** Compares objects that no schema has checked, in any order. */
 export class BetweenManifests<Place> {
-  private readonly checks: readonly (MisspeltNames<Place> | ServiceSelectors<Place>)[];
+  private readonly checks: readonly (MissingNames<Place> | ServiceSelectors<Place>)[];
   private count = 0;
 
   constructor(capabilities?: ClusterCapabilitiesProps) {
-    this.checks = [new MisspeltNames(capabilities), new ServiceSelectors()];
+    this.checks = [new MissingNames(capabilities), new ServiceSelectors()];
   }
 
   /**
    * Looks at the next object.
    *
    * @param set the set of objects that it belongs to, such as those of one cluster
+   * @param oldName its name before a kustomization was built, if that has renamed it
    */
-  public add(set: string | undefined, object: any, place: () => Place): void {
+  public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
     this.count += 1;
     if (this.count <= MAX_COMPARED) {
-      this.checks.forEach((check) => check.add(set, object, place));
+      this.checks.forEach((check) => check.add(set, object, place, oldName));
     }
   }
 

@@ -23,6 +23,8 @@ export interface Document {
   readonly placeOf?: (path: string) => { readonly source: string; readonly line: number };
   /** The set of objects in which no object may occur twice, such as those of one cluster; by default, all objects that are read. */
   readonly set?: string;
+  /** The name before a kustomization was built, if that has renamed the object. */
+  readonly oldName?: string;
   /** The object that contains this one, and where. Messages name the fields of that object. */
   readonly within?: { readonly object: any; readonly path: string };
 }

@@ -89,7 +89,7 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    compared.add(document.set, object, () => rereader(document, index));
+    compared.add(document.set, object, () => rereader(document, index), document.oldName);
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');

@@ -49,14 +49,28 @@ export type Labels = Readonly<Record<string, string>>;
 
 const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
+/** The older label with the name of the machine. It has the hostname if there is one, and nothing after a dot. */
+export const HOST_NAME_LABEL = 'vm.kubevirt.io/name';
+
+/** The labels with the name of a machine: for a machine of a pool, with the name of the pool and a number. */
+export const NAME_LABELS: readonly string[] = [MACHINE_LABEL, HOST_NAME_LABEL];
+
+const MAX_HOST_NAME_LENGTH = 63;
+
+/** The labels of the pod of a machine that is not in a pool. */
+function podLabels(labels: any, name: unknown, instanceSpec: unknown): MachineSpec['labels'] {
+  const hostName = fieldAt(instanceSpec, 'hostname') || String(name).split('.', 1)[0].slice(0, MAX_HOST_NAME_LENGTH);
+  return { ...labels, [MACHINE_LABEL]: name, [HOST_NAME_LABEL]: hostName };
+}
+
 const inSpec = (field: string) => `spec.${field}`;
 
 const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_LABEL]: metadata?.name }; }, ownLabels: metadata?.labels, indexed: [],
+    spec, pathOf: inSpec, get labels() { return podLabels(fieldAt(spec, 'template.metadata.labels'), metadata?.name, fieldAt(spec, 'template.spec')); }, ownLabels: metadata?.labels, indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return { ...fieldAt(metadata, 'labels'), [MACHINE_LABEL]: metadata?.name }; }, ownLabels: undefined, indexed: [],
+    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return podLabels(fieldAt(metadata, 'labels'), metadata?.name, spec); }, ownLabels: undefined, indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ metadata, spec }) => ({
     spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, ownLabels: metadata?.labels, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],

@@ -121,8 +121,13 @@ const OF_KIND = new Map(Object.entries(BY_KIND).map(([kind, links]) => [kind, pr
 /** The kinds, besides machines and pools, whose objects refer to others. */
 export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 
+/** Kinds that only a field next to the name can say. */
+const SAID_KINDS = ['VirtualMachineInstancetype', 'VirtualMachinePreference'];
+
 /** The kinds that others refer to by name, and whose objects are manifests. */
-export const REFERABLE_KINDS: ReadonlySet<string> = new Set([...MACHINE, ...Object.values(BY_KIND).flat()].map(({ kind }) => kind).filter((kind) => kind !== 'Image'));
+export const REFERABLE_KINDS: ReadonlySet<string> = new Set([
+  ...[...MACHINE, ...Object.values(BY_KIND).flat()].map(({ kind }) => kind).filter((kind) => kind !== 'Image'), ...SAID_KINDS,
+]);
 
 /** The references of an object. A field that does not fit its schema has none. */
 export function referencesOf(object: any): WrittenReference[] {

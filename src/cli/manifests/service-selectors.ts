@@ -1,11 +1,11 @@
 // Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
-// under another key, or spelt otherwise. Without the cluster it is unknown whether other pods have the label.
-import { type Labels, machineIn, poolOf, stepsOf, valueAt } from './machines';
+// under another key, or spelt otherwise, or kustomize has renamed it. Without the cluster it is unknown whether other pods have the label.
+import { HOST_NAME_LABEL, type Labels, machineIn, NAME_LABELS, poolOf, stepsOf, valueAt } from './machines';
+import { renamingAdvice } from './missing-names';
 import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { fieldPath, type Issue } from '../../issues/issues';
 import { misspellingsOf } from '../../issues/nearest-name';
-import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -30,8 +30,8 @@ const WITHOUT_PODS = new Set<unknown>([
 /** The labels of KubeVirt, which only the pods of machines have. */
 const OF_KUBEVIRT = /(^|\.)kubevirt\.io\//;
 
-/** The labels that KubeVirt sets on every pod, besides the one with the machine's name. */
-const SET_BY_KUBEVIRT = /^(kubevirt\.io(\/(created-by|nodeName))?|vm\.kubevirt\.io\/name)$/;
+/** The labels that KubeVirt sets on every pod, besides those with the machine's name. */
+const SET_BY_KUBEVIRT = /^kubevirt\.io(\/(created-by|nodeName))?$/;
 
 type Label = readonly [key: string, value: string];
 
@@ -45,8 +45,10 @@ interface Service<Place> {
 
 /** A machine that a Service may be meant for. */
 interface Machine {
-  /** Its kind and name. */
-  readonly title: string;
+  readonly kind: string;
+  readonly name: string;
+  /** The labels with the name that it had before a kustomization was built, if that has renamed it. */
+  readonly oldLabels: Labels;
   readonly podLabels: Labels;
   readonly ownLabels: Labels;
   readonly podLabelsPath: string;
@@ -85,6 +87,7 @@ class LabelIndex<Owner> {
 class Namespace {
   public readonly machinesByPodLabel = new LabelIndex<Machine>();
   public readonly machinesByOwnLabel = new LabelIndex<Machine>();
+  public readonly machinesByOldLabel = new LabelIndex<Machine>();
   private readonly podLabels = new Map<string, Set<string>>();
   private readonly pools = new Set<string>();
 
@@ -94,18 +97,19 @@ class Namespace {
     }
   }
 
-  public addMachine(machine: Machine, pool?: string): void {
+  public addMachine(machine: Machine): void {
     this.addPod(machine.podLabels);
     this.machinesByPodLabel.add(machine.podLabels, machine);
     this.machinesByOwnLabel.add(machine.ownLabels, machine);
-    if (pool !== undefined) {
-      this.pools.add(pool);
+    this.machinesByOldLabel.add(machine.oldLabels, machine);
+    if (machine.kind === 'VirtualMachinePool') {
+      this.pools.add(machine.name);
     }
   }
 
   /** Whether a pod may have a label. */
   public has([key, value]: Label): boolean {
-    return this.podLabels.get(key)?.has(value) === true || key === MACHINE_LABEL && this.pools.has(poolOf(value));
+    return this.podLabels.get(key)?.has(value) === true || NAME_LABELS.includes(key) && this.pools.has(poolOf(value));
   }
 }
 
@@ -118,15 +122,17 @@ export class ServiceSelectors<Place> {
    * Looks at the next object.
    *
    * @param set the set of objects that it belongs to, such as those of one cluster
+   * @param oldName its name before a kustomization was built, if that has renamed it
    */
-  public add(set: string | undefined, object: any, place: () => Place): void {
+  public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
     const { apiVersion, kind, metadata, spec } = object;
     const machine = machineIn(object);
     if (machine !== undefined) {
-      const name = detachString(textOf(metadata?.name));
       const [podLabels, ownLabels] = [machine.labels, machine.ownLabels].map(detachLabels);
-      const found = { title: `${kind}/${name}`, podLabels, ownLabels, podLabelsPath: machine.pathOf('template.metadata.labels') };
-      this.namespace(set, metadata?.namespace).addMachine(found, kind === 'VirtualMachinePool' ? name : undefined);
+      const oldLabels = detachLabels(oldName === undefined ? {} : Object.fromEntries(NAME_LABELS.map((key) => [key, oldName])));
+      this.namespace(set, metadata?.namespace).addMachine({
+        kind: detachString(kind), name: detachString(textOf(metadata?.name)), oldLabels, podLabels, ownLabels, podLabelsPath: machine.pathOf('template.metadata.labels'),
+      });
     } else if (kind === 'Service' && apiVersion === 'v1') {
       this.addService(set, metadata, spec, place);
     } else if (!WITHOUT_PODS.has(kind)) {
@@ -185,24 +191,34 @@ function faultsOf(selector: readonly Label[], missing: readonly Label[], among: 
 }
 
 /** The machines that have a label somewhere, or almost. */
-function machinesLike(label: Label, { machinesByPodLabel, machinesByOwnLabel }: Namespace): readonly Machine[] {
+function machinesLike(label: Label, { machinesByPodLabel, machinesByOwnLabel, machinesByOldLabel }: Namespace): readonly Machine[] {
   const [key, value] = label;
   const near = misspellingsOf(value, machinesByPodLabel.valuesOf(key)).map((other): Label => [key, other]);
   const otherKeys = OF_KUBEVIRT.test(key) ? machinesByPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
   const underOtherKeys = otherKeys.map((other): Label => [other, value]);
-  return [...machinesByOwnLabel.owners(label), ...[label, ...near, ...underOtherKeys].flatMap((each) => machinesByPodLabel.owners(each))];
+  const withPodLabel = [label, ...near, ...underOtherKeys].flatMap((each) => machinesByPodLabel.owners(each));
+  return [...machinesByOwnLabel.owners(label), ...machinesByOldLabel.owners(label), ...withPodLabel];
 }
 
 /** What to do about a label that the pod of a machine does not have; undefined if the machine has nothing like it. */
-function insteadOf([key, value]: Label, { title, podLabels, ownLabels, podLabelsPath }: Machine): string | undefined {
+function insteadOf([key, value]: Label, { kind, name, oldLabels, podLabels, ownLabels, podLabelsPath }: Machine): string | undefined {
+  const title = `${kind}/${name}`;
+  if (hasLabel(oldLabels, [key, value])) {
+    return `kustomize renames ${kind}/${value} to ${JSON.stringify(name)}: ${renamingAdvice(kind, 'Service', `spec/selector/${key.replaceAll('/', '\\/')}`)}`;
+  }
   if (hasLabel(ownLabels, [key, value])) {
     return `${title} has it in its own metadata only, write it in its ${podLabelsPath}`;
   }
   const labels = Object.entries(podLabels);
   const near = labels.filter(([other, text]) => other === key && misspellingsOf(value, [text]).length > 0);
-  const meant = near.length > 0 || !OF_KUBEVIRT.test(key) ? near : labels.filter(([other, text]) => OF_KUBEVIRT.test(other) && text === value);
+  const meant = near.length > 0 || !OF_KUBEVIRT.test(key) ? near : labels.filter(([other, text]) => isCurrent(other) && text === value);
   const write = meant.length === 1 ? 'that' : 'one of them';
   return meant.length === 0 ? undefined : `but ${title} has ${meant.map(quoted).join(' and ')}, write ${write}`;
+}
+
+/** Whether a label is one of KubeVirt that people should write. */
+function isCurrent(key: string): boolean {
+  return OF_KUBEVIRT.test(key) && key !== HOST_NAME_LABEL;
 }
 
 function hasLabel(labels: Labels, [key, value]: Label): boolean {

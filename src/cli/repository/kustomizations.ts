@@ -26,6 +26,7 @@ export interface Kustomization {
 
 /** A ConfigMap or Secret, before kustomize appends to its name. */
 export interface Generator {
+  readonly kind: string;
   readonly name: string;
   /** The files with its data, by their keys. */
   readonly files: ReadonlyMap<string, string>;
@@ -37,7 +38,7 @@ const RESOURCES = ['resources', 'bases', 'components'];
 /** The fields of files with other content, by type. */
 const FILES = ['patchesStrategicMerge', 'crds', 'configurations', 'generators', 'transformers', 'validators'];
 const WITH_PATHS = ['patches', 'patchesJson6902', 'replacements', 'openapi'];
-const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 
@@ -57,14 +58,14 @@ function read(folder: string, file: string): Kustomization | undefined {
   const inputs = [
     ...FILES.flatMap(texts),
     ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item?.path)),
-    ...GENERATORS.flatMap((field) => itemsAt(value, field).flatMap((item) => [...itemsAt(item, 'files').map(withoutKey), ...itemsAt(item, 'envs'), item?.env])),
+    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [...itemsAt(item, 'files').map(withoutKey), ...itemsAt(item, 'envs'), item?.env])),
   ].filter((item): item is string => typeof item === 'string');
   const toPath = (item: string) => resolve(folder, item);
   return {
     folder,
     file,
     resources: resourcePaths.map(toPath).filter((path) => existsSync(path)),
-    generators: GENERATORS.flatMap((field) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(item, toPath))),
+    generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
@@ -79,9 +80,10 @@ function withoutKey(item: unknown): unknown {
 
 const KEY = /^([^=/]*)=/;
 
-function generatorIn(item: any, toPath: (path: string) => string): Generator {
+function generatorIn(kind: string, item: any, toPath: (path: string) => string): Generator {
   const files = itemsAt(item, 'files').filter((file): file is string => typeof file === 'string');
-  return { name: String(item.name), files: new Map(files.map((file) => [KEY.exec(file)?.[1] ?? basename(file), toPath(String(withoutKey(file)))])) };
+  const filesByKey = files.map((file): [string, string] => [KEY.exec(file)?.[1] ?? basename(file), toPath(String(withoutKey(file)))]);
+  return { kind, name: String(item.name), files: new Map(filesByKey) };
 }
 
 /** The files that are only data of ConfigMaps and Secrets. */

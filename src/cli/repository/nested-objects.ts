@@ -60,6 +60,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     placeOf: placeOf && ((inner) => placeOf(joinPath(path, inner))),
     // Objects of one template may have the same names as those of another.
     set: where,
+    oldName: undefined,
     within: { object: document.value, path },
     reread: reread && (() => {
       const again = reread();

@@ -1,6 +1,6 @@
 // The origins of built objects: the file and the line where an object, or one of its fields, was written.
 import type { Generator } from './kustomizations';
-import { documentOf, isSame, type Patches } from './patches';
+import { documentOf, isSame, longestNamed, type Patches } from './patches';
 import { stepsOf } from '../../yaml/field-offset';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
@@ -23,21 +23,26 @@ export class Origins {
     const origin = file === undefined ? undefined : this.documentIn(file, value);
     const source = this.nameOf(file ?? fallbackFile);
     if (origin === undefined) {
+      const generator = longestNamed(value, this.generatorsOf(value), ({ name }) => name);
       const placeOf = (path: string) => ({ source: this.dataFile(value, path) ?? source, line: UNKNOWN_LINE });
-      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf };
+      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf, oldName: oldNameOf(value, generator?.name) };
     }
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
       const patched = isSame(origin.value, value, path) ? undefined : this.patches.placeOf(value, path);
       return patched === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(patched.source), line: patched.line };
     };
-    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf };
+    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, oldName: oldNameOf(value, origin.value.metadata?.name) };
+  }
+
+  private generatorsOf(built: any): readonly Generator[] {
+    return this.generators.filter(({ kind }) => kind === built?.kind);
   }
 
   /** The file with the data of a key in a generated object, whose name contains that of its generator. */
   private dataFile(built: any, path: string): string | undefined {
     const [, key] = stepsOf(path);
-    const named = this.generators.filter(({ name }) => String(built?.metadata?.name).includes(name));
+    const named = this.generatorsOf(built).filter(({ name }) => String(built?.metadata?.name).includes(name));
     const file = named.find(({ files }) => files.has(key))?.files.get(key);
     return file === undefined ? undefined : this.nameOf(file);
   }
@@ -47,6 +52,10 @@ export class Origins {
     this.read.set(file, known);
     return documentOf(built, known);
   }
+}
+
+function oldNameOf(built: any, name: unknown): string | undefined {
+  return typeof name === 'string' && name !== built?.metadata?.name ? name : undefined;
 }
 
 /** The line of a position in a file. */

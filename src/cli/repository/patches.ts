@@ -74,11 +74,16 @@ function setsField(operation: any, built: any, steps: readonly string[]): boolea
   return isOnPath && isSameAt(operation.value, steps.slice(pointer.length), built, steps);
 }
 
-/** The document of an object among those of a file: the one of its kind whose name is part of the built name. */
+/** The document of an object among those of a file: the one of its kind with the longest name that is part of the built name. */
 export function documentOf(built: any, documents: readonly Document[]): Document | undefined {
-  const named = documents.filter(({ value }) => isMap(value) && (value as any).kind === built?.kind)
-    .filter(({ value }) => String(built?.metadata?.name).includes(String(value.metadata?.name)));
-  return named.find(({ value }) => value.metadata?.name === built?.metadata?.name) ?? named[0];
+  return longestNamed(built, documents.filter(({ value }) => isMap(value) && value.kind === built?.kind), ({ value }) => value.metadata?.name);
+}
+
+/** What has the longest name that is part of the name of a built object: kustomize adds to names at both ends. */
+export function longestNamed<Item>(built: any, items: readonly Item[], nameOf: (item: Item) => unknown): Item | undefined {
+  const length = (item: Item) => String(nameOf(item)).length;
+  const named = items.filter((item) => String(built?.metadata?.name).includes(String(nameOf(item))));
+  return named.reduce<Item | undefined>((longest, each) => longest === undefined || length(each) > length(longest) ? each : longest, undefined);
 }
 
 /** Whether two objects have the same value at a path. */

@@ -95,7 +95,9 @@ test('a Service points to the machines that it selects in its namespace', () => 
   const service = (selector: object) => named('Service', 'front', { selector, ports: [{ port: 80 }, { port: 443 }] });
   const elsewhere = { ...machine('web', {}), metadata: { name: 'web', namespace: 'other' } };
   expect(arrows(service({ app: 'web' }), machine('web', {}), machine('db', {}), elsewhere)).toEqual(['Service front -80, 443-> VirtualMachine web']);
-  expect(arrows(service({ 'vmi.kubevirt.io/id': 'db' }), machine('db', {}))).toEqual(['Service front -80, 443-> VirtualMachine db']);
+  for (const key of ['vmi.kubevirt.io/id', 'vm.kubevirt.io/name']) {
+    expect(arrows(service({ [key]: 'db' }), machine('db', {}))).toEqual(['Service front -80, 443-> VirtualMachine db']);
+  }
   expect(arrows(service({}), machine('web', {}))).toEqual([]);
 });
 

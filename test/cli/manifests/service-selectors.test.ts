@@ -35,7 +35,9 @@ test.each<[string, string[]]>([
   ['no machine has anything similar', [service('{app: other}'), machine('{app: web}', '{tier: other}')]],
   ['the machine has the label', [service('{app: web}'), machine('{}', '{app: web}')]],
   ['KubeVirt sets the labels', [service('{vmi.kubevirt.io/id: web, vm.kubevirt.io/name: web, kubevirt.io: virt-launcher}'), machine('{}', '{}')]],
-  ['it is a machine of a pool', [service('{vmi.kubevirt.io/id: workers-3}'), machine('{}', '{}', 'workers-33'), '{kind: VirtualMachinePool, metadata: {name: workers, namespace: shop}, spec: {}}']],
+  ['it asks for the name up to a dot', [service('{vm.kubevirt.io/name: web}'), machine('{}', '{}', 'web.eu'), machine('{}', '{}', 'wbe')]],
+  ['it asks for the hostname', ['{kind: VirtualMachine, metadata: {name: webb, namespace: shop}, spec: {template: {spec: {hostname: front}}}}', service('{vm.kubevirt.io/name: front}')]],
+  ['it is a machine of a pool', [service('{vmi.kubevirt.io/id: workers-3, vm.kubevirt.io/name: workers-3}'), machine('{}', '{}', 'workers-33'), '{kind: VirtualMachinePool, metadata: {name: workers, namespace: shop}, spec: {}}']],
   ['it is meant for other pods of the same application', [service('{part-of: shop, app: redis}'), machine('{part-of: shop, app: web}', '{app: web}')]],
   ['an operator passes on the labels of its objects', [service('{app: web}'), machine('{app: web}', '{}'), '{kind: Cluster, metadata: {name: c, namespace: shop, labels: {app: web}}}']],
   ['it has no selector for pods', ['{apiVersion: serving.knative.dev/v1, kind: Service, metadata: {namespace: shop}, spec: {selector: {app: web}}}', '{apiVersion: v1, kind: Service, metadata: {namespace: shop}, spec: {type: ExternalName, selector: {app: web}}}', machine('{app: web}', '{}')]],
@@ -55,6 +57,21 @@ test('finds the labels of a pool, and the machine of an object without a namespa
   expect(advice(service('{app: web}'), pool)).toEqual([expect.stringContaining('VirtualMachinePool/pool has it in its own metadata only, write it in its spec.virtualMachineTemplate.spec.template.metadata.labels')]);
   expect(advice(service('{app: web}', '""'), pool)).toHaveLength(1);
   expect(advice(service('{app: web}'), pool.replace('shop', '""'))).toHaveLength(1);
+});
+
+test('reports a misspelt name of a machine', () => {
+  expect(advice(service('{vm.kubevirt.io/name: frotn}'), machine('{}', '{}', 'front.eu'))).toEqual([
+    'spec.selector.vm.kubevirt.io/name: no pod in these manifests has "vm.kubevirt.io/name: frotn", but VirtualMachine/front.eu has "vm.kubevirt.io/name: front", write that',
+  ]);
+});
+
+test.each(['vmi.kubevirt.io/id', 'vm.kubevirt.io/name'])('reports a machine that kustomize has renamed, of which a Service asks for %s', (key) => {
+  const services = new ServiceSelectors<number>();
+  services.add(undefined, loadAll(service(`{${key}: web}`))[0], () => 0);
+  services.add(undefined, loadAll(machine('{}', '{}', 'eu-web'))[0], () => 1, 'web');
+  expect(services.advice().map(({ issue: { path, message } }) => `${path}: ${message}`)).toEqual([
+    `spec.selector.${key}: no pod in these manifests has "${key}: web", kustomize renames VirtualMachine/web to "eu-web": add {kind: Service, path: spec/selector/${key.replace('/', '\\/')}} to nameReference of VirtualMachine in the kustomization's configurations`,
+  ]);
 });
 
 test('keeps clusters apart', () => {

@@ -84,3 +84,26 @@ test('a field that a strategic merge patch within the kustomization has set is t
     expect(placeOf(built, base, '', `${start}${built.replace(/^/gm, '      ')}`)).toEqual({ source: 'kustomization.yaml', line });
   }
 });
+
+describe('an object that is built from a file with several of its kind', () => {
+  const origins = new Origins(new Patches([]), (file) => basename(file), [
+    { kind: 'Secret', name: 'keys', files: new Map() }, { kind: 'Secret', name: 'keys-of-users', files: new Map() }, { kind: 'ConfigMap', name: 'keys-of', files: new Map() },
+  ]);
+  const built = (kind: string, name: string) => readInput([write('one.yaml', `kind: ${kind}\nmetadata: {name: ${name}}\n`)]).documents[0];
+  const base = write('several.yaml', ['web', 'web-data', 'data'].map((name) => `kind: VirtualMachine\nmetadata: {name: ${name}}\n`).join('---\n'));
+  const place = (document: ReturnType<typeof built>, file?: string) => {
+    const { where, oldName } = origins.place(document, file, 'kustomization.yaml');
+    return [where, oldName];
+  };
+
+  test('is the one with the longest name in its own', () => {
+    expect(place(built('VirtualMachine', 'eu-web-data'), base)).toEqual(['several.yaml:4', 'web-data']);
+    expect(place(built('VirtualMachine', 'eu-web'), base)).toEqual(['several.yaml:1', 'web']);
+    expect(place(built('VirtualMachine', 'data'), base)).toEqual(['several.yaml:7', undefined]);
+  });
+
+  test('or is made by the generator of its kind with the longest name in its own', () => {
+    expect(place(built('Secret', 'eu-keys-of-users-5f'))).toEqual(['kustomization.yaml', 'keys-of-users']);
+    expect(place(built('Secret', 'keys'))).toEqual(['kustomization.yaml', undefined]);
+  });
+});

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
-import { MisspeltNames } from '../../../src/cli/manifests/misspelt-names';
+import { MissingNames } from '../../../src/cli/manifests/missing-names';
 
 /** The advice on objects, as `object: path: name: what to write`. */
 function advice(...texts: readonly string[]): string[] {
-  const names = new MisspeltNames<any>();
+  const names = new MissingNames<any>();
   texts.flatMap((text) => loadAll(text)).forEach((object: any) => names.add(undefined, object, () => object.metadata.name));
   return names.advice().map(({ place, issue: { path, message } }) => `${place}: ${path}: ${message.replace(/ is not the name of a (\w+) in these manifests, write/, ' is no $1:')}`);
 }
@@ -65,8 +65,48 @@ test.each<[string, string[]]>([
   expect(advice(...objects)).toEqual([]);
 });
 
+describe('an object that kustomize has renamed', () => {
+  /** The advice on objects, where each may have an old name. */
+  const afterBuild = (...objects: readonly (readonly [text: string, oldName?: string])[]) => {
+    const names = new MissingNames<number>();
+    objects.forEach(([text, oldName], index) => names.add(undefined, loadAll(text)[0], () => index, oldName));
+    return names.advice().map(({ issue: { rule, path, message } }) => `${rule}: ${path}: ${message}`);
+  };
+  const FIELD = 'spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name';
+  const LINE = '{kind: VirtualMachine, path: spec/template/spec/volumes/cloudInitNoCloud/secretRef/name}';
+
+  test('is missing under its old name, in any order', () => {
+    const objects = [[seeded('keys')], [named('Secret', 'eu-keys-5f'), 'keys']] as const;
+    const expected = [`reference-not-renamed: ${FIELD}: kustomize renames the Secret "keys" to "eu-keys-5f", but not this reference to it: add ${LINE} to nameReference of Secret in the kustomization's configurations`];
+    expect(afterBuild(...objects)).toEqual(expected);
+    expect(afterBuild(...[...objects].reverse())).toEqual(expected);
+  });
+
+  test('may be one of several, or make what is missing', () => {
+    expect(afterBuild([seeded('keys')], [named('Secret', 'a-keys'), 'keys'], [named('Secret', 'b-keys'), 'keys'])).toEqual([expect.stringContaining('to "a-keys" or "b-keys"')]);
+    expect(afterBuild([seeded('keys')], [named('SealedSecret', 'eu-keys'), 'keys'])).toEqual([expect.stringContaining('nameReference of SealedSecret')]);
+  });
+
+  test('is named anew by hand where the reference has a namespace, since kustomize changes no such reference', () => {
+    const user = machine('{networks: [{name: lan, multus: {networkName: infra/office}}]}');
+    expect(afterBuild([user], ['{kind: NetworkAttachmentDefinition, metadata: {name: eu-office, namespace: infra}}', 'office'])).toEqual([
+      'reference-not-renamed: spec.template.spec.networks[0].multus.networkName: kustomize renames the NetworkAttachmentDefinition "office" to "eu-office", but not this reference to it: write "infra/eu-office"',
+    ]);
+  });
+
+  test.each<[string, (readonly [string, string?])[]]>([
+    ['the reference has the new name', [[seeded('eu-keys')], [named('Secret', 'eu-keys'), 'keys']]],
+    ['another object has the old name', [[seeded('keys')], [named('Secret', 'eu-keys'), 'keys'], [named('Secret', 'keys')]]],
+    ['it is in another namespace', [[seeded('keys')], ['{kind: Secret, metadata: {name: eu-keys, namespace: bank}}', 'keys']]],
+    ['it is of another kind', [[seeded('keys')], [named('ConfigMap', 'eu-keys'), 'keys']]],
+    ['the disk is made for the renamed machine', [[machine('{volumes: [{dataVolume: {name: root}}]}', ', dataVolumeTemplates: [{metadata: {name: root}}]'), 'old']]],
+  ])('gives no advice if %s', (_, objects) => {
+    expect(afterBuild(...objects)).toEqual([]);
+  });
+});
+
 test('keeps clusters apart', () => {
-  const names = new MisspeltNames<number>();
+  const names = new MissingNames<number>();
   const [secret, user] = [named('Secret', 'web-user-data'), seeded('web-usre-data')].map((text) => loadAll(text)[0]);
   names.add('eu', secret, () => 0);
   names.add('us', user, () => 1);
@@ -90,7 +130,7 @@ test('reports only names that are missing, whatever the order and types of the o
     fc.tuple(name, fc.constantFrom<unknown>('shop', 'bank', '', null, 5, [], { toString: 1 })).map(([each, namespace]) => JSON.stringify({ kind: 'Secret', metadata: { name: each, namespace } })),
   );
   fc.assert(fc.property(fc.array(object), (texts) => {
-    const names = new MisspeltNames<number>();
+    const names = new MissingNames<number>();
     const objects = texts.map((text) => loadAll(text)[0] as any);
     objects.forEach((each, index) => names.add(undefined, each, () => index));
     const isInShop = ({ metadata }: any) => typeof metadata?.namespace !== 'string' || ['', 'shop'].includes(metadata.namespace);
