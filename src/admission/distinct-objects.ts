@@ -2,14 +2,23 @@
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
+import { FirstOwners } from './first-owners';
 import type { RuleDescription } from './rule';
 import { isValidated } from './schema';
 import { issueText } from '../issues/issues';
 
-/** The version is left out: the API server stores an object once, whichever version of its group a manifest has. */
-export function objectIdentity({ apiVersion, kind, metadata: { namespace, name } }: any): string {
+/** What an object is to the cluster. */
+export function objectIdentity(object: any): string {
+  return `${objectScope(object)}\n${object.metadata.name}`;
+}
+
+/**
+ * The kind and namespace of an object, in which its name must be distinct. The version is left out: the API server stores an object once,
+ * whichever version of its group a manifest has.
+ */
+export function objectScope({ apiVersion, kind, metadata: { namespace } }: any): string {
   // None of these parts contains a line break.
-  return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${namespace ?? ''}\n${name}`;
+  return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${namespace ?? ''}`;
 }
 
 export const OBJECTS_DISTINCT: RuleDescription = {
@@ -32,7 +41,7 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
   const firsts = new FirstOwners<ClusterCapabilitiesProps | undefined, ApiObject>();
   let isDistinct = true;
   for (const object of objects.filter(isValidated)) {
-    const first = firsts.register(clusterCapabilities(object), objectIdentity(object), object);
+    const first = firsts.register(clusterCapabilities(object), objectScope(object), object.metadata.name ?? '', object);
     if (first !== object) {
       isDistinct = false;
       const message = `${object.kind} ${JSON.stringify(object.name)} already exists at ${placeOf(first)}, give each its own metadata.name or namespace, or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
@@ -48,27 +57,6 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
 function placeOf({ node }: ApiObject): string {
   const { scope } = node;
   return scope === undefined || 'generateObjectName' in scope ? node.path : scope.node.path;
-}
-
-/** The first owner of each name in each cluster, or in another scope in which names must be distinct. */
-export class FirstOwners<Cluster, Owner> {
-  private readonly clusters = new Map<Cluster, Map<string, Owner>>();
-
-  /** The first owner of a name, which is `owner` if the name had none. */
-  public register(cluster: Cluster, name: string, owner: Owner): Owner {
-    const owners = this.clusters.get(cluster) ?? new Map<string, Owner>();
-    this.clusters.set(cluster, owners);
-    const first = owners.get(name);
-    if (first === undefined) {
-      owners.set(name, owner);
-    }
-    return first ?? owner;
-  }
-
-  /** The first owner of a name, if any. */
-  public find(cluster: Cluster, name: string): Owner | undefined {
-    return this.clusters.get(cluster)?.get(name);
-  }
 }
 
 function hasSameItems(some: readonly ApiObject[] | undefined, others: readonly ApiObject[]): boolean {

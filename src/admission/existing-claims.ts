@@ -1,5 +1,5 @@
 // Checks for claims that exist before the object that would create them: CDI then refuses a DataVolume, and a restore restores nothing.
-import { FirstOwners } from './distinct-objects';
+import { FirstOwners, textOf } from './first-owners';
 import type { RuleDescription } from './rule';
 import type { Issue } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
@@ -23,10 +23,10 @@ export const CLAIM_BEFORE_DATA_VOLUME: RuleDescription = {
     + 'a backup.',
 };
 
-/** A place, and the names of volumes in JSON: a slice of a file's text would keep the whole text in memory. */
+/** A place, and the names of volumes as a list in JSON: a part of a file's text would keep the whole text in memory. */
 interface SeenObject {
   readonly where: string;
-  readonly volumes: readonly string[];
+  readonly volumes: string;
 }
 
 /** Finds DataVolumes and restores whose claims already exist. No schema has checked the objects. */
@@ -41,20 +41,19 @@ export class ExistingClaims<Cluster> {
    * @param where its place, for messages on later objects
    */
   public check(cluster: Cluster, { kind, metadata, spec }: any, where: string): Issue[] {
-    const { namespace, name } = metadata ?? {};
-    const identity = (of: unknown) => JSON.stringify([namespace, of]);
+    const [namespace, name] = [textOf(metadata?.namespace), textOf(metadata?.name)];
     if (kind === 'PersistentVolumeClaim' && !isForDataVolume(metadata)) {
-      this.claims.register(cluster, identity(name), where);
+      this.claims.register(cluster, namespace, name, where);
     } else if (kind === 'DataVolume' && !mayAdopt(metadata)) {
-      return dataVolumeIssues(name, this.claims.find(cluster, identity(name)));
+      return dataVolumeIssues(name, this.claims.find(cluster, namespace, name));
     } else if (kind === 'VirtualMachine') {
-      const machine = { where, volumes: volumesNamedAsRestored(name, spec) };
-      this.machines.register(cluster, identity(name), machine);
-      return restoreIssues('spec.template.spec.volumes', name, machine, this.restores.find(cluster, identity(name)));
+      const machine = { where, volumes: JSON.stringify(volumesNamedAsRestored(name, spec)) };
+      this.machines.register(cluster, namespace, name, machine);
+      return restoreIssues('spec.template.spec.volumes', name, machine, this.restores.find(cluster, namespace, name));
     } else if (kind === 'VirtualMachineRestore' && spec?.volumeRestorePolicy === PREFIXED) {
-      const [target, restore] = [spec.target?.name, { where, volumes: renamedVolumes(spec) }];
-      this.restores.register(cluster, identity(target), restore);
-      return restoreIssues('spec.volumeRestorePolicy', target, this.machines.find(cluster, identity(target)), restore);
+      const [target, restore] = [textOf(spec.target?.name), { where, volumes: JSON.stringify(renamedVolumes(spec)) }];
+      this.restores.register(cluster, namespace, target, restore);
+      return restoreIssues('spec.volumeRestorePolicy', target, this.machines.find(cluster, namespace, target), restore);
     }
     return [];
   }
@@ -76,7 +75,7 @@ function isForDataVolume(metadata: any): boolean {
     || listOf(metadata?.ownerReferences).some((owner) => owner?.controller === true && owner.kind === 'DataVolume');
 }
 
-function dataVolumeIssues(name: unknown, claimAt: string | undefined): Issue[] {
+function dataVolumeIssues(name: string, claimAt: string | undefined): Issue[] {
   return claimAt === undefined ? [] : [{
     path: 'metadata.name',
     message: `${JSON.stringify(name)} is the name of the claim at ${claimAt}, and CDI refuses a DataVolume whose claim already exists, remove one of the two, or write the annotation `
@@ -88,20 +87,20 @@ function dataVolumeIssues(name: unknown, claimAt: string | undefined): Issue[] {
 const PREFIXED = 'PrefixTargetName';
 
 /** The volumes of a machine whose claims have the names that a restore would give them. */
-function volumesNamedAsRestored(name: unknown, spec: any): string[] {
+function volumesNamedAsRestored(name: string, spec: any): string[] {
   return listOf(spec?.template?.spec?.volumes)
     .filter((volume) => isMap(volume) && typeof volume.name === 'string' && usedClaim(volume) === `${name}-${volume.name}`)
-    .map((volume) => JSON.stringify(volume.name));
+    .map((volume) => volume.name);
 }
 
 /** The volumes whose claims get other names from the restore. */
-function renamedVolumes({ volumeRestoreOverrides }: any): string[] {
-  return listOf(volumeRestoreOverrides).filter((override) => override?.restoreName).map(({ volumeName }) => JSON.stringify(volumeName));
+function renamedVolumes({ volumeRestoreOverrides }: any): unknown[] {
+  return listOf(volumeRestoreOverrides).filter((override) => override?.restoreName).map(({ volumeName }) => volumeName);
 }
 
 function restoreIssues(path: string, machine: string, machineWithClaims?: SeenObject, restore?: SeenObject): Issue[] {
-  const kept = machineWithClaims && restore ? machineWithClaims.volumes.filter((volume) => !restore.volumes.includes(volume)) : [];
-  const claims = kept.map((volume) => JSON.stringify(`${machine}-${JSON.parse(volume)}`)).join(', ');
+  const [volumes, renamed] = machineWithClaims && restore ? [machineWithClaims, restore].map((seen): string[] => JSON.parse(seen.volumes)) : [[], []];
+  const claims = volumes.filter((volume) => !renamed.includes(volume)).map((volume) => JSON.stringify(`${machine}-${volume}`)).join(', ');
   return claims === '' ? [] : [{
     path,
     message: `the restore at ${restore!.where} with "${PREFIXED}" does not restore ${claims} of the machine at ${machineWithClaims!.where}, KubeVirt keeps the existing claims: `

@@ -2,8 +2,8 @@
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
-import { FirstOwners } from './distinct-objects';
 import { ExistingClaims } from './existing-claims';
+import { FirstOwners, textOf } from './first-owners';
 import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
@@ -62,17 +62,18 @@ export class SharedByMachinesOfApp {
   }
 }
 
-/** A machine that owns something. Names are kept as JSON: a slice of a file's text would keep the whole text in memory. */
+/** A machine that owns something. */
 class Owner {
   private readonly identity: string;
 
   constructor({ metadata }: any, public readonly where: string) {
+    // In JSON: a part of a file's text would keep the whole text in memory.
     this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
   }
 
   /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
-  public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, ...name: readonly unknown[]): Owner | undefined {
-    const first = owners.register(cluster, JSON.stringify(name), this);
+  public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, scope: unknown, name: string): Owner | undefined {
+    const first = owners.register(cluster, textOf(scope), name, this);
     return first.identity === this.identity ? undefined : first;
   }
 }
@@ -136,7 +137,7 @@ export class SharedByMachines<Cluster> {
 
   private uuidIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     const { uuid } = machine.spec.template?.spec?.domain?.firmware ?? {};
-    const first = isKnown(uuid) ? owner.earlierOwner(this.uuidOwners, cluster, uuid.toLowerCase()) : undefined;
+    const first = isKnown(uuid) ? owner.earlierOwner(this.uuidOwners, cluster, '', uuid.toLowerCase()) : undefined;
     const message = first && `the machine at ${first.where} has ${JSON.stringify(uuid)} as well, leave uuid out, or give each its own`;
     return message === undefined ? [] : [{ path: 'spec.template.spec.domain.firmware.uuid', message, rule: FIRMWARE_UUID_OF_TWO_MACHINES.name }];
   }

@@ -2,7 +2,7 @@
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
-import { FirstOwners } from '../admission/distinct-objects';
+import { FirstOwners } from '../admission/first-owners';
 import { issueText } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
@@ -33,7 +33,7 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
     const folder = isByManifest ? undefined : Chart.of(object);
     const file = objectFile(isByManifest ? manifestOf(object) : object);
     // Some file systems ignore case.
-    const first = firsts.register(folder, file.toLowerCase(), object);
+    const first = firsts.register(folder, '', file.toLowerCase(), object);
     if (first !== object) {
       const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, like ${first.kind} `
         + `${JSON.stringify(first.name)} at ${first.node.path}, and one of them would be lost: ${advice}`;

@@ -9,7 +9,7 @@ const MAX_COMPARED = 10_000;
 
 /** Compares objects that no schema has checked, in any order. */
 export class BetweenManifests<Place> {
-  private readonly checks: readonly (MissingNames<Place> | ServiceSelectors<Place>)[];
+  private checks: readonly (MissingNames<Place> | ServiceSelectors<Place>)[];
   private count = 0;
 
   constructor(capabilities?: ClusterCapabilitiesProps) {
@@ -24,13 +24,14 @@ export class BetweenManifests<Place> {
    */
   public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
     this.count += 1;
-    if (this.count <= MAX_COMPARED) {
-      this.checks.forEach((check) => check.add(set, object, place, oldName));
+    if (this.count > MAX_COMPARED) {
+      this.checks = [];
     }
+    this.checks.forEach((check) => check.add(set, object, place, oldName));
   }
 
   /** The advice, once all objects have been looked at. */
   public advice(): { readonly place: Place; readonly issue: Issue }[] {
-    return this.count > MAX_COMPARED ? [] : this.checks.flatMap((check) => check.advice());
+    return this.checks.flatMap((check) => check.advice());
   }
 }

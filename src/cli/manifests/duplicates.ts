@@ -2,10 +2,12 @@
 import { isDeepStrictEqual } from 'util';
 import type { Document } from './documents';
 import { issueAt } from './place';
-import { FirstOwners, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
+import { OBJECTS_DISTINCT, objectScope } from '../../admission/distinct-objects';
+import { FirstOwners } from '../../admission/first-owners';
 import { isValidated } from '../../admission/schema';
 import { SharedByMachines } from '../../admission/shared-by-machines';
 import type { Issue } from '../../issues/issues';
+import { detachString } from '../../plain-data/detach-string';
 
 /** A manifest, and the document that it was made from. Both may be read again on each access. */
 export interface SourcedManifest {
@@ -36,7 +38,8 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
 
 /** Finds documents of an object that an earlier document already describes, and values that two machines cannot share. */
 export class Duplicates {
-  private readonly objects = new FirstOwners<string | undefined, { readonly where: string }>();
+  /** The places of objects. */
+  private readonly objects = new FirstOwners<string | undefined, string>();
   private readonly shared = new SharedByMachines<string | undefined>();
   private readonly advised = new Map<number, readonly Issue[]>();
 
@@ -45,14 +48,16 @@ export class Duplicates {
     if (!isNamed(document)) {
       return [];
     }
-    // A name cut from a file's text would keep the whole text in memory. Its JSON does not. The document is not kept either.
-    const place = { where: document.where };
-    const first = this.objects.register(document.set, JSON.stringify(objectIdentity(document.value)), place);
-    if (first !== place) {
-      const message = `the same object is already at ${first.where}, give each its own name or namespace, or validate the manifests of each cluster separately`;
+    const { set, value } = document;
+    const [scope, name] = [objectScope(value), value.metadata.name];
+    const first = this.objects.find(set, scope, name);
+    if (first !== undefined) {
+      const message = `the same object is already at ${first}, give each its own name or namespace, or validate the manifests of each cluster separately`;
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
-    const { set, value, where } = document;
+    // A copy in one piece takes less memory.
+    const where = detachString(document.where);
+    this.objects.register(set, scope, name, where);
     const { refused, advice } = this.shared.look(set, value, where);
     if (advice.length > 0) {
       this.advised.set(index, advice);

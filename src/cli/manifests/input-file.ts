@@ -43,13 +43,16 @@ export class InputFile {
 
   /** The documents in a document: itself, or the items of a List. */
   public documentsIn({ value, lineAt, chunk }: StreamedDocument): Iterable<ReadDocument> {
-    const reread = (index: number) => this.reread(chunk)[index];
     let count = 0;
     return unpackLists(value, this.source, lineAt, () => {
-      const index = count;
       count += 1;
-      return () => reread(index);
+      return this.rereader(chunk, count - 1);
     });
+  }
+
+  /** A function of its own, since the functions made in one call share its variables: the value would be kept too. */
+  private rereader(chunk: StreamedDocument['chunk'], index: number): ReadDocument['reread'] {
+    return () => this.reread(chunk)[index];
   }
 
   private reread(chunk: StreamedDocument['chunk']): readonly ReadDocument[] {
