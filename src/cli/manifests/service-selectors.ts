@@ -1,6 +1,7 @@
 // Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
 // under another key, or spelt otherwise, or kustomize has renamed it. Without the cluster it is unknown whether other pods have the label.
-import { HOST_NAME_LABEL, type Labels, machineIn, NAME_LABELS, poolOf, stepsOf, valueAt } from './machines';
+import { type Label, type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
+import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from './machines';
 import { renamingAdvice } from './missing-names';
 import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
@@ -9,14 +10,8 @@ import { misspellingsOf } from '../../issues/nearest-name';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
-/** The most machines with one label that a Service may be meant for. */
-const MAX_OWNERS = 50;
-
 /** The most advice to give. */
 const MAX_ADVICE = 50;
-
-/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
-const MAX_SIMILAR = 200;
 
 /** Where objects other than machines have the labels of their pods. Operators often pass on those of the object itself. */
 const POD_LABELS = ['metadata.labels', 'spec.podMetadata.labels', 'spec.template.metadata.labels', 'spec.jobTemplate.spec.template.metadata.labels'].map(stepsOf);
@@ -33,8 +28,6 @@ const OF_KUBEVIRT = /(^|\.)kubevirt\.io\//;
 /** The labels that KubeVirt sets on every pod, besides those with the machine's name. */
 const SET_BY_KUBEVIRT = /^kubevirt\.io(\/(created-by|nodeName))?$/;
 
-type Label = readonly [key: string, value: string];
-
 /** A Service, and the labels that it asks for. */
 interface Service<Place> {
   readonly set: string | undefined;
@@ -43,79 +36,9 @@ interface Service<Place> {
   readonly place: Place;
 }
 
-/** A machine that a Service may be meant for. */
-interface Machine {
-  readonly kind: string;
-  readonly name: string;
-  /** The labels with the name that it had before a kustomization was built, if that has renamed it. */
-  readonly oldLabels: Labels;
-  readonly podLabels: Labels;
-  readonly ownLabels: Labels;
-  readonly podLabelsPath: string;
-}
-
-/** What has a label, by key and value. */
-class LabelIndex<Owner> {
-  private readonly byKey = new Map<string, Map<string, Owner[]>>();
-
-  public add(labels: Labels, owner: Owner): void {
-    for (const [key, value] of Object.entries(labels)) {
-      const byValue = this.byKey.get(key) ?? new Map<string, Owner[]>();
-      const owners = byValue.get(value) ?? [];
-      if (owners.length < MAX_OWNERS) {
-        owners.push(owner);
-        this.byKey.set(key, byValue.set(value, owners));
-      }
-    }
-  }
-
-  public owners([key, value]: Label): readonly Owner[] {
-    return this.byKey.get(key)?.get(value) ?? [];
-  }
-
-  public valuesOf(key: string): readonly string[] {
-    const byValue = this.byKey.get(key);
-    return byValue === undefined || byValue.size > MAX_SIMILAR ? [] : [...byValue.keys()];
-  }
-
-  public get keys(): readonly string[] {
-    return [...this.byKey.keys()];
-  }
-}
-
-/** The labels in one namespace of one cluster. */
-class Namespace {
-  public readonly machinesByPodLabel = new LabelIndex<Machine>();
-  public readonly machinesByOwnLabel = new LabelIndex<Machine>();
-  public readonly machinesByOldLabel = new LabelIndex<Machine>();
-  private readonly podLabels = new Map<string, Set<string>>();
-  private readonly pools = new Set<string>();
-
-  public addPod(labels: Labels): void {
-    for (const [key, value] of Object.entries(labels)) {
-      this.podLabels.set(key, (this.podLabels.get(key) ?? new Set()).add(value));
-    }
-  }
-
-  public addMachine(machine: Machine): void {
-    this.addPod(machine.podLabels);
-    this.machinesByPodLabel.add(machine.podLabels, machine);
-    this.machinesByOwnLabel.add(machine.ownLabels, machine);
-    this.machinesByOldLabel.add(machine.oldLabels, machine);
-    if (machine.kind === 'VirtualMachinePool') {
-      this.pools.add(machine.name);
-    }
-  }
-
-  /** Whether a pod may have a label. */
-  public has([key, value]: Label): boolean {
-    return this.podLabels.get(key)?.has(value) === true || NAME_LABELS.includes(key) && this.pools.has(poolOf(value));
-  }
-}
-
 /** Finds such Services among objects that no schema has checked, in any order. */
 export class ServiceSelectors<Place> {
-  private readonly sets = new Map<string | undefined, Map<string, Namespace>>();
+  private readonly sets = new Map<string | undefined, Map<string, LabelledPods>>();
   private readonly services: Service<Place>[] = [];
 
   /**
@@ -128,35 +51,36 @@ export class ServiceSelectors<Place> {
     const { apiVersion, kind, metadata, spec } = object;
     const machine = machineIn(object);
     if (machine !== undefined) {
-      const [podLabels, ownLabels] = [machine.labels, machine.ownLabels].map(detachLabels);
-      const oldLabels = detachLabels(oldName === undefined ? {} : Object.fromEntries(NAME_LABELS.map((key) => [key, oldName])));
-      this.namespace(set, metadata?.namespace).addMachine({
-        kind: detachString(kind), name: detachString(textOf(metadata?.name)), oldLabels, podLabels, ownLabels, podLabelsPath: machine.pathOf('template.metadata.labels'),
-      });
+      this.podsIn(set, metadata?.namespace).addMachine(kind, metadata?.name, machine, oldName);
     } else if (kind === 'Service' && apiVersion === 'v1') {
       this.addService(set, metadata, spec, place);
     } else if (!WITHOUT_PODS.has(kind)) {
       for (const labels of POD_LABELS.map((steps) => valueAt(object, steps)).filter(isMap)) {
-        this.namespace(set, metadata?.namespace).addPod(detachLabels(labels));
+        this.podsIn(set, metadata?.namespace).addPod(labels);
       }
     }
   }
 
   private addService(set: string | undefined, metadata: any, spec: any, place: () => Place): void {
-    const selector = Object.entries(detachLabels(spec?.selector)).filter(([key]) => !SET_BY_KUBEVIRT.test(key));
+    const selector = Object.entries(stringsIn(spec?.selector)).filter(([key]) => !SET_BY_KUBEVIRT.test(key));
     const isFixed = !selector.some(([, value]) => isFilledInLater(value));
     if (selector.length > 0 && isFixed && spec.type !== 'ExternalName') {
-      this.services.push({ set, namespace: detachString(namespaceName(metadata?.namespace)), selector, place: place() });
+      const [namespace, labels] = JSON.parse(JSON.stringify([namespaceName(metadata?.namespace), selector]));
+      this.services.push({ set, namespace, selector: labels, place: place() });
     }
   }
 
-  private namespace(set: string | undefined, written: unknown): Namespace {
-    const namespaces = this.sets.get(set) ?? new Map<string, Namespace>();
+  private podsIn(set: string | undefined, written: unknown): LabelledPods {
+    const namespaces = this.sets.get(set) ?? new Map<string, LabelledPods>();
     this.sets.set(set, namespaces);
     const name = namespaceName(written);
-    const namespace = namespaces.get(name) ?? new Namespace();
-    namespaces.set(detachString(name), namespace);
-    return namespace;
+    const known = namespaces.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const pods = new LabelledPods();
+    namespaces.set(detachString(name), pods);
+    return pods;
   }
 
   /** The advice, once all objects have been looked at. */
@@ -164,7 +88,8 @@ export class ServiceSelectors<Place> {
     const found: { readonly place: Place; readonly issue: Issue }[] = [];
     for (const { set, namespace, selector, place } of this.services) {
       // An object without a namespace may be applied to any.
-      const among = namespace === '' ? [...this.sets.get(set)?.values() ?? []] : ['', namespace].map((each) => this.namespace(set, each));
+      const pods = namespace === '' ? [...this.sets.get(set)?.values() ?? []] : ['', namespace].map((each) => this.podsIn(set, each));
+      const among = pods.map(({ indexes }) => indexes);
       const missing = selector.filter((label) => !among.some((each) => each.has(label)));
       const faults = missing.length === 0 ? [] : faultsOf(selector, missing, among);
       found.push(...faults.map(({ path, message }) => ({ place, issue: { path, message, rule: SERVICE_SELECTS_NOTHING.name } })));
@@ -177,8 +102,8 @@ export class ServiceSelectors<Place> {
 }
 
 /** What is wrong with the missing labels of a selector, if it is meant for one of the machines: if this has every label somewhere, or almost. */
-function faultsOf(selector: readonly Label[], missing: readonly Label[], among: readonly Namespace[]): Pick<Issue, 'path' | 'message'>[] {
-  const candidates = new Set(selector.flatMap((label) => among.flatMap((namespace) => machinesLike(label, namespace))));
+function faultsOf(selector: readonly Label[], missing: readonly Label[], among: readonly PodIndexes[]): Pick<Issue, 'path' | 'message'>[] {
+  const candidates = new Set(selector.flatMap((label) => among.flatMap((indexes) => machinesLike(label, indexes))));
   for (const machine of candidates) {
     const faults = selector.filter((label) => !hasLabel(machine.podLabels, label)).map((label) => ({ label, instead: insteadOf(label, machine) }));
     if (faults.every(({ label, instead }) => instead !== undefined && missing.includes(label))) {
@@ -191,17 +116,17 @@ function faultsOf(selector: readonly Label[], missing: readonly Label[], among: 
 }
 
 /** The machines that have a label somewhere, or almost. */
-function machinesLike(label: Label, { machinesByPodLabel, machinesByOwnLabel, machinesByOldLabel }: Namespace): readonly Machine[] {
+function machinesLike(label: Label, { byPodLabel, byOwnLabel, byOldLabel }: PodIndexes): readonly LabelledMachine[] {
   const [key, value] = label;
-  const near = misspellingsOf(value, machinesByPodLabel.valuesOf(key)).map((other): Label => [key, other]);
-  const otherKeys = OF_KUBEVIRT.test(key) ? machinesByPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
+  const near = misspellingsOf(value, byPodLabel.valuesOf(key)).map((other): Label => [key, other]);
+  const otherKeys = OF_KUBEVIRT.test(key) ? byPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
   const underOtherKeys = otherKeys.map((other): Label => [other, value]);
-  const withPodLabel = [label, ...near, ...underOtherKeys].flatMap((each) => machinesByPodLabel.owners(each));
-  return [...machinesByOwnLabel.owners(label), ...machinesByOldLabel.owners(label), ...withPodLabel];
+  const withPodLabel = [label, ...near, ...underOtherKeys].flatMap((each) => byPodLabel.owners(each));
+  return [...byOwnLabel.owners(label), ...byOldLabel.owners(label), ...withPodLabel];
 }
 
 /** What to do about a label that the pod of a machine does not have; undefined if the machine has nothing like it. */
-function insteadOf([key, value]: Label, { kind, name, oldLabels, podLabels, ownLabels, podLabelsPath }: Machine): string | undefined {
+function insteadOf([key, value]: Label, { kind, name, oldLabels, podLabels, ownLabels, podLabelsPath }: LabelledMachine): string | undefined {
   const title = `${kind}/${name}`;
   if (hasLabel(oldLabels, [key, value])) {
     return `kustomize renames ${kind}/${value} to ${JSON.stringify(name)}: ${renamingAdvice(kind, 'Service', `spec/selector/${key.replaceAll('/', '\\/')}`)}`;
@@ -225,19 +150,9 @@ function hasLabel(labels: Labels, [key, value]: Label): boolean {
   return Object.hasOwn(labels, key) && labels[key] === value;
 }
 
-/** The labels whose values are strings. Parts of a file's text would keep the whole text in memory. */
-function detachLabels(labels: unknown): Labels {
-  const entries = Object.entries(isMap(labels) ? labels : {}).filter(([, value]) => typeof value === 'string');
-  return entries.length === 0 ? {} : JSON.parse(JSON.stringify(Object.fromEntries(entries)));
-}
-
 /** A namespace that is filled in later may be any, as if it were left out. */
 function namespaceName(written: unknown): string {
   return typeof written === 'string' && !isFilledInLater(written) ? written : '';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function quoted([key, value]: Label): string {

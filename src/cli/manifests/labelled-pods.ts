@@ -1,0 +1,110 @@
+// The labels of the pods in one namespace, and the machines whose pods have them, or might have. They are looked up only if a Service asks for
+// them, so until then each machine is one short text.
+import { type Labels, type MachineSpec, NAME_LABELS, poolOf } from './machines';
+import { isMap } from '../../plain-data/plain-data';
+
+/** The most machines with one label that a Service may be meant for. */
+const MAX_OWNERS = 50;
+
+/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
+const MAX_SIMILAR = 200;
+
+export type Label = readonly [key: string, value: string];
+
+/** A machine that a Service may be meant for. */
+export interface LabelledMachine {
+  readonly kind: string;
+  readonly name: string;
+  /** The labels with the name that it had before a kustomization was built, if that has renamed it. */
+  readonly oldLabels: Labels;
+  readonly podLabels: Labels;
+  readonly ownLabels: Labels;
+  readonly podLabelsPath: string;
+}
+
+/** What has a label, by key and value. */
+class LabelIndex<Owner> {
+  private readonly byKey = new Map<string, Map<string, Owner[]>>();
+
+  public add(labels: Labels, owner: Owner): void {
+    for (const [key, value] of Object.entries(labels)) {
+      const byValue = this.byKey.get(key) ?? new Map<string, Owner[]>();
+      const owners = byValue.get(value) ?? [];
+      if (owners.length < MAX_OWNERS) {
+        owners.push(owner);
+        this.byKey.set(key, byValue.set(value, owners));
+      }
+    }
+  }
+
+  public owners([key, value]: Label): readonly Owner[] {
+    return this.byKey.get(key)?.get(value) ?? [];
+  }
+
+  public valuesOf(key: string): readonly string[] {
+    const byValue = this.byKey.get(key);
+    return byValue === undefined || byValue.size > MAX_SIMILAR ? [] : [...byValue.keys()];
+  }
+
+  public get keys(): readonly string[] {
+    return [...this.byKey.keys()];
+  }
+}
+
+/** The machines of a namespace by their labels, and the labels of all its pods. */
+export class PodIndexes {
+  public readonly byPodLabel = new LabelIndex<LabelledMachine>();
+  public readonly byOwnLabel = new LabelIndex<LabelledMachine>();
+  public readonly byOldLabel = new LabelIndex<LabelledMachine>();
+  private readonly podLabels = new Set<string>();
+  private readonly pools = new Set<string>();
+
+  constructor(machines: readonly LabelledMachine[], others: readonly Labels[]) {
+    for (const machine of machines) {
+      this.byPodLabel.add(machine.podLabels, machine);
+      this.byOwnLabel.add(machine.ownLabels, machine);
+      this.byOldLabel.add(machine.oldLabels, machine);
+      if (machine.kind === 'VirtualMachinePool') {
+        this.pools.add(machine.name);
+      }
+    }
+    [...machines.map(({ podLabels }) => podLabels), ...others].flatMap((labels) => Object.entries(labels)).forEach((label) => this.podLabels.add(label.join('\n')));
+  }
+
+  /** Whether a pod may have a label. */
+  public has([key, value]: Label): boolean {
+    return this.podLabels.has([key, value].join('\n')) || NAME_LABELS.includes(key) && this.pools.has(poolOf(value));
+  }
+}
+
+/** The labelled pods of one namespace of one cluster. */
+export class LabelledPods {
+  /** In JSON: a part of a file's text would keep the whole text in memory. */
+  private readonly machines: string[] = [];
+  private readonly others: string[] = [];
+  private known?: PodIndexes;
+
+  public addMachine(kind: string, name: unknown, { labels, ownLabels, pathOf }: MachineSpec, oldName?: string): void {
+    this.machines.push(JSON.stringify({ kind, name, oldName, podLabels: labels, ownLabels, podLabelsPath: pathOf('template.metadata.labels') }));
+  }
+
+  public addPod(labels: object): void {
+    this.others.push(JSON.stringify(labels));
+  }
+
+  /** The indexes, once all pods have been added. */
+  public get indexes(): PodIndexes {
+    return this.known ??= new PodIndexes(this.machines.map(readMachine), this.others.map((text) => stringsIn(JSON.parse(text))));
+  }
+}
+
+function readMachine(text: string): LabelledMachine {
+  const { kind, name = '', oldName, podLabels, ownLabels, podLabelsPath } = JSON.parse(text);
+  const oldLabels = Object.fromEntries(oldName === undefined ? [] : NAME_LABELS.map((key) => [key, oldName]));
+  return { kind, name, oldLabels, podLabels: stringsIn(podLabels), ownLabels: stringsIn(ownLabels), podLabelsPath };
+}
+
+/** The labels whose values are strings. */
+export function stringsIn(labels: unknown): Labels {
+  return Object.fromEntries(Object.entries(isMap(labels) ? labels : {}).filter((label): label is [string, string] => typeof label[1] === 'string'));
+}
