@@ -1,8 +1,5 @@
-// Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, misspelt models, and features that need dedicated
-// CPUs.
-import { alternatives, nearestNames, numbersIn } from '../../issues/nearest-name';
+// Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, and features that need dedicated CPUs.
 import { amount } from '../compute/resources';
-import { isFilledInLater } from '../form';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
 /** No operating system on a disk starts with less. */
@@ -53,45 +50,6 @@ export const memoryLimitBelowGuest: MachineRule = {
     const [guest, limit] = [memory?.guest, resources?.limits?.memory];
     if (guest !== undefined && limit !== undefined && amount(limit) < amount(guest) && !memory?.hugepages) {
       advise('domain.resources.limits.memory', `${JSON.stringify(limit)} is less than the ${JSON.stringify(guest)} that the guest may use, write at least that or remove it`);
-    }
-  },
-};
-
-/** The models of libvirt for x86, with their variants; and what KubeVirt itself understands. */
-const CPU_MODELS = [
-  'host-model', 'host-passthrough', 'Conroe', 'Penryn', ...variants('', '-IBRS').of('Nehalem', 'Westmere', 'SandyBridge', 'IvyBridge'),
-  ...variants('', '-IBRS', '-noTSX', '-noTSX-IBRS').of('Haswell', 'Broadwell', 'Skylake-Client', 'Skylake-Server'),
-  ...variants('', '-noTSX').of('Cascadelake-Server', 'Icelake-Client', 'Icelake-Server'),
-  'Cooperlake', 'Snowridge', 'SapphireRapids', 'SierraForest', 'GraniteRapids', 'ClearwaterForest',
-  ...variants('', '-IBPB', '-Rome', '-Milan', '-Genoa', '-Turin').of('EPYC'), 'Dhyana', 'Opteron_G1', 'Opteron_G2', 'Opteron_G3', 'Opteron_G4', 'Opteron_G5',
-  'athlon', 'phenom', 'core2duo', 'coreduo', 'kvm32', 'kvm64', 'qemu32', 'qemu64',
-];
-
-function variants(...suffixes: readonly string[]): { of(...models: readonly string[]): string[] } {
-  return { of: (...models) => models.flatMap((model) => suffixes.map((suffix) => `${model}${suffix}`)) };
-}
-
-/** The version of a model, with which its name may end. */
-const VERSION = /-v\d+$/;
-
-/** How many letters of a CPU model may be wrong. */
-const MAX_MISTYPED_LETTERS = 2;
-
-/** Newer releases of libvirt have more models, so only names that are nearly known are reported. */
-export const cpuModelMisspelt: MachineRule = {
-  name: 'cpu-model-misspelt',
-  refuses: 'a CPU model that libvirt does not have, but whose name differs in a letter or two, or in capitals, from one that it has',
-  story: 'KubeVirt admits the machine, but its pod asks for a node with a label of this model. No node has it, so the machine stays unschedulable. '
-    + 'Capitals matter: "Haswell" is a model, "haswell" is not. Models that differ in a number are taken for other ones.',
-  when: ['domain.cpu.model'],
-  check: ({ domain: { cpu } }, advise) => {
-    const written = cpu?.model ?? '';
-    const name = written.replace(VERSION, '');
-    if (!CPU_MODELS.includes(name) && !isFilledInLater(written)) {
-      const near = nearestNames(name, CPU_MODELS, MAX_MISTYPED_LETTERS).filter((model) => numbersIn(model) === numbersIn(name));
-      if (near.length > 0) {
-        advise('domain.cpu.model', `${JSON.stringify(written)} is not a model that libvirt has, write ${alternatives(near.map((model) => model + written.slice(name.length)))}`);
-      }
     }
   },
 };

@@ -4,8 +4,9 @@ import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
-import { cpuModelMisspelt, guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
+import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
+import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
@@ -30,13 +31,13 @@ export const ADVICE = rulesByPart([{
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
-  instancetype: [instancetypeNotDedicated, deprecatedInstancetype],
+  instancetype: [instancetypeNotDedicated, instancetypeCpuModelMisspelt, deprecatedInstancetype],
   preference: [deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
   cdi: [cdiGateWithoutEffect],
-  kubeVirt: [gateWithoutEffect, deprecatedSetting],
+  kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
   object: [deprecatedVersion, fieldOfLaterVersion],
 }]);
 
@@ -51,7 +52,7 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
-  secretInGit, machineImageTagLatest, imageTagLatest, cpuModelMisspelt,
+  secretInGit, machineImageTagLatest, imageTagLatest, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);

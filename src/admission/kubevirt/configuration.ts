@@ -13,6 +13,7 @@ export interface KubeVirtSpec {
 export interface Configuration {
   readonly additionalGuestMemoryOverheadRatio?: string;
   readonly architectureConfiguration?: { readonly ppc64le?: object };
+  readonly cpuModel?: string;
   readonly developerConfiguration?: GateLists;
   readonly mediatedDevicesConfiguration?: MediatedDevicesOfNodes;
   readonly migrations?: { readonly maxDowntimeMs?: number };

@@ -27,3 +27,13 @@ test.each([
 ])('the CPU model %j may be one that libvirt has', (model) => {
   expect(advice(model)).toEqual([]);
 });
+
+test('the model of an instance type, and that of machines without one, may be misspelt too', () => {
+  const message = '"haswell" is not a model that libvirt has, write "Haswell" [cpu-model-misspelt]';
+  for (const kind of ['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype']) {
+    const type = { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind, metadata: { name: 'small' }, spec: { cpu: { guest: 1, model: 'haswell' }, memory: { guest: '1Gi' } } };
+    expect(Admission.advise(type)).toEqual([`spec.cpu.model: ${message}`]);
+  }
+  const kubeVirt = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name: 'kubevirt', namespace: 'kubevirt' }, spec: { configuration: { cpuModel: 'haswell' } } };
+  expect(Admission.advise(kubeVirt)).toEqual([`spec.configuration.cpuModel: ${message}`]);
+});
