@@ -1,6 +1,6 @@
 // The verb `wait`: waits until machines and related objects are ready, or until it is certain that they cannot become ready.
 import { Command } from 'commander';
-import { resolveTargets, TargetOptions, parseTargets } from './targets';
+import { resolveTargets, similarNameNotes, TargetOptions, parseTargets } from './targets';
 import { WaitOptions, withWaitOptions, createDisplay } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
 import { findMissingNamespace } from '../cluster/namespace';
@@ -36,6 +36,8 @@ export function waitCommand(): Command {
       const namespaceNote = isAwaited ? await findMissingNamespace(patient, cluster.namespace) : undefined;
       if (namespaceNote !== undefined) {
         display.note(`${namespaceNote.what}: ${namespaceNote.advice}`);
+      } else {
+        (await similarNameNotes(targets, patient)).forEach((note) => display.note(note));
       }
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;

@@ -3,7 +3,7 @@ import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { groupOf } from '../../admission/kinds';
 import { OBJECT_NAME } from '../../issues/formats';
-import { nearestNames } from '../../issues/nearest-name';
+import { alternatives, nearestNames, numbersIn } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import { type Cluster, type ObjectQuery, type ObjectReference, referenceTo } from '../cluster/cluster';
 import { type Resource, UnknownKind } from '../cluster/discovery';
@@ -96,6 +96,26 @@ export async function resolveTargets(
   }
   const keyOf = (object: ObjectReference) => JSON.stringify([groupOf(object.apiVersion), object.kind, object.namespace, object.name]);
   return [...new Map(all.map((object) => [keyOf(object), object])).values()];
+}
+
+/** The most named objects to look for. More are not typed by hand. */
+const MAX_TYPED = 20;
+
+/**
+ * A note for each named object that does not exist, while one with a similar name does. It may appear later, but more often its name is
+ * mistyped. A user who may not read or list such objects gets none.
+ */
+export async function similarNameNotes({ named }: Targets, cluster: Cluster): Promise<string[]> {
+  const notes = await Promise.all(named.slice(0, MAX_TYPED).map(async ({ kind, name }) => {
+    const query = await queryFor(cluster, kind);
+    if (await cluster.find({ ...query, name }) !== undefined) {
+      return [];
+    }
+    const { items } = await cluster.list(query, undefined, ({ metadata }) => metadata.name);
+    const similar = nearestNames(name, items).filter((other) => numbersIn(other) === numbersIn(name));
+    return similar.length === 0 ? [] : [`${kind.kind.toLowerCase()}/${name} does not exist, but ${alternatives(similar)} does`];
+  })).catch(() => []);
+  return notes.flat();
 }
 
 /** Imports the reader only if manifests are given, since it loads slowly. */

@@ -21,3 +21,28 @@ test.each([
   expect([status, stderr.split('\n').filter((line) => line.startsWith('note'))]).toEqual([1, notes]);
   expect(stderr).toContain('error: the time of --timeout 3s is over: 1 of 1 object is not ready');
 });
+
+/** A cluster with the namespace `web`, in which machines may be read but not listed if `isListed` is false. */
+const withMachines = (names: readonly string[], isListed = true): Answer => (method, url) => {
+  const { pathname, searchParams } = url;
+  const [, name] = /\/virtualmachines\/([^/]+)$/.exec(pathname) ?? [];
+  if (name !== undefined && !names.includes(name)) {
+    return { code: 404, body: { message: 'not found' } };
+  }
+  if (pathname.endsWith('/virtualmachines') && !searchParams.has('watch')) {
+    return isListed
+      ? { body: { metadata: { resourceVersion: '1' }, items: names.map((each) => ({ metadata: { name: each, namespace: 'web' } })) } }
+      : { code: 403, body: { message: 'forbidden' } };
+  }
+  return pathname.startsWith('/api/v1/namespaces/web') && pathname.split('/').length === 5 ? { body: { metadata: { name: 'web' } } } : empty(method, url);
+};
+
+test.each<[string, string, readonly string[], boolean, string[]]>([
+  ['is mistyped', 'vm/web1', ['web-1', 'web-2', 'db'], true, ['note: virtualmachine/web1 does not exist, but "web-1" does']],
+  ['has another number', 'vm/web-3', ['web-1', 'web-2'], true, []],
+  ['resembles no other', 'vm/cache', ['web-1'], true, []],
+  ['may not be compared with others', 'vm/web1', ['web-1'], false, []],
+])('a missing machine whose name %s', async (_, what, names, isListed, notes) => {
+  const { stderr } = await ended(start(['wait', what, '--namespace', 'web', '--timeout', '2s'], withMachines(names, isListed)));
+  expect(stderr.split('\n').filter((line) => line.startsWith('note: virtualmachine'))).toEqual(notes);
+});
