@@ -1,4 +1,4 @@
-// Advice that shows only when all manifests are at hand. The command `validate` finds it, among up to 10,000 objects.
+// Advice that shows only when all manifests, or all files of a kustomization, are at hand. The command `validate` finds it, among up to 10,000 objects.
 import type { RuleDescription } from '../rule';
 
 export const NAME_MISSPELT: RuleDescription = {
@@ -26,4 +26,12 @@ export const REFERENCE_NOT_RENAMED: RuleDescription = {
     + 'Kustomize renames references in fields that it knows, but it knows none of KubeVirt and CDI. The machine is admitted, and does not start, '
     + 'since the object does not exist. The page on kustomizations has a list of all these fields for kustomize. A generator with '
     + 'disableNameSuffixHash keeps the name, but then machines do not notice when the content changes. More than 10,000 objects are not compared.',
+};
+
+export const LIST_REPLACED: RuleDescription = {
+  name: 'list-replaced',
+  refuses: 'a patch of a kustomization that replaces all disks, volumes, interfaces, networks or dataVolumeTemplates of a machine by others',
+  story: 'A strategic merge patch adds to the lists of Kubernetes\' own kinds. Kustomize does not know the lists of KubeVirt, and replaces them: a '
+    + 'machine with a patch that was to add a disk starts without the others. A JSON patch with op: add and a path that ends in /- appends to '
+    + 'a list. A list in the openapi field of the kustomization, with merge keys, would put the new disk first, where the machine boots from it.',
 };

@@ -25,6 +25,8 @@ export interface Document {
   readonly set?: string;
   /** The name before a kustomization was built, if that has renamed the object. */
   readonly oldName?: string;
+  /** The advice on what the build of a kustomization made of the object. */
+  readonly buildAdvice?: readonly Issue[];
   /** The object that contains this one, and where. Messages name the fields of that object. */
   readonly within?: { readonly object: any; readonly path: string };
 }

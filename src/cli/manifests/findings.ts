@@ -68,7 +68,8 @@ export function findings(
     const environment = { capabilities, secrets: secrets.of({ document, index }) };
     const object = withoutNulls(document.value);
     const alone = refused.has(index) ? adviceOnRefused(object, environment) : adviceOn(object, environment);
-    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretReported({ document, index })), ...duplicates.advice(index)];
+    const own = alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretReported({ document, index }));
+    const found = [...own, ...duplicates.advice(index), ...document.buildAdvice ?? []];
     if (found.length > 0 || advice.has(index)) {
       advice.set(index, gradeIssues(document, known(document, found), decisionsOn(document), 'warning'));
     }

@@ -61,6 +61,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     // Objects of one template may have the same names as those of another.
     set: where,
     oldName: undefined,
+    buildAdvice: undefined,
     within: { object: document.value, path },
     reread: reread && (() => {
       const again = reread();

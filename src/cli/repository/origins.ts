@@ -1,6 +1,7 @@
 // The origins of built objects: the file and the line where an object, or one of its fields, was written.
 import type { Generator } from './kustomizations';
 import { documentOf, isSame, longestNamed, type Patches } from './patches';
+import { replacedListAdvice } from './replaced-lists';
 import { stepsOf } from '../../yaml/field-offset';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
@@ -32,7 +33,8 @@ export class Origins {
       const patched = isSame(origin.value, value, path) ? undefined : this.patches.placeOf(value, path);
       return patched === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(patched.source), line: patched.line };
     };
-    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, oldName: oldNameOf(value, origin.value.metadata?.name) };
+    const buildAdvice = replacedListAdvice(origin.value, value, this.patches);
+    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, oldName: oldNameOf(value, origin.value.metadata?.name), buildAdvice };
   }
 
   private generatorsOf(built: any): readonly Generator[] {

@@ -19,10 +19,14 @@ export class Patches {
 
   constructor(private readonly kustomizations: readonly Kustomization[]) {}
 
+  /** Whether a strategic merge patch for the kind of a built object has the value that this has at a path. Its name may be any if it has a target. */
+  public replaceAt(built: any, path: string): boolean {
+    return this.documents.flat().some(({ value }) => isMap(value) && value.kind === built.kind && isSame(value, built, path));
+  }
+
   /** The place where a patch sets a field to the value that a built object has, if one does. */
   public placeOf(built: any, path: string): Place | undefined {
-    this.read ??= this.kustomizations.flatMap((each) => [...filesOf(each), ...inlinePatches(each)]);
-    for (const documents of this.read) {
+    for (const documents of this.documents) {
       const merged = documentOf(built, documents);
       const line = merged !== undefined && isSame(merged.value, built, path) ? merged.lineAt(path) : operationLine(documents, built, path);
       if (line !== undefined) {
@@ -30,6 +34,10 @@ export class Patches {
       }
     }
     return undefined;
+  }
+
+  private get documents(): readonly (readonly Document[])[] {
+    return this.read ??= this.kustomizations.flatMap((each) => [...filesOf(each), ...inlinePatches(each)]);
   }
 }
 
