@@ -1,6 +1,6 @@
-// The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label: there may be thousands of
-// machines, each with a Service.
+// The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label.
 import { groupBy, table } from '../../plain-data/plain-data';
+import { LabelIndex } from '../manifests/label-index';
 import { fieldAt, itemsAt, machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 import type { Reference } from '../manifests/references';
 
@@ -48,17 +48,11 @@ export function selectionAmong(objects: readonly any[]): (selecting: any) => Ref
 function lookupIn(objects: readonly any[]): Lookup {
   const machines = objects.map((object, place) => ({ object, labels: machineIn(object)?.labels, place }))
     .filter((each): each is LabeledMachine => each.labels !== undefined);
-  const byLabel = new Map<string, Map<unknown, LabeledMachine[]>>();
-  for (const machine of machines) {
-    for (const [key, value] of Object.entries(machine.labels)) {
-      const byValue = byLabel.get(key) ?? new Map<unknown, LabeledMachine[]>();
-      byLabel.set(key, byValue.set(value, byValue.get(value) ?? []));
-      byValue.get(value)!.push(machine);
-    }
-  }
+  const index = new LabelIndex<LabeledMachine>();
+  machines.forEach((machine) => index.add(machine.labels, machine));
   const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
   return (key, value) => {
-    const found = byLabel.get(key)?.get(value) ?? [];
+    const found = index.owners(key, value);
     const ofMachine = NAME_LABELS.includes(key) && typeof value === 'string' ? pools.get(poolOf(value)) ?? [] : [];
     return ofMachine.length === 0 ? found : [...found, ...ofMachine].sort((one, other) => one.place - other.place);
   };

@@ -1,15 +1,8 @@
 // The labels of the pods in one namespace, and the machines whose pods have them, or might have. They are looked up only if a Service asks for
 // them, so until then each machine is one short text.
+import { type Label, LabelIndex } from './label-index';
 import { type Labels, type MachineSpec, NAME_LABELS, poolOf } from './machines';
 import { isMap } from '../../plain-data/plain-data';
-
-/** The most machines with one label that a Service may be meant for. */
-const MAX_OWNERS = 50;
-
-/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
-const MAX_SIMILAR = 200;
-
-export type Label = readonly [key: string, value: string];
 
 /** A machine that a Service may be meant for. */
 export interface LabelledMachine {
@@ -20,35 +13,6 @@ export interface LabelledMachine {
   readonly podLabels: Labels;
   readonly ownLabels: Labels;
   readonly podLabelsPath: string;
-}
-
-/** What has a label, by key and value. */
-class LabelIndex<Owner> {
-  private readonly byKey = new Map<string, Map<string, Owner[]>>();
-
-  public add(labels: Labels, owner: Owner): void {
-    for (const [key, value] of Object.entries(labels)) {
-      const byValue = this.byKey.get(key) ?? new Map<string, Owner[]>();
-      const owners = byValue.get(value) ?? [];
-      if (owners.length < MAX_OWNERS) {
-        owners.push(owner);
-        this.byKey.set(key, byValue.set(value, owners));
-      }
-    }
-  }
-
-  public owners([key, value]: Label): readonly Owner[] {
-    return this.byKey.get(key)?.get(value) ?? [];
-  }
-
-  public valuesOf(key: string): readonly string[] {
-    const byValue = this.byKey.get(key);
-    return byValue === undefined || byValue.size > MAX_SIMILAR ? [] : [...byValue.keys()];
-  }
-
-  public get keys(): readonly string[] {
-    return [...this.byKey.keys()];
-  }
 }
 
 /** The machines of a namespace by their labels, and the labels of all its pods. */

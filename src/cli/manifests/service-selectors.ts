@@ -1,6 +1,7 @@
 // Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
 // under another key, or spelt otherwise, or kustomize has renamed it. Without the cluster it is unknown whether other pods have the label.
-import { type Label, type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
+import type { Label } from './label-index';
+import { type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
 import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from './machines';
 import { renamingAdvice } from './missing-names';
 import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
@@ -9,6 +10,12 @@ import { fieldPath, type Issue } from '../../issues/issues';
 import { misspellingsOf } from '../../issues/nearest-name';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
+
+/** The most machines with one label that a Service may be meant for. */
+const MAX_MACHINES = 50;
+
+/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
+const MAX_SIMILAR = 200;
 
 /** The most advice to give. */
 const MAX_ADVICE = 50;
@@ -115,14 +122,14 @@ function faultsOf(selector: readonly Label[], missing: readonly Label[], among: 
   return [];
 }
 
-/** The machines that have a label somewhere, or almost. */
+/** Machines that have a label somewhere, or almost. */
 function machinesLike(label: Label, { byPodLabel, byOwnLabel, byOldLabel }: PodIndexes): readonly LabelledMachine[] {
   const [key, value] = label;
-  const near = misspellingsOf(value, byPodLabel.valuesOf(key)).map((other): Label => [key, other]);
+  const values = byPodLabel.valuesOf(key) as string[];
+  const near = values.length > MAX_SIMILAR ? [] : misspellingsOf(value, values).map((other): Label => [key, other]);
   const otherKeys = OF_KUBEVIRT.test(key) ? byPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
-  const underOtherKeys = otherKeys.map((other): Label => [other, value]);
-  const withPodLabel = [label, ...near, ...underOtherKeys].flatMap((each) => byPodLabel.owners(each));
-  return [...byOwnLabel.owners(label), ...byOldLabel.owners(label), ...withPodLabel];
+  const onPods = [label, ...near, ...otherKeys.map((other): Label => [other, value])].map((each) => byPodLabel.owners(...each));
+  return [byOwnLabel.owners(key, value), byOldLabel.owners(key, value), ...onPods].flatMap((machines) => machines.slice(0, MAX_MACHINES));
 }
 
 /** What to do about a label that the pod of a machine does not have; undefined if the machine has nothing like it. */
