@@ -54,12 +54,16 @@ export function numbersIn(name: string): string {
 const MIN_WORD_LENGTH = 4;
 const MIN_LENGTH_WITH_ANOTHER_LETTER = 6;
 
+/** Among more names than this, some are similar anyway, and comparing all of them takes too long. */
+const MAX_COMPARED = 200;
+
 /**
  * The names that one which may be right was probably meant to be: those that differ in a hyphen, or in one letter in a way in which names rarely
- * differ on purpose.
+ * differ on purpose. None if there are more than 200 names.
  */
 export function misspellingsOf(name: string, names: readonly string[]): string[] {
-  return nearestNames(name, names, 1).filter((other) => name !== other && numbersIn(name) === numbersIn(other) && isMisspelt(name, other));
+  const candidates = names.length > MAX_COMPARED ? [] : names.filter((other) => name !== other && numbersIn(name) === numbersIn(other));
+  return nearestNames(name, candidates, 1).filter((other) => isMisspelt(name, other));
 }
 
 function isMisspelt(name: string, other: string): boolean {

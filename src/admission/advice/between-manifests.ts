@@ -24,7 +24,7 @@ export const REFERENCE_NOT_RENAMED: RuleDescription = {
   refuses: 'a reference to an object under the name that it had before a kustomization was built',
   story: 'namePrefix and nameSuffix rename every object of a kustomization, and a generator appends a hash to the name of its ConfigMap or Secret. '
     + 'Kustomize renames references in fields that it knows, but it knows none of KubeVirt and CDI. The machine is admitted, and does not start, '
-    + 'since the object does not exist. The page on kustomizations has a list of all these fields for kustomize. A generator with '
+    + 'since the object does not exist; a Service finds no pod. The page on kustomizations has a configuration for kustomize with the fields that are used most. A generator with '
     + 'disableNameSuffixHash keeps the name, but then machines do not notice when the content changes. More than 10,000 objects are not compared.',
 };
 

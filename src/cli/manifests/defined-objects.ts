@@ -1,5 +1,6 @@
 // The objects that exist once a manifest is applied: its own, the DataVolumes of its machine, and what a controller makes from it.
 import { dataVolumesOf, fieldAt } from './machines';
+import { REFERABLE_KINDS } from './references';
 import { table } from '../../plain-data/plain-data';
 
 /** Kinds whose objects have the names of those of another kind: a claim that of its DataVolume, an instance that of its machine. */
@@ -26,6 +27,11 @@ const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: s
 /** The objects of a manifest, as far as their kinds and names are concerned. */
 export function definedBy(object: any): any[] {
   return [object, ...dataVolumesOf(object), ...madeFrom(object)];
+}
+
+/** Those that others refer to, and which have names. */
+export function namedBy(object: any): any[] {
+  return definedBy(object).filter(({ kind, metadata }) => REFERABLE_KINDS.has(kind) && typeof metadata?.name === 'string');
 }
 
 function madeFrom(object: any): any[] {

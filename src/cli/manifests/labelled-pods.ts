@@ -1,7 +1,7 @@
 // The labels of the pods in one namespace, and the machines whose pods have them, or might have. They are looked up only if a Service asks for
 // them, so until then each machine is one short text.
 import { type Label, LabelIndex } from './label-index';
-import { type Labels, type MachineSpec, NAME_LABELS, poolOf } from './machines';
+import { type Labels, machineIn, type MachineSpec, NAME_LABELS, poolOf } from './machines';
 import { isMap } from '../../plain-data/plain-data';
 
 /** A machine that a Service may be meant for. */
@@ -37,7 +37,7 @@ export class PodIndexes {
 
   /** Whether a pod may have a label. */
   public has([key, value]: Label): boolean {
-    return this.podLabels.has([key, value].join('\n')) || NAME_LABELS.includes(key) && this.pools.has(poolOf(value));
+    return this.podLabels.has([key, value].join('\n')) || NAME_LABELS.includes(key) && poolOf(value) !== value && this.pools.has(poolOf(value));
   }
 }
 
@@ -48,8 +48,11 @@ export class LabelledPods {
   private readonly others: string[] = [];
   private known?: PodIndexes;
 
-  public addMachine(kind: string, name: unknown, { labels, ownLabels, pathOf }: MachineSpec, oldName?: string): void {
-    this.machines.push(JSON.stringify({ kind, name, oldName, podLabels: labels, ownLabels, podLabelsPath: pathOf('template.metadata.labels') }));
+  public addMachine(object: any, { labels: podLabels, ownLabels, pathOf }: MachineSpec, oldName?: string): void {
+    const { kind, metadata } = object;
+    const before = oldName === undefined ? {} : machineIn({ ...object, metadata: { ...metadata, name: oldName } })!.labels;
+    const oldLabels = Object.fromEntries(Object.entries(before).filter(([key, value]) => value !== podLabels[key]));
+    this.machines.push(JSON.stringify({ kind, name: metadata?.name, oldLabels, podLabels, ownLabels, podLabelsPath: pathOf('template.metadata.labels') }));
   }
 
   public addPod(labels: object): void {
@@ -63,8 +66,7 @@ export class LabelledPods {
 }
 
 function readMachine(text: string): LabelledMachine {
-  const { kind, name = '', oldName, podLabels, ownLabels, podLabelsPath } = JSON.parse(text);
-  const oldLabels = Object.fromEntries(oldName === undefined ? [] : NAME_LABELS.map((key) => [key, oldName]));
+  const { kind, name = '', oldLabels, podLabels, ownLabels, podLabelsPath } = JSON.parse(text);
   return { kind, name, oldLabels, podLabels: stringsIn(podLabels), ownLabels: stringsIn(ownLabels), podLabelsPath };
 }
 

@@ -16,9 +16,9 @@ export interface Named {
   readonly name: string;
 }
 
-export function groupOf(set: string = '', kind: string, namespace: unknown): Group {
+export function groupOf(set: string | undefined, kind: string, namespace: unknown): Group {
   const isKnown = typeof namespace === 'string' && !isFilledInLater(namespace) && !hasNoNamespace(kind);
-  return { set, kind: NAMED_LIKE[kind] ?? kind, namespace: isKnown ? namespace : '' };
+  return { set: set ?? '', kind: NAMED_LIKE[kind] ?? kind, namespace: isKnown ? namespace : '' };
 }
 
 const SEPARATOR = '\n';

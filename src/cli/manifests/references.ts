@@ -14,6 +14,8 @@ export interface Reference {
   readonly as?: string;
   /** Whether the referring object works without it too. */
   readonly isOptional?: boolean;
+  /** Whether a pool makes the name from the written one. */
+  readonly isIndexed?: boolean;
 }
 
 /** A reference, and the field that has the name. */
@@ -180,6 +182,6 @@ const MAX_POOL_SIZE = 10_000;
 function perMachine(reference: WrittenReference, { replicas = 0, indexed }: MachineSpec): WrittenReference[] {
   const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), MAX_POOL_SIZE) : 0;
   return indexed.includes(reference.kind)
-    ? Array.from({ length: count }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))
+    ? Array.from({ length: count }, (_, index) => ({ ...reference, name: `${reference.name}-${index}`, isIndexed: true }))
     : [reference];
 }

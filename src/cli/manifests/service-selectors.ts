@@ -3,19 +3,17 @@
 import type { Label } from './label-index';
 import { type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
 import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from './machines';
-import { renamingAdvice } from './missing-names';
-import { SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
+import { configurationAdvice } from './renamed-objects';
+import { REFERENCE_NOT_RENAMED, SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { fieldPath, type Issue } from '../../issues/issues';
 import { misspellingsOf } from '../../issues/nearest-name';
+import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
 
 /** The most machines with one label that a Service may be meant for. */
 const MAX_MACHINES = 50;
-
-/** With more values of a label than this, some are similar anyway, and comparing all of them takes too long. */
-const MAX_SIMILAR = 200;
 
 /** The most advice to give. */
 const MAX_ADVICE = 50;
@@ -58,7 +56,7 @@ export class ServiceSelectors<Place> {
     const { apiVersion, kind, metadata, spec } = object;
     const machine = machineIn(object);
     if (machine !== undefined) {
-      this.podsIn(set, metadata?.namespace).addMachine(kind, metadata?.name, machine, oldName);
+      this.podsIn(set, metadata?.namespace).addMachine(object, machine, oldName);
     } else if (kind === 'Service' && apiVersion === 'v1') {
       this.addService(set, metadata, spec, place);
     } else if (!WITHOUT_PODS.has(kind)) {
@@ -99,7 +97,7 @@ export class ServiceSelectors<Place> {
       const among = pods.map(({ indexes }) => indexes);
       const missing = selector.filter((label) => !among.some((each) => each.has(label)));
       const faults = missing.length === 0 ? [] : faultsOf(selector, missing, among);
-      found.push(...faults.map(({ path, message }) => ({ place, issue: { path, message, rule: SERVICE_SELECTS_NOTHING.name } })));
+      found.push(...faults.map((issue) => ({ place, issue })));
       if (found.length >= MAX_ADVICE) {
         break;
       }
@@ -109,13 +107,15 @@ export class ServiceSelectors<Place> {
 }
 
 /** What is wrong with the missing labels of a selector, if it is meant for one of the machines: if this has every label somewhere, or almost. */
-function faultsOf(selector: readonly Label[], missing: readonly Label[], among: readonly PodIndexes[]): Pick<Issue, 'path' | 'message'>[] {
+function faultsOf(selector: readonly Label[], missing: readonly Label[], among: readonly PodIndexes[]): Pick<Issue, 'path' | 'message' | 'rule'>[] {
   const candidates = new Set(selector.flatMap((label) => among.flatMap((indexes) => machinesLike(label, indexes))));
   for (const machine of candidates) {
     const faults = selector.filter((label) => !hasLabel(machine.podLabels, label)).map((label) => ({ label, instead: insteadOf(label, machine) }));
     if (faults.every(({ label, instead }) => instead !== undefined && missing.includes(label))) {
       return faults.map(({ label, instead }) => ({
-        path: fieldPath('spec.selector', label[0]), message: `no pod in these manifests has ${quoted(label)}, ${instead}`,
+        path: fieldPath('spec.selector', label[0]),
+        message: `no pod in these manifests has ${quoted(label)}, ${instead}`,
+        rule: (hasLabel(machine.oldLabels, label) ? REFERENCE_NOT_RENAMED : SERVICE_SELECTS_NOTHING).name,
       }));
     }
   }
@@ -125,8 +125,7 @@ function faultsOf(selector: readonly Label[], missing: readonly Label[], among: 
 /** Machines that have a label somewhere, or almost. */
 function machinesLike(label: Label, { byPodLabel, byOwnLabel, byOldLabel }: PodIndexes): readonly LabelledMachine[] {
   const [key, value] = label;
-  const values = byPodLabel.valuesOf(key) as string[];
-  const near = values.length > MAX_SIMILAR ? [] : misspellingsOf(value, values).map((other): Label => [key, other]);
+  const near = misspellingsOf(value, byPodLabel.valuesOf(key) as string[]).map((other): Label => [key, other]);
   const otherKeys = OF_KUBEVIRT.test(key) ? byPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
   const onPods = [label, ...near, ...otherKeys.map((other): Label => [other, value])].map((each) => byPodLabel.owners(...each));
   return [byOwnLabel.owners(key, value), byOldLabel.owners(key, value), ...onPods].flatMap((machines) => machines.slice(0, MAX_MACHINES));
@@ -136,7 +135,9 @@ function machinesLike(label: Label, { byPodLabel, byOwnLabel, byOldLabel }: PodI
 function insteadOf([key, value]: Label, { kind, name, oldLabels, podLabels, ownLabels, podLabelsPath }: LabelledMachine): string | undefined {
   const title = `${kind}/${name}`;
   if (hasLabel(oldLabels, [key, value])) {
-    return `kustomize renames ${kind}/${value} to ${JSON.stringify(name)}: ${renamingAdvice(kind, 'Service', `spec/selector/${key.replaceAll('/', '\\/')}`)}`;
+    const line = configurationAdvice(kind, 'Service', `spec/selector/${MACHINE_LABEL.replaceAll('/', '\\/')}`);
+    const other: Label = [MACHINE_LABEL, oldLabels[MACHINE_LABEL]];
+    return `kustomize has renamed the machine to ${JSON.stringify(name)}: ${key === MACHINE_LABEL ? '' : `write ${quoted(other)} instead, and `}${line}`;
   }
   if (hasLabel(ownLabels, [key, value])) {
     return `${title} has it in its own metadata only, write it in its ${podLabelsPath}`;

@@ -22,6 +22,8 @@ export interface Kustomization {
   /** The Helm charts that it renders. */
   readonly charts: readonly string[];
   readonly isComponent: boolean;
+  readonly namePrefix?: string;
+  readonly nameSuffix?: string;
 }
 
 /** A ConfigMap or Secret, before kustomize appends to its name. */
@@ -70,7 +72,13 @@ function read(folder: string, file: string): Kustomization | undefined {
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
     isComponent: (value as any).kind === 'Component',
+    namePrefix: textAt(value, 'namePrefix'),
+    nameSuffix: textAt(value, 'nameSuffix'),
   };
+}
+
+function textAt(value: any, field: string): string | undefined {
+  return typeof value[field] === 'string' ? value[field] : undefined;
 }
 
 /** A generator's file may be preceded by its key. */

@@ -1,6 +1,7 @@
 // The origins of built objects: the file and the line where an object, or one of its fields, was written.
-import type { Generator } from './kustomizations';
-import { documentOf, isSame, longestNamed, type Patches } from './patches';
+import { BuiltNames } from './built-names';
+import type { Generator, Kustomization } from './kustomizations';
+import { isSame, Patches } from './patches';
 import { replacedListAdvice } from './replaced-lists';
 import { stepsOf } from '../../yaml/field-offset';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
@@ -9,14 +10,14 @@ import { type Document, type ReadDocument, readInput } from '../manifests/docume
 export class Origins {
   private readonly read = new Map<string, readonly Document[]>();
 
-  /**
-   * @param patches what may change objects
-   * @param generators the generators of objects from files
-   */
-  constructor(
-    private readonly patches: Patches, private readonly nameOf: (file: string) => string,
-    private readonly generators: readonly Generator[] = [],
-  ) {}
+  private readonly names: BuiltNames;
+  private readonly patches: Patches;
+
+  /** @param kustomizations the built one, and all that it includes */
+  constructor(private readonly kustomizations: readonly Kustomization[], private readonly nameOf: (file: string) => string) {
+    this.names = new BuiltNames(kustomizations);
+    this.patches = new Patches(kustomizations, this.names);
+  }
 
   /** A built object at the place where it was written, or at that of `fallbackFile` if its file is unknown. */
   public place(document: ReadDocument, file: string | undefined, fallbackFile: string): ReadDocument {
@@ -24,9 +25,9 @@ export class Origins {
     const origin = file === undefined ? undefined : this.documentIn(file, value);
     const source = this.nameOf(file ?? fallbackFile);
     if (origin === undefined) {
-      const generator = longestNamed(value, this.generatorsOf(value), ({ name }) => name);
-      const placeOf = (path: string) => ({ source: this.dataFile(value, path) ?? source, line: UNKNOWN_LINE });
-      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf, oldName: oldNameOf(value, generator?.name) };
+      const generators = this.generatorsOf(value);
+      const placeOf = (path: string) => ({ source: this.dataFile(generators, path) ?? source, line: UNKNOWN_LINE });
+      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf, oldName: oldNameOf(value, generators[0]?.name) };
     }
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
@@ -37,22 +38,24 @@ export class Origins {
     return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, oldName: oldNameOf(value, origin.value.metadata?.name), buildAdvice };
   }
 
+  /** The generators of an object, which all have its name: some only add to it. */
   private generatorsOf(built: any): readonly Generator[] {
-    return this.generators.filter(({ kind }) => kind === built?.kind);
+    const ofKind = this.kustomizations.flatMap(({ generators }) => generators).filter(({ kind }) => kind === built?.kind);
+    const generator = this.names.origin(built, ofKind, ({ name }) => name);
+    return ofKind.filter(({ name }) => name === generator?.name);
   }
 
-  /** The file with the data of a key in a generated object, whose name contains that of its generator. */
-  private dataFile(built: any, path: string): string | undefined {
+  /** The file with the data of a key. */
+  private dataFile(generators: readonly Generator[], path: string): string | undefined {
     const [, key] = stepsOf(path);
-    const named = this.generatorsOf(built).filter(({ name }) => String(built?.metadata?.name).includes(name));
-    const file = named.find(({ files }) => files.has(key))?.files.get(key);
+    const file = generators.find(({ files }) => files.has(key))?.files.get(key);
     return file === undefined ? undefined : this.nameOf(file);
   }
 
   private documentIn(file: string, built: any): Document | undefined {
     const known = this.read.get(file) ?? readInput([file]).documents;
     this.read.set(file, known);
-    return documentOf(built, known);
+    return this.names.documentOf(built, known);
   }
 }
 

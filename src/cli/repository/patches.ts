@@ -1,5 +1,6 @@
 // The patches of kustomizations, in files of their own or in the kustomization itself, and the places where they set fields.
 import { isDeepStrictEqual } from 'util';
+import type { BuiltNames } from './built-names';
 import type { Kustomization } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
@@ -17,7 +18,7 @@ export interface Place {
 export class Patches {
   private read?: readonly (readonly Document[])[];
 
-  constructor(private readonly kustomizations: readonly Kustomization[]) {}
+  constructor(private readonly kustomizations: readonly Kustomization[], private readonly names: BuiltNames) {}
 
   /** Whether a strategic merge patch for the kind of a built object has the value that this has at a path. Its name may be any if it has a target. */
   public replaceAt(built: any, path: string): boolean {
@@ -27,7 +28,7 @@ export class Patches {
   /** The place where a patch sets a field to the value that a built object has, if one does. */
   public placeOf(built: any, path: string): Place | undefined {
     for (const documents of this.documents) {
-      const merged = documentOf(built, documents);
+      const merged = this.names.documentOf(built, documents);
       const line = merged !== undefined && isSame(merged.value, built, path) ? merged.lineAt(path) : operationLine(documents, built, path);
       if (line !== undefined) {
         return { source: documents[0].source, line };
@@ -80,18 +81,6 @@ function setsField(operation: any, built: any, steps: readonly string[]): boolea
   // An item that is appended to a list has any index.
   const isOnPath = pointer.length <= steps.length && pointer.every((step, index) => step === steps[index] || step === '-');
   return isOnPath && isSameAt(operation.value, steps.slice(pointer.length), built, steps);
-}
-
-/** The document of an object among those of a file: the one of its kind with the longest name that is part of the built name. */
-export function documentOf(built: any, documents: readonly Document[]): Document | undefined {
-  return longestNamed(built, documents.filter(({ value }) => isMap(value) && value.kind === built?.kind), ({ value }) => value.metadata?.name);
-}
-
-/** What has the longest name that is part of the name of a built object: kustomize adds to names at both ends. */
-export function longestNamed<Item>(built: any, items: readonly Item[], nameOf: (item: Item) => unknown): Item | undefined {
-  const length = (item: Item) => String(nameOf(item)).length;
-  const named = items.filter((item) => String(built?.metadata?.name).includes(String(nameOf(item))));
-  return named.reduce<Item | undefined>((longest, each) => longest === undefined || length(each) > length(longest) ? each : longest, undefined);
 }
 
 /** Whether two objects have the same value at a path. */

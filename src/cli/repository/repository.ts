@@ -8,7 +8,6 @@ import { findKustomize, filesUsedBy, buildObstacle, withoutOrigin } from './kust
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
-import { Patches } from './patches';
 import { withRunTogether } from './run-together';
 import { isValidated } from '../../admission/schema';
 import { type Issue, issue, IssueCollector } from '../../issues/issues';
@@ -133,7 +132,7 @@ class Repository implements RepositoryStream {
         skip(RENDERS_NOTHING);
       } else {
         const fileAt = templatesOf(chart, built.text);
-        const origins = new Origins(new Patches([]), (file) => file);
+        const origins = new Origins([], (file) => file);
         const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
         this.add({
           stream: streamFiles([new InputFile(chart, built.text)]),
@@ -167,8 +166,7 @@ class Repository implements RepositoryStream {
         this.notes.push(`${nameOf(top.file)}: not built: ${built.failure}: its files are read as they are`);
       } else {
         filesUsedBy(top).forEach((file) => builtFiles.add(file));
-        const all = closure(top);
-        const origins = new Origins(new Patches(all), nameOf, all.flatMap(({ generators }) => generators));
+        const origins = new Origins(closure(top), nameOf);
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placeAtOrigin(document, origins, top) });
       }
     }

@@ -77,7 +77,7 @@ describe('an object that kustomize has renamed', () => {
 
   test('is missing under its old name, in any order', () => {
     const objects = [[seeded('keys')], [named('Secret', 'eu-keys-5f'), 'keys']] as const;
-    const expected = [`reference-not-renamed: ${FIELD}: kustomize renames the Secret "keys" to "eu-keys-5f", but not this reference to it: add ${LINE} to nameReference of Secret in the kustomization's configurations`];
+    const expected = [`reference-not-renamed: ${FIELD}: kustomize renames the Secret "keys" to "eu-keys-5f", but not this reference to it: add ${LINE} to nameReference of Secret in a file under configurations of the kustomization`];
     expect(afterBuild(...objects)).toEqual(expected);
     expect(afterBuild(...[...objects].reverse())).toEqual(expected);
   });
@@ -87,11 +87,30 @@ describe('an object that kustomize has renamed', () => {
     expect(afterBuild([seeded('keys')], [named('SealedSecret', 'eu-keys'), 'keys'])).toEqual([expect.stringContaining('nameReference of SealedSecret')]);
   });
 
-  test('is named anew by hand where the reference has a namespace, since kustomize changes no such reference', () => {
+  test('is named anew by a patch where the reference is to another namespace, since kustomize changes no such reference', () => {
     const user = machine('{networks: [{name: lan, multus: {networkName: infra/office}}]}');
     expect(afterBuild([user], ['{kind: NetworkAttachmentDefinition, metadata: {name: eu-office, namespace: infra}}', 'office'])).toEqual([
-      'reference-not-renamed: spec.template.spec.networks[0].multus.networkName: kustomize renames the NetworkAttachmentDefinition "office" to "eu-office", but not this reference to it: write "infra/eu-office"',
+      'reference-not-renamed: spec.template.spec.networks[0].multus.networkName: kustomize renames the NetworkAttachmentDefinition "office" to "eu-office", but not this reference to it: set it to "infra/eu-office" by a patch in this kustomization',
     ]);
+  });
+
+  test('may be in the namespace that the reference names, if that is its own', () => {
+    const clone = '{kind: DataVolume, metadata: {name: copy, namespace: shop}, spec: {source: {pvc: {name: disk, namespace: shop}}}}';
+    expect(afterBuild([clone], [named('PersistentVolumeClaim', 'eu-disk'), 'disk'])).toEqual([expect.stringContaining('add {kind: DataVolume, path: spec/source/pvc/name}')]);
+    expect(afterBuild([clone.replace('pvc: {name: disk, namespace: shop', 'pvc: {name: disk, namespace: bank')], ['{kind: PersistentVolumeClaim, metadata: {name: eu-disk, namespace: bank}}', 'disk']))
+      .toEqual([expect.stringContaining('set it to "eu-disk" by a patch')]);
+  });
+
+  test('needs the namespace of the reference, if one of the two has none', () => {
+    expect(afterBuild([seeded('keys')], ['{kind: Secret, metadata: {name: eu-keys}}', 'keys'])).toEqual([expect.stringContaining(`give both the same namespace, and add ${LINE}`)]);
+  });
+
+  test('is sealed anew if it is a SealedSecret', () => {
+    expect(afterBuild([seeded('keys')], [named('SealedSecret', 'eu-keys'), 'keys'])).toEqual([expect.stringContaining(': seal it for its new name, and add')]);
+  });
+
+  test('may be misspelt under its old name', () => {
+    expect(afterBuild([seeded('web-user-daat')], [named('Secret', 'eu-web-user-data'), 'web-user-data'])).toEqual([expect.stringMatching(/^name-misspelt: .*, write "web-user-data"$/)]);
   });
 
   test.each<[string, (readonly [string, string?])[]]>([
@@ -99,6 +118,15 @@ describe('an object that kustomize has renamed', () => {
     ['another object has the old name', [[seeded('keys')], [named('Secret', 'eu-keys'), 'keys'], [named('Secret', 'keys')]]],
     ['it is in another namespace', [[seeded('keys')], ['{kind: Secret, metadata: {name: eu-keys, namespace: bank}}', 'keys']]],
     ['it is of another kind', [[seeded('keys')], [named('ConfigMap', 'eu-keys'), 'keys']]],
+    ['only what it makes keeps its name', [
+      ['{kind: VirtualMachine, metadata: {name: eu-web}, spec: {dataVolumeTemplates: [{metadata: {name: root}}]}}', 'web'],
+      ['{kind: DataVolume, metadata: {name: eu-copy}, spec: {source: {pvc: {namespace: a, name: root}}}}', 'copy'],
+    ]],
+    ['an ExternalSecret names the Secret', [[named('ExternalSecret', 'eu-keys', ', spec: {target: {name: keys}}'), 'keys'], ['{kind: VirtualMachine, metadata: {name: web}, spec: {template: {spec: {volumes: [{secret: {secretName: keys}}]}}}}']]],
+    ['each machine of a pool has its own', [
+      [named('Secret', 'eu-keys-0'), 'keys-0'],
+      ['{kind: VirtualMachinePool, metadata: {name: pool, namespace: shop}, spec: {replicas: 1, nameGeneration: {appendIndexToSecretRefs: true}, virtualMachineTemplate: {spec: {template: {spec: {volumes: [{secret: {secretName: keys}}]}}}}}}'],
+    ]],
     ['the disk is made for the renamed machine', [[machine('{volumes: [{dataVolume: {name: root}}]}', ', dataVolumeTemplates: [{metadata: {name: root}}]'), 'old']]],
   ])('gives no advice if %s', (_, objects) => {
     expect(afterBuild(...objects)).toEqual([]);

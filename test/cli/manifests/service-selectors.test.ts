@@ -65,13 +65,35 @@ test('reports a misspelt name of a machine', () => {
   ]);
 });
 
-test.each(['vmi.kubevirt.io/id', 'vm.kubevirt.io/name'])('reports a machine that kustomize has renamed, of which a Service asks for %s', (key) => {
-  const services = new ServiceSelectors<number>();
-  services.add(undefined, loadAll(service(`{${key}: web}`))[0], () => 0);
-  services.add(undefined, loadAll(machine('{}', '{}', 'eu-web'))[0], () => 1, 'web');
-  expect(services.advice().map(({ issue: { path, message } }) => `${path}: ${message}`)).toEqual([
-    `spec.selector.${key}: no pod in these manifests has "${key}: web", kustomize renames VirtualMachine/web to "eu-web": add {kind: Service, path: spec/selector/${key.replace('/', '\\/')}} to nameReference of VirtualMachine in the kustomization's configurations`,
-  ]);
+describe('a machine that kustomize has renamed', () => {
+  /** The advice on a Service with a selector, beside an object with an old name. */
+  function adviceBeside(selector: string, object: string, oldName: string): string[] {
+    const services = new ServiceSelectors<number>();
+    services.add(undefined, loadAll(service(selector))[0], () => 0);
+    services.add(undefined, loadAll(object)[0], () => 1, oldName);
+    return services.advice().map(({ issue: { rule, path, message } }) => `${rule}: ${path}: ${message}`);
+  }
+  const LINE = 'add {kind: Service, path: spec/selector/vmi.kubevirt.io\\/id} to nameReference of VirtualMachine in a file under configurations of the kustomization';
+
+  test('is reported where a Service asks for its old name', () => {
+    expect(adviceBeside('{vmi.kubevirt.io/id: web}', machine('{}', '{}', 'eu-web'), 'web')).toEqual([
+      `reference-not-renamed: spec.selector.vmi.kubevirt.io/id: no pod in these manifests has "vmi.kubevirt.io/id: web", kustomize has renamed the machine to "eu-web": ${LINE}`,
+    ]);
+  });
+
+  test('is better asked for by the label that has its whole name', () => {
+    expect(adviceBeside('{vm.kubevirt.io/name: web}', machine('{}', '{}', 'eu-web.shop'), 'web.shop')).toEqual([
+      `reference-not-renamed: spec.selector.vm.kubevirt.io/name: no pod in these manifests has "vm.kubevirt.io/name: web", kustomize has renamed the machine to "eu-web.shop": write "vmi.kubevirt.io/id: web.shop" instead, and ${LINE}`,
+    ]);
+  });
+
+  test.each([
+    ['it has a hostname', '{vm.kubevirt.io/name: web}', '{kind: VirtualMachine, metadata: {name: eu-web, namespace: shop}, spec: {template: {spec: {hostname: front}}}}'],
+    ['the Service has the new name', '{vmi.kubevirt.io/id: eu-web}', machine('{}', '{}', 'eu-web')],
+    ['it is a pool, whose name no pod has', '{vmi.kubevirt.io/id: web}', '{kind: VirtualMachinePool, metadata: {name: eu-web, namespace: shop}, spec: {}}'],
+  ])('is not reported if %s', (_, selector, object) => {
+    expect(adviceBeside(selector, object, 'web')).toEqual([]);
+  });
 });
 
 test('keeps clusters apart', () => {

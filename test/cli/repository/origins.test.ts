@@ -4,7 +4,6 @@ import { basename, join } from 'path';
 import { readInput } from '../../../src/cli/manifests/documents';
 import { kustomizationIn } from '../../../src/cli/repository/kustomizations';
 import { Origins } from '../../../src/cli/repository/origins';
-import { Patches } from '../../../src/cli/repository/patches';
 
 const folder = mkdtempSync(join(tmpdir(), 'origins-'));
 
@@ -33,7 +32,7 @@ const FIELD = 'spec.template.spec.volumes[0].cloudInitNoCloud.userData.package';
 function placeOf(built: string, base: string, patch: string, kustomization = 'patches: [{path: patch.yaml}]\n', field = FIELD) {
   write('patch.yaml', patch);
   write('kustomization.yaml', kustomization);
-  const origins = new Origins(new Patches([kustomizationIn(folder)!]), (file) => basename(file));
+  const origins = new Origins([kustomizationIn(folder)!], (file) => basename(file));
   const [document] = readInput([write('built.yaml', built)]).documents;
   return origins.place(document, write('base.yaml', base), 'base.yaml').placeOf!(field);
 }
@@ -86,24 +85,38 @@ test('a field that a strategic merge patch within the kustomization has set is t
 });
 
 describe('an object that is built from a file with several of its kind', () => {
-  const origins = new Origins(new Patches([]), (file) => basename(file), [
-    { kind: 'Secret', name: 'keys', files: new Map() }, { kind: 'Secret', name: 'keys-of-users', files: new Map() }, { kind: 'ConfigMap', name: 'keys-of', files: new Map() },
-  ]);
   const built = (kind: string, name: string) => readInput([write('one.yaml', `kind: ${kind}\nmetadata: {name: ${name}}\n`)]).documents[0];
-  const base = write('several.yaml', ['web', 'web-data', 'data'].map((name) => `kind: VirtualMachine\nmetadata: {name: ${name}}\n`).join('---\n'));
-  const place = (document: ReturnType<typeof built>, file?: string) => {
-    const { where, oldName } = origins.place(document, file, 'kustomization.yaml');
-    return [where, oldName];
-  };
+  const document = (name: string) => `kind: VirtualMachine\nmetadata: {name: ${name}}\n`;
 
-  test('is the one with the longest name in its own', () => {
-    expect(place(built('VirtualMachine', 'eu-web-data'), base)).toEqual(['several.yaml:4', 'web-data']);
-    expect(place(built('VirtualMachine', 'eu-web'), base)).toEqual(['several.yaml:1', 'web']);
-    expect(place(built('VirtualMachine', 'data'), base)).toEqual(['several.yaml:7', undefined]);
+  /** The place and the old name of an object that is built in a kustomization. */
+  function place(kustomization: object, object: ReturnType<typeof built>, names?: readonly string[]) {
+    write('kustomization.yaml', JSON.stringify(kustomization));
+    const file = names && write('several.yaml', names.map(document).join('---\n'));
+    const { where, oldName } = new Origins([kustomizationIn(folder)!], (path) => basename(path)).place(object, file, 'kustomization.yaml');
+    return [where, oldName];
+  }
+
+  test.each([
+    ['eu-web-data', ['web', 'web-data', 'data'], 'several.yaml:4', 'web-data'],
+    ['eu-web', ['web', 'web-data', 'data'], 'several.yaml:1', 'web'],
+    ['data', ['web', 'web-data', 'data'], 'several.yaml:7', undefined],
+  ])('is the one with the longest name in its own: %s', (name, names, where, oldName) => {
+    expect(place({}, built('VirtualMachine', name), names)).toEqual([where, oldName]);
   });
 
-  test('or is made by the generator of its kind with the longest name in its own', () => {
-    expect(place(built('Secret', 'eu-keys-of-users-5f'))).toEqual(['kustomization.yaml', 'keys-of-users']);
-    expect(place(built('Secret', 'keys'))).toEqual(['kustomization.yaml', undefined]);
+  test.each([
+    [{ namePrefix: 'shop-' }, 'shop-db', ['shop', 'db'], 'db'],
+    [{ namePrefix: 'prod-' }, 'prod-prod', ['prod', 'prod-db'], 'prod'],
+    [{ namePrefix: 'eu-', nameSuffix: '-web' }, 'eu-db-web', ['web', 'db'], 'db'],
+    [{ namePrefix: 'web-web-' }, 'web-web-web', ['web-web', 'web'], 'web'],
+  ])('is the one whose name makes its own with the prefixes and suffixes %j: %s', (kustomization, name, names, oldName) => {
+    expect(place(kustomization, built('VirtualMachine', name), names)[1]).toBe(oldName);
+  });
+
+  test('or is made by the generator of its kind whose name makes its own', () => {
+    const secrets = { secretGenerator: [{ name: 'keys' }, { name: 'keys-of-users' }, { name: 'data' }], configMapGenerator: [{ name: 'keys-of' }], namePrefix: 'keys-' };
+    expect(place(secrets, built('Secret', 'eu-keys-of-users-5f'))).toEqual(['kustomization.yaml', 'keys-of-users']);
+    expect(place(secrets, built('Secret', 'keys-data-299gcd5t2c'))).toEqual(['kustomization.yaml', 'data']);
+    expect(place(secrets, built('Secret', 'keys'))).toEqual(['kustomization.yaml', undefined]);
   });
 });

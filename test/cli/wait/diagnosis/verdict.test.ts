@@ -25,6 +25,7 @@ test('a machine with a pod that still blames a claim fails only if no node can r
   expect(judgedWith([pod('Running')])).toMatchObject({ state: 'progressing', reason: 'ErrorUnschedulable' });
   expect(judgedWith([pod('Pending')])).toMatchObject({ state: 'progressing' });
   expect(judgedWith([pod('Pending', refusal)])).toMatchObject({ state: 'failed', message: refusal.message });
+  expect(judgedWith([pod('Succeeded')])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
   // Without permission to see pods, the machine is all that is known.
   expect(judgedWith([])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
 });
