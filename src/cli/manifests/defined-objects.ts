@@ -10,8 +10,17 @@ export const NAMED_LIKE: { readonly [kind: string]: string } = table({ Persisten
 export const NAMESAKES: { readonly [kind: string]: string } = table({ ...NAMED_LIKE, DataVolume: 'PersistentVolumeClaim' });
 
 /** The object that a controller makes from another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
-const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({
-  // The Secret has the name of the object, unless the object specifies another.
+interface Made {
+  readonly kind: string;
+  /** The path of its name. */
+  readonly name: string;
+  /** Whether it has the name of the other object unless there is another one. */
+  readonly isOwn?: boolean;
+  /** Whether an object that exists is changed instead. */
+  readonly mayExist?: boolean;
+}
+
+const MADE: { readonly [kind: string]: Made } = table({
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   Certificate: { kind: 'Secret', name: 'spec.secretName' },
@@ -20,11 +29,10 @@ const MADE: { readonly [kind: string]: { readonly kind: string; readonly name: s
   OnePasswordItem: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
   VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
-  // An existing machine is changed, and a missing one is created.
-  VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name' },
+  VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name', mayExist: true },
 });
 
-/** The objects of a manifest, as far as their kinds and names are concerned. */
+/** The objects of a manifest, as far as their kinds and names are concerned, and whether they may exist before it. */
 export function definedBy(object: any): any[] {
   return [object, ...dataVolumesOf(object), ...madeFrom(object)];
 }
@@ -40,7 +48,7 @@ function madeFrom(object: any): any[] {
     return [];
   }
   const name = fieldAt(object, made.name) ?? (made.isOwn ? object.metadata?.name : undefined);
-  return name === undefined ? [] : [{ kind: made.kind, metadata: { namespace: object.metadata?.namespace, name } }];
+  return name === undefined ? [] : [{ kind: made.kind, metadata: { namespace: object.metadata?.namespace, name }, mayExist: made.mayExist }];
 }
 
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;

@@ -35,6 +35,8 @@ interface Use<Place> extends KeptReference {
 /** Finds missing names in objects that no schema has checked, in any order. */
 export class MissingNames<Place> {
   private readonly defined = new Set<string>();
+  /** What restores make, unless it exists under a new name. */
+  private readonly targets = new Set<string>();
   private readonly renamed = new RenamedObjects();
   private readonly missing = new Map<string, Missing<Place>>();
 
@@ -48,10 +50,14 @@ export class MissingNames<Place> {
    * @param oldName its name before a kustomization was built, if that has renamed it
    */
   public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
-    for (const { kind, metadata } of namedBy(object)) {
-      const key = keyOf(groupOf(set, kind, metadata.namespace), metadata.name);
-      this.defined.add(key);
-      this.missing.delete(key);
+    for (const { kind, metadata, mayExist } of namedBy(object)) {
+      const group = groupOf(set, kind, metadata.namespace);
+      if (mayExist) {
+        groupsOf(group).forEach((each) => this.targets.add(keyOf(each, metadata.name)));
+      } else {
+        this.defined.add(keyOf(group, metadata.name));
+        this.missing.delete(keyOf(group, metadata.name));
+      }
     }
     if (oldName !== undefined) {
       this.renamed.add(set, object, oldName);
@@ -95,6 +101,9 @@ export class MissingNames<Place> {
       if (renamed !== undefined) {
         // A pool makes several names from the written one, which is no name that kustomize knows.
         return uses.filter(({ isIndexed }) => !isIndexed).map((use) => adviceAt(use, REFERENCE_NOT_RENAMED.name, renamedMessage(use, name, renamed)));
+      }
+      if (groupsMeantBy(group).some((each) => this.targets.has(keyOf(each, name)))) {
+        return [];
       }
       const near = misspellingsOf(name, [...new Set(keys.flatMap((key) => [...known.get(key)!, ...before.get(key)!]))]);
       return near.length === 0 ? [] : uses.map((use) => adviceAt(use, NAME_MISSPELT.name, misspeltMessage(use, kind, name, near)));

@@ -109,6 +109,12 @@ describe('an object that kustomize has renamed', () => {
     expect(afterBuild([seeded('keys')], [named('SealedSecret', 'eu-keys'), 'keys'])).toEqual([expect.stringContaining(': seal it for its new name, and add')]);
   });
 
+  test('is missing to a restore too, which would make another machine', () => {
+    const restore = named('VirtualMachineRestore', 'restore', ', spec: {target: {kind: VirtualMachine, name: web}}');
+    expect(afterBuild([restore], [named('VirtualMachine', 'eu-web'), 'web'])).toEqual([expect.stringContaining('add {kind: VirtualMachineRestore, path: spec/target/name} to nameReference of VirtualMachine')]);
+    expect(afterBuild([restore], [named('VirtualMachine', 'wbe-data')], [named('VirtualMachineSnapshot', 'later', ', spec: {source: {kind: VirtualMachine, name: web}}')])).toEqual([]);
+  });
+
   test('may be misspelt under its old name', () => {
     expect(afterBuild([seeded('web-user-daat')], [named('Secret', 'eu-web-user-data'), 'web-user-data'])).toEqual([expect.stringMatching(/^name-misspelt: .*, write "web-user-data"$/)]);
   });

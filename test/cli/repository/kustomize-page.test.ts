@@ -25,8 +25,8 @@ const API_VERSIONS: { readonly [kind: string]: string } = table({ Secret: 'v1', 
 /** Lists of maps. */
 const LISTS = ['volumes', 'networks', 'accessCredentials', 'dataVolumeTemplates'];
 
-/** Fields that are not compared: a restore makes the machine that it names, so any name may be meant, and policies also select other pods. */
-const NOT_COMPARED = ['VirtualMachineRestore spec/target/name', 'NetworkPolicy spec/podSelector/matchLabels/vmi.kubevirt.io\\/id'];
+/** A field that is not compared, since policies also select other pods. */
+const NOT_COMPARED = ['NetworkPolicy spec/podSelector/matchLabels/vmi.kubevirt.io\\/id'];
 
 /** An object with a value at a path of kustomize. */
 function valueAt(path: string, value: string): any {
