@@ -30,7 +30,7 @@ export const REFERENCE_NOT_RENAMED: RuleDescription = {
 
 export const LIST_REPLACED: RuleDescription = {
   name: 'list-replaced',
-  refuses: 'a patch of a kustomization that replaces all disks, volumes, interfaces, networks or dataVolumeTemplates of a machine by others',
+  refuses: 'a patch of a kustomization that replaces all disks, volumes or dataVolumeTemplates of a machine by others',
   story: 'A strategic merge patch adds to the lists of Kubernetes\' own kinds. Kustomize does not know the lists of KubeVirt, and replaces them: a '
     + 'machine with a patch that was to add a disk starts without the others. A JSON patch with op: add and a path that ends in /- appends to '
     + 'a list. A list in the openapi field of the kustomization, with merge keys, would put the new disk first, where the machine boots from it.',

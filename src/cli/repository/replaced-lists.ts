@@ -5,11 +5,9 @@ import { LIST_REPLACED } from '../../admission/advice/between-manifests';
 import type { Issue } from '../../issues/issues';
 import { fieldAt, itemsAt, machineIn } from '../manifests/machines';
 
-/** The lists whose items have names, and the path of the name in an item. */
+/** The lists that a patch is rarely meant to replace, unlike those of networks, and the path of the name in an item. */
 const LISTS = [
   ['template.spec.domain.devices.disks', 'name'],
-  ['template.spec.domain.devices.interfaces', 'name'],
-  ['template.spec.networks', 'name'],
   ['template.spec.volumes', 'name'],
   ['dataVolumeTemplates', 'metadata.name'],
 ] as const;

@@ -42,7 +42,10 @@ withKustomize.each([
   ['a JSON patch that adds an item', { patches: [{ target, patch: '[{"op": "add", "path": "/spec/template/spec/volumes/-", "value": {"name": "data"}}]' }] }, {}],
   ['a JSON patch that replaces a list', { patches: [{ target, patch: '[{"op": "replace", "path": "/spec/template/spec/volumes", "value": [{"name": "data"}]}]' }] }, {}],
   ['a patch of a list that the machine did not have', { patches: [{ path: 'lan.yaml' }] }, { 'lan.yaml': machine({ networks: [{ name: 'lan', pod: {} }] }) }],
+  ['a patch that puts a machine on another network', { resources: ['base.yaml'], patches: [{ path: 'lan.yaml' }] }, {
+    'base.yaml': machine({ networks: [{ name: 'default', pod: {} }] }), 'lan.yaml': machine({ networks: [{ name: 'lan', multus: { networkName: 'lan' } }] }),
+  }],
   ['a patch for another machine', { resources: ['vm.yaml', 'db.yaml'], patches: [{ path: 'data.yaml' }] }, { 'db.yaml': machine({}, 'db'), 'data.yaml': machine(lists('data'), 'db') }],
-])('%s is not', async (_, kustomization, files: { readonly [path: string]: string }) => {
+])('%s is not', async (_, kustomization: object, files: { readonly [path: string]: string }) => {
   expect(await adviceWith(kustomization, files)).toEqual([]);
 });
