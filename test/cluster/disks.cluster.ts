@@ -134,9 +134,11 @@ describePlane('a disk of a machine', () => {
     expect(await command.run('apply', file, '--force-conflicts')).toMatchObject({ status: 0 });
     // Without orphaning, deleting the DataVolume would take the claim with it.
     await cluster.client.request('DELETE', await cluster.client.path({ ...DATA_VOLUME, name: 'moved-root', namespace: cluster.namespace }), { propagationPolicy: 'Orphan' });
-    const after = await until('the claim to be nobody\'s', async () => {
+    const after = await until('the claim to be nobody\'s, and grown', async () => {
       const claim = await claimOf('moved');
-      return owners(claim).length === 0 && claim.status.capacity.storage === '20Gi' && claim;
+      // If it never is, the error says what it has.
+      expect([owners(claim), claim.metadata.deletionTimestamp, claim.spec.resources.requests.storage, claim.status.capacity.storage]).toEqual([[], undefined, '20Gi', '20Gi']);
+      return claim;
     });
     expect([after.metadata.uid, after.spec.volumeName]).toEqual([before.metadata.uid, before.spec.volumeName]);
     expect((await cluster.read({ ...MACHINE, name: 'moved' })).status.printableStatus).toBe('Running');
