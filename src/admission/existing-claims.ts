@@ -1,8 +1,8 @@
 // Checks for claims that exist before the object that would create them: CDI then refuses a DataVolume, and a restore restores nothing.
-import { FirstOwners, textOf } from './first-owners';
+import { FirstOwners } from './first-owners';
 import type { RuleDescription } from './rule';
 import type { Issue } from '../issues/issues';
-import { isMap, listOf } from '../plain-data/plain-data';
+import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
 export const RESTORE_OF_NOTHING: RuleDescription = {

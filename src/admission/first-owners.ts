@@ -1,11 +1,7 @@
 // The first owner of each name that only one may have: in a cluster, and there in a scope such as a namespace.
 import { detachString } from '../plain-data/detach-string';
 
-/** The text of a namespace or name that no schema has checked; empty for another value, which the schema refuses. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
+/** Remembers who had each name first. */
 export class FirstOwners<Cluster, Owner> {
   private readonly clusters = new Map<Cluster, Map<string, Map<string, Owner>>>();
 

@@ -3,12 +3,12 @@ import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { ExistingClaims } from './existing-claims';
-import { FirstOwners, textOf } from './first-owners';
+import { FirstOwners } from './first-owners';
 import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
-import { isMap, listOf } from '../plain-data/plain-data';
+import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
 export const DATA_VOLUMES_DISTINCT: RuleDescription = {

@@ -50,6 +50,12 @@ export function numbersIn(name: string): string {
   return (name.match(/\d+/g) ?? []).join();
 }
 
+/** The names with the same numbers. */
+export function withNumbersOf(name: string, names: readonly string[]): string[] {
+  const numbers = numbersIn(name);
+  return names.filter((other) => numbersIn(other) === numbers);
+}
+
 /** Shorter words are often similar on purpose: "lan" and "wan", or "root" and "boot" with another letter. */
 const MIN_WORD_LENGTH = 4;
 const MIN_LENGTH_WITH_ANOTHER_LETTER = 6;
@@ -62,7 +68,7 @@ const MAX_COMPARED = 200;
  * differ on purpose. None if there are more than 200 names.
  */
 export function misspellingsOf(name: string, names: readonly string[]): string[] {
-  const candidates = names.length > MAX_COMPARED ? [] : names.filter((other) => name !== other && numbersIn(name) === numbersIn(other));
+  const candidates = names.length > MAX_COMPARED ? [] : withNumbersOf(name, names).filter((other) => name !== other);
   return nearestNames(name, candidates, 1).filter((other) => isMisspelt(name, other));
 }
 

@@ -5,6 +5,11 @@ export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** The string that a value is; empty for any other value. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** A value that no schema has checked, if it is a list; otherwise an empty list. */
 export function listOf(value: unknown): any[] {
   return Array.isArray(value) ? value : [];

@@ -1,4 +1,4 @@
-// Advice that shows only when all manifests, or all files of a kustomization, are at hand. The command `validate` finds it, among up to 10,000 objects.
+// Advice that shows only when all manifests, or all files of a kustomization, are at hand. The command `validate` finds it.
 import type { RuleDescription } from '../rule';
 
 export const NAME_MISSPELT: RuleDescription = {

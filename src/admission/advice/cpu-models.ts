@@ -1,5 +1,5 @@
 // Advice on misspelt CPU models of machines, of instance types, and of the KubeVirt object.
-import { alternatives, nearestNames, numbersIn } from '../../issues/nearest-name';
+import { alternatives, nearestNames, withNumbersOf } from '../../issues/nearest-name';
 import { isFilledInLater } from '../form';
 import type { Refuse } from '../refuse';
 import type { InstancetypeRule, KubeVirtRule, MachineRule } from '../rule';
@@ -52,7 +52,7 @@ export const defaultCpuModelMisspelt: KubeVirtRule = {
 function adviseOnModel(advise: Refuse, path: string, written: string = ''): void {
   const name = written.replace(VERSION, '');
   if (!CPU_MODELS.includes(name) && !isFilledInLater(written)) {
-    const near = nearestNames(name, CPU_MODELS, MAX_MISTYPED_LETTERS).filter((model) => numbersIn(model) === numbersIn(name));
+    const near = withNumbersOf(name, nearestNames(name, CPU_MODELS, MAX_MISTYPED_LETTERS));
     if (near.length > 0) {
       advise(path, `${JSON.stringify(written)} is not a model that libvirt has, write ${alternatives(near.map((model) => model + written.slice(name.length)))}`);
     }

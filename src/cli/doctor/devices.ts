@@ -4,7 +4,7 @@ import { type Check, missing, unsure } from './check';
 import { type ClusterState, isSchedulable, items, SCHEDULABLE } from './cluster-state';
 import { keyOf, titleOf } from './needs';
 import { isPlaceholder } from '../../issues/formats';
-import { alternatives, numbersIn, similarNames } from '../../issues/nearest-name';
+import { alternatives, similarNames, withNumbersOf } from '../../issues/nearest-name';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { Document } from '../manifests/documents';
@@ -125,7 +125,7 @@ function usableDevices(offers: readonly Offer[], permitted: Permitted): string[]
 
 /** Which other device may be meant, or else how to make nodes offer this one. */
 function otherDevices(device: string, usable: readonly string[], permitted: Permitted): string {
-  const similar = similarNames(device, usable).filter((other) => numbersIn(other) === numbersIn(device));
+  const similar = withNumbersOf(device, similarNames(device, usable));
   if (similar.length > 0) {
     return `write ${alternatives(similar)}`;
   }

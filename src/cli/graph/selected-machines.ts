@@ -48,7 +48,7 @@ export function selectionAmong(objects: readonly any[]): (selecting: any) => Ref
 function lookupIn(objects: readonly any[]): Lookup {
   const machines = objects.map((object, place) => ({ object, labels: machineIn(object)?.labels, place }))
     .filter((each): each is LabeledMachine => each.labels !== undefined);
-  const index = new LabelIndex<LabeledMachine>();
+  const index = new LabelIndex<LabeledMachine, unknown>();
   machines.forEach((machine) => index.add(machine.labels, machine));
   const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
   return (key, value) => {

@@ -2,12 +2,13 @@
 
 export type Label = readonly [key: string, value: string];
 
-export class LabelIndex<Owner> {
-  private readonly byKey = new Map<string, Map<unknown, Owner[]>>();
+/** Finds owners by one label. */
+export class LabelIndex<Owner, Value> {
+  private readonly byKey = new Map<string, Map<Value, Owner[]>>();
 
-  public add(labels: { readonly [key: string]: unknown }, owner: Owner): void {
+  public add(labels: { readonly [key: string]: Value }, owner: Owner): void {
     for (const [key, value] of Object.entries(labels)) {
-      const byValue = this.byKey.get(key) ?? new Map<unknown, Owner[]>();
+      const byValue = this.byKey.get(key) ?? new Map<Value, Owner[]>();
       const owners = byValue.get(value) ?? [];
       owners.push(owner);
       this.byKey.set(key, byValue.set(value, owners));
@@ -15,11 +16,11 @@ export class LabelIndex<Owner> {
   }
 
   /** In the order in which they were added. */
-  public owners(key: string, value: unknown): readonly Owner[] {
+  public owners(key: string, value: Value): readonly Owner[] {
     return this.byKey.get(key)?.get(value) ?? [];
   }
 
-  public valuesOf(key: string): readonly unknown[] {
+  public valuesOf(key: string): readonly Value[] {
     return [...this.byKey.get(key)?.keys() ?? []];
   }
 

@@ -2,7 +2,7 @@
 // them, so until then each machine is one short text.
 import { type Label, LabelIndex } from './label-index';
 import { type Labels, machineIn, type MachineSpec, NAME_LABELS, poolOf } from './machines';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 
 /** A machine that a Service may be meant for. */
 export interface LabelledMachine {
@@ -17,9 +17,9 @@ export interface LabelledMachine {
 
 /** The machines of a namespace by their labels, and the labels of all its pods. */
 export class PodIndexes {
-  public readonly byPodLabel = new LabelIndex<LabelledMachine>();
-  public readonly byOwnLabel = new LabelIndex<LabelledMachine>();
-  public readonly byOldLabel = new LabelIndex<LabelledMachine>();
+  public readonly byPodLabel = new LabelIndex<LabelledMachine, string>();
+  public readonly byOwnLabel = new LabelIndex<LabelledMachine, string>();
+  public readonly byOldLabel = new LabelIndex<LabelledMachine, string>();
   private readonly podLabels = new Set<string>();
   private readonly pools = new Set<string>();
 
@@ -66,8 +66,9 @@ export class LabelledPods {
 }
 
 function readMachine(text: string): LabelledMachine {
-  const { kind, name = '', oldLabels, podLabels, ownLabels, podLabelsPath } = JSON.parse(text);
-  return { kind, name, oldLabels, podLabels: stringsIn(podLabels), ownLabels: stringsIn(ownLabels), podLabelsPath };
+  const { kind, name, oldLabels, podLabels, ownLabels, podLabelsPath } = JSON.parse(text);
+  const [ofOldName, ofPod, own] = [oldLabels, podLabels, ownLabels].map(stringsIn);
+  return { kind, name: textOf(name), oldLabels: ofOldName, podLabels: ofPod, ownLabels: own, podLabelsPath };
 }
 
 /** The labels whose values are strings. */

@@ -1,7 +1,7 @@
 // Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. The manifests are not
 // checked against a schema, so every field may have any type.
 import { MACHINE_LABEL } from '../../machine/pod-selector';
-import { isMap, table } from '../../plain-data/plain-data';
+import { isMap, table, textOf } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
 export function fieldAt(value: any, path: string): any {
@@ -59,7 +59,7 @@ const MAX_HOST_NAME_LENGTH = 63;
 
 /** The labels of the pod of a machine that is not in a pool. */
 function podLabels(labels: any, name: unknown, instanceSpec: unknown): MachineSpec['labels'] {
-  const hostName = fieldAt(instanceSpec, 'hostname') || String(name).split('.', 1)[0].slice(0, MAX_HOST_NAME_LENGTH);
+  const hostName = fieldAt(instanceSpec, 'hostname') || textOf(name).split('.', 1)[0].slice(0, MAX_HOST_NAME_LENGTH);
   return { ...labels, [MACHINE_LABEL]: name, [HOST_NAME_LABEL]: hostName };
 }
 

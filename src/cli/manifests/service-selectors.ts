@@ -125,7 +125,7 @@ function faultsOf(selector: readonly Label[], missing: readonly Label[], among: 
 /** Machines that have a label somewhere, or almost. */
 function machinesLike(label: Label, { byPodLabel, byOwnLabel, byOldLabel }: PodIndexes): readonly LabelledMachine[] {
   const [key, value] = label;
-  const near = misspellingsOf(value, byPodLabel.valuesOf(key) as string[]).map((other): Label => [key, other]);
+  const near = misspellingsOf(value, byPodLabel.valuesOf(key)).map((other): Label => [key, other]);
   const otherKeys = OF_KUBEVIRT.test(key) ? byPodLabel.keys.filter((other) => OF_KUBEVIRT.test(other)) : [];
   const onPods = [label, ...near, ...otherKeys.map((other): Label => [other, value])].map((each) => byPodLabel.owners(...each));
   return [byOwnLabel.owners(key, value), byOldLabel.owners(key, value), ...onPods].flatMap((machines) => machines.slice(0, MAX_MACHINES));

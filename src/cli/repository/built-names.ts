@@ -1,11 +1,12 @@
 // Finds what a built object was made from by its name, around which kustomize puts prefixes, suffixes and hashes.
 import type { Kustomization } from './kustomizations';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import type { Document } from '../manifests/documents';
 
 /** What kustomize appends to the names of generated objects. */
 const HASH = /-[0-9a-z]{10}$/;
 
+/** The prefixes and suffixes of some kustomizations. */
 export class BuiltNames {
   private readonly prefixes: readonly string[];
   private readonly suffixes: readonly string[];
@@ -17,8 +18,8 @@ export class BuiltNames {
 
   /** The one of some items that a built object is made from: the one whose name, with the prefixes and suffixes, is that of the object. */
   public origin<Item>(built: any, items: readonly Item[], nameOf: (item: Item) => unknown): Item | undefined {
-    const builtName = String(built?.metadata?.name);
-    const named = items.map((item) => ({ item, name: String(nameOf(item)) })).filter(({ name }) => builtName.includes(name));
+    const builtName = textOf(built?.metadata?.name);
+    const named = items.map((item) => ({ item, name: textOf(nameOf(item)) })).filter(({ name }) => name !== '' && builtName.includes(name));
     // Transformers in files of their own may add something else.
     const fitting = named.filter(({ name }) => this.isMadeFrom(builtName, name));
     return (fitting.length > 0 ? fitting : named).reduce<typeof named[number] | undefined>(longer, undefined)?.item;

@@ -1,7 +1,7 @@
 // The kustomizations below a folder: the files that each includes, which of them no other one includes, and what would have to be fetched.
 import { existsSync, statSync } from 'fs';
 import { basename, join, resolve } from 'path';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -22,8 +22,9 @@ export interface Kustomization {
   /** The Helm charts that it renders. */
   readonly charts: readonly string[];
   readonly isComponent: boolean;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
+  /** Empty if there is none, and so is `nameSuffix`. */
+  readonly namePrefix: string;
+  readonly nameSuffix: string;
 }
 
 /** A ConfigMap or Secret, before kustomize appends to its name. */
@@ -72,13 +73,9 @@ function read(folder: string, file: string): Kustomization | undefined {
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
     isComponent: (value as any).kind === 'Component',
-    namePrefix: textAt(value, 'namePrefix'),
-    nameSuffix: textAt(value, 'nameSuffix'),
+    namePrefix: textOf((value as any).namePrefix),
+    nameSuffix: textOf((value as any).nameSuffix),
   };
-}
-
-function textAt(value: any, field: string): string | undefined {
-  return typeof value[field] === 'string' ? value[field] : undefined;
 }
 
 /** A generator's file may be preceded by its key. */

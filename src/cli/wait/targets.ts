@@ -3,7 +3,7 @@ import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { groupOf } from '../../admission/kinds';
 import { OBJECT_NAME } from '../../issues/formats';
-import { alternatives, nearestNames, numbersIn } from '../../issues/nearest-name';
+import { alternatives, nearestNames, withNumbersOf } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import { type Cluster, type ObjectQuery, type ObjectReference, referenceTo } from '../cluster/cluster';
 import { type Resource, UnknownKind } from '../cluster/discovery';
@@ -112,7 +112,7 @@ export async function similarNameNotes({ named }: Targets, cluster: Cluster): Pr
       return [];
     }
     const { items } = await cluster.list(query, undefined, ({ metadata }) => metadata.name);
-    const similar = nearestNames(name, items).filter((other) => numbersIn(other) === numbersIn(name));
+    const similar = withNumbersOf(name, nearestNames(name, items));
     return similar.length === 0 ? [] : [`${kind.kind.toLowerCase()}/${name} does not exist, but ${alternatives(similar)} does`];
   })).catch(() => []);
   return notes.flat();

@@ -111,6 +111,11 @@ test('reports each label that a machine lacks, of the first fifty Services', () 
   expect(advice(...Array.from({ length: 70 }, () => service('{app: web}')), machine('{app: web}', '{}'))).toHaveLength(50);
 });
 
+test('does not stop at a name that is no string', () => {
+  const odd = '{kind: VirtualMachine, metadata: {name: {toString: 1}, namespace: shop, labels: {app: web}}, spec: {}}';
+  expect(advice(service('{app: web}'), odd)).toEqual([expect.stringContaining('VirtualMachine/ has it in its own metadata only')]);
+});
+
 test('never fails, whatever objects contain', () => {
   const object = fc.record({ apiVersion: fc.constant('v1'), kind: fc.constantFrom('Service', 'VirtualMachine', 'VirtualMachinePool', 'Pod'), metadata: fc.anything(), spec: fc.anything() });
   fc.assert(fc.property(fc.array(object), (objects) => {

@@ -113,6 +113,10 @@ describe('an object that is built from a file with several of its kind', () => {
     expect(place(kustomization, built('VirtualMachine', name), names)[1]).toBe(oldName);
   });
 
+  test('is none that has no name', () => {
+    expect(place({}, built('VirtualMachine', 'web'), ['""', '{toString: 1}', '5'])).toEqual(['several.yaml', undefined]);
+  });
+
   test('or is made by the generator of its kind whose name makes its own', () => {
     const secrets = { secretGenerator: [{ name: 'keys' }, { name: 'keys-of-users' }, { name: 'data' }], configMapGenerator: [{ name: 'keys-of' }], namePrefix: 'keys-' };
     expect(place(secrets, built('Secret', 'eu-keys-of-users-5f'))).toEqual(['kustomization.yaml', 'keys-of-users']);

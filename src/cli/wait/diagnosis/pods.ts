@@ -14,14 +14,18 @@ const PULL_FAILURES = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 
 export const unschedulable: FindCause = (object, related) => {
   const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
-  const isUnscheduled = found !== undefined || isUnscheduledWithItsClaims(object) && !hasUnnoticedPod(object, related);
+  const isUnscheduled = found !== undefined || isUnscheduledWithItsClaims(object) && !hasLivePod(related);
   const message = found?.message ?? (isUnscheduled ? 'no node can run the machine' : undefined);
   return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: adviceOn(message, SCHEDULING_ADVICE), mayRecover: true };
 };
 
 /** Whether a machine only has not noticed yet that its pod is scheduled: it still blames a claim, and the scheduler does not refuse the pod. */
-export function hasUnnoticedPod(object: any, { pods }: RelatedObjects): boolean {
-  return isUnscheduledWithItsClaims(object) && pods.some(({ status }) => !['Succeeded', 'Failed'].includes(status?.phase));
+export function hasUnnoticedPod(object: any, related: RelatedObjects): boolean {
+  return isUnscheduledWithItsClaims(object) && hasLivePod(related);
+}
+
+function hasLivePod({ pods }: RelatedObjects): boolean {
+  return pods.some(({ status }) => !['Succeeded', 'Failed'].includes(status?.phase));
 }
 
 const SCHEDULING_ADVICE = [
