@@ -60,11 +60,16 @@ export function printedKinds(goModule: string): ServedKind[] {
  * @param other a kind whose common fields of all objects are used, since a CRD may omit these
  */
 export function heldKinds(goModule: string, required: string, file: string, other: ServedKind): ServedKind[] {
-  const { Dir: folder } = JSON.parse(go(goModule, 'mod', 'download', '-json', required));
+  const folder = goModuleFolder(goModule, required);
   const { apiVersion, kind, metadata } = other.schema.properties!;
   return servedKinds(loadAll(readFileSync(join(folder, file), 'utf8'))).map((each) => ({
     ...each, schema: { ...each.schema, properties: { apiVersion, kind, metadata, ...each.schema.properties } },
   }));
+}
+
+/** The folder of a module that a Go module requires, or of another version of one: `kubevirt.io/kubevirt@v1.8.0`. It is downloaded if needed. */
+export function goModuleFolder(goModule: string, required: string): string {
+  return JSON.parse(go(goModule, 'mod', 'download', '-json', required)).Dir;
 }
 
 /** The PersistentVolumeClaim of Kubernetes, which has no CRD: a DataVolume contains its spec. */

@@ -34,6 +34,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   instancetypes: 'Instance types and preferences',
   volumes: 'DataVolumes, PersistentVolumeClaims, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
   kubevirt: 'KubeVirt itself',
+  versions: 'Versions of KubeVirt',
 };
 
 /** The rules of one topic. */

@@ -26,8 +26,8 @@ export interface StorageClassCapabilities {
 export interface ClusterCapabilitiesProps {
   /**
    * The version of KubeVirt, such as `v1.9.0`: `status.observedKubeVirtVersion` of the KubeVirt object. If its minor version is newer than the
-   * one that the checks are made for, fields that they do not know are warnings. If it is before 1.9, what 1.9 added is refused, and feature
-   * gates are off unless `featureGates` has them.
+   * one that the checks are made for, fields that they do not know are warnings. If it is older, fields, versions of APIs and feature gates that
+   * it does not have are refused. Before 1.9, feature gates are off unless `featureGates` has them.
    *
    * @default - the version that the checks are made for
    */

@@ -16,9 +16,10 @@ import { partsOf } from './parts';
 import { placement } from './placement/rules';
 import { CHECKED_PARTS, type Environment, type Manifest, type RuleSet, type Rule, type RuleContext } from './rule';
 import { stepsOf } from './schema-place';
+import { versions } from './versions/rules';
 
 /** Every rule, by topic. */
-export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes, kubevirt };
+export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes, kubevirt, versions };
 
 /** A value for each part that rules check. */
 type ByPart<Value> = { readonly [part in keyof Required<RuleSet>]: Value };

@@ -3,6 +3,8 @@ import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machineReference, operationMetadata, sourceIssues, sourceReference } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
+import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, MAC_ADDRESS } from '../issues/formats';
 import { issue, type Issues, refuse } from '../issues/issues';
@@ -112,8 +114,8 @@ export interface VirtualMachineCloneProps {
 }
 
 /**
- * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`), from which KubeVirt creates a
- * VirtualMachine with a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
+ * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`, or `v1alpha1` where the capabilities have
+ * a KubeVirt before 1.5), from which KubeVirt creates a VirtualMachine with a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
  * TPM or persistent UEFI settings is not copied. The copy does not run until it is started. It is not in any manifest: nothing applies
  * changes to it or prunes it.
  *
@@ -144,7 +146,7 @@ export class VirtualMachineClone extends Construct {
       ...filterIssues({ labelFilters, annotationFilters, templateLabelFilters }),
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: 'clone.kubevirt.io/v1beta1',
+      apiVersion: servedVersion('clone.kubevirt.io/v1beta1', clusterCapabilities(this)),
       kind: 'VirtualMachineClone',
       metadata,
       spec: omitEmpty({

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { operationMetadata, sourceIssues, sourceReference } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
-import { hasAtLeast } from '../admission/kubevirt-version';
+import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, refuse } from '../issues/issues';
@@ -100,7 +100,7 @@ export class VirtualMachineExport extends Construct {
         ? [issue('ttlDuration', '0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)')] : [],
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: `export.kubevirt.io/${hasAtLeast(clusterCapabilities(this), '1.9') ? 'v1' : 'v1beta1'}`,
+      apiVersion: servedVersion('export.kubevirt.io/v1', clusterCapabilities(this)),
       kind: 'VirtualMachineExport',
       metadata,
       spec: omitEmpty({ source: sourceReference(source), tokenSecretRef: tokenSecretName, ttlDuration: ttlDuration && durationText(ttlDuration) }),

@@ -27,14 +27,14 @@ const FIELD_VERSIONS: readonly { readonly field: string; readonly version: strin
 ];
 
 /** Reports each field of a pool's spec that the KubeVirt releases of this API version do not have. */
-export function* apiVersionIssues(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): Issues {
+export function* apiVersionIssues(apiVersion: PoolApiVersion | undefined, spec: { readonly [field: string]: any }): Issues {
   for (const field of apiVersion === PoolApiVersion.V1ALPHA1 ? SINCE_V1BETA1.filter((each) => spec[each] !== undefined) : []) {
     yield issue(field, `KubeVirt has it since 1.7, and ${JSON.stringify(apiVersion)} is for older ones: leave it out, or write PoolApiVersion.V1BETA1`);
   }
 }
 
 /** Notes on the fields of a pool's spec that only some KubeVirt releases of this API version have. */
-export function apiVersionNotes(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): string[] {
+export function apiVersionNotes(apiVersion: PoolApiVersion | undefined, spec: { readonly [field: string]: any }): string[] {
   return FIELD_VERSIONS.filter(({ field }) => apiVersion === PoolApiVersion.V1ALPHA1 && spec[field] !== undefined)
     .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer: older ones drop it silently`);
 }
@@ -93,7 +93,7 @@ export interface VirtualMachinePoolProps {
   /**
    * The version of KubeVirt's API: sets `apiVersion`. Fields that KubeVirt does not have in that version are refused.
    *
-   * @default PoolApiVersion.V1BETA1
+   * @default - V1BETA1, or V1ALPHA1 if the capabilities have a KubeVirt before 1.7
    */
   readonly apiVersion?: PoolApiVersion;
 

@@ -5,7 +5,9 @@ import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
 import { copiedMachine, fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealingSpec } from './strategies';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { selects } from '../admission/placement/selectors';
+import { servedVersion } from '../admission/versions/served-versions';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
@@ -59,7 +61,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     super(scope, id);
     const malformedProps = shapeIssues(props, POOL);
     refuse(malformedProps.length === 0 ? [] : [...malformedProps, ...sizeIssues(props)], this.node.path);
-    const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
+    const { apiVersion, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
@@ -83,7 +85,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     collector.raise();
     const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion,
+      apiVersion: apiVersion ?? servedVersion(PoolApiVersion.V1BETA1, clusterCapabilities(this)),
       kind: 'VirtualMachinePool',
       metadata: own,
       spec: {

@@ -1,5 +1,5 @@
 /** Compares what is known of feature gates with the warnings of virt-operator. */
-import { ALWAYS_ON, ALWAYS_ON_SINCE_1_9, FEATURE_GATES, REMOVED_GATES } from '../../src/admission/feature-gates';
+import { FEATURE_GATES, gateNamed, REMOVED_GATES } from '../../src/admission/feature-gates';
 import { useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
@@ -21,8 +21,9 @@ test('virt-operator warns of those feature gates that are always on, replaced or
     found.set(gate, await warningsOf(gate));
   }
   const gatesWith = (isMeant: (warning: string) => boolean) => FEATURE_GATES.filter((gate) => found.get(gate)!.some(isMeant)).sort();
+  const alwaysOn = FEATURE_GATES.filter((gate) => gateNamed(gate).always !== undefined);
   // Settings decide about the last two, not their gates.
-  expect(gatesWith((warning) => warning.includes('General Availability'))).toEqual([...ALWAYS_ON, ...ALWAYS_ON_SINCE_1_9, 'ClusterProfiler', 'PersistentReservation'].sort());
+  expect(gatesWith((warning) => warning.includes('General Availability'))).toEqual([...alwaysOn, 'ClusterProfiler', 'PersistentReservation'].sort());
   // The first three still have an effect.
   expect(gatesWith((warning) => !warning.includes('General Availability'))).toEqual([
     'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'HotplugVolumes', ...[...REMOVED_GATES.keys()].filter((gate) => gate !== 'ClusterProfiler'),

@@ -172,7 +172,7 @@ describe('KubeVirt 1.9', () => {
     ],
     ['a network from a claim', machine(instance({
       resourceClaims: [{ name: 'nics', resourceClaimName: 'nics' }], networks: [{ name: 'default', resourceClaim: { claimName: 'nics', requestName: 'fast' } }],
-    }, { interfaces: [{ name: 'default', sriov: {} }] })), 'spec.template.spec.networks: a network from a claim'],
+    }, { interfaces: [{ name: 'default', sriov: {} }] })), 'spec.template.spec.networks[0].resourceClaim: resourceClaim'],
     ['a preferred video type', { ...preference, spec: { devices: { preferredVideoType: 'virtio' } } }, 'spec.devices.preferredVideoType: preferredVideoType'],
     ['preferred launch security', { ...preference, spec: { preferredLaunchSecurity: {} } }, 'spec.preferredLaunchSecurity: preferredLaunchSecurity'],
     ['a policy with a downtime', { ...policy, spec: { selectors, maxDowntimeMs: 300 } }, 'spec.maxDowntimeMs: maxDowntimeMs'],

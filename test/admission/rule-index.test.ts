@@ -73,7 +73,9 @@ test('no rule reports anything where none of its fields is set: random manifests
 });
 
 test('the handwritten manifests cover every field of a rule except these', () => {
-  const fields = Object.entries(RULES).flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
+  // The fields of field-in-version are generated, and thus cannot be misspelt.
+  const handwritten = Object.entries(RULES).map(([part, rules]) => [part, rules.filter(({ name }) => name !== 'field-in-version')] as const);
+  const fields = handwritten.flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
   const rulesOf = (wanted: string) => fields.filter(({ part }) => part === wanted).map(({ part, field }) => rule(`${part}: ${field}`, [field]));
   const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);
   const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedKinds, type StructuralSchema } from '../../imports/generate/crds';
 import { duplicates } from '../../imports/generate/duplicates';
+import { historyOf } from '../../imports/generate/history';
 import { hoist } from '../../imports/generate/hoist';
 import { interfaces } from '../../imports/generate/interfaces';
 import { jsonSchema } from '../../imports/generate/json-schema';
@@ -76,4 +77,27 @@ test('the versions match those that the Go modules require', () => {
 
 test('refuses a module without a requirement of that name', () => {
   expect(() => requiredVersion(join(plane, 'cdi'), 'example.test/none')).toThrow('no requirement of "example.test/none"');
+});
+
+test('a field came with the first release that has it, by whichever type, and an API likewise', () => {
+  const release = (minor: string, definitions: any, ...paths: string[]) => (
+    { minor, definitions, paths: Object.fromEntries(paths.map((path) => [path, {}])) }
+  );
+  const widget = (type: string, properties: object) => ({ [type]: { properties } });
+  const ALPHA = '/apis/example.test/v1alpha1/widgets';
+  const size = { allOf: [{ $ref: '#/definitions/v1.Size' }], default: {} };
+  const part = { type: 'array', items: { $ref: '#/definitions/v1.Part' } };
+  const releases = [
+    release('1.0', { ...widget('v1alpha1.WidgetSpec', { size, template: {} }), ...widget('v1.Size', { width: {} }) }, ALPHA),
+    release('1.1', { ...widget('v1beta1.WidgetSpec', { size, part, template: {} }), ...widget('v1.Size', { width: {} }), ...widget('v1.Part', { name: {} }) }),
+    release('1.2', {
+      ...widget('v1beta1.WidgetSpec', { size: { $ref: '#/definitions/v2.Size' }, part, template: { properties: { later: {} } } }),
+      ...widget('v2.Size', { width: {}, depth: {} }),
+      ...widget('v1.Part', { name: {}, colour: {} }),
+    }, ALPHA, '/apis/example.test/v1beta1/widgets', '/apis/subresources.example.test/v1/widgets'),
+  ];
+  expect(historyOf(releases, { WidgetSpec: ['template'] })).toEqual({
+    fields: { WidgetSpec: { 'part': '1.1', 'part[].colour': '1.2', 'size.depth': '1.2' } },
+    apis: { 'example.test/v1beta1': '1.2' },
+  });
 });

@@ -2,7 +2,7 @@
 import { KUBEVIRT_VERSION } from '../../../imports/versions';
 import { displayText } from '../../issues/formats';
 import { alternatives, similarNames } from '../../issues/nearest-name';
-import { ALWAYS_ON, ALWAYS_ON_SINCE_1_9, FEATURE_GATES, NEW_IN_1_9, REMOVED_GATES } from '../feature-gates';
+import { FEATURE_GATES, gateNamed, hasGate, REMOVED_GATES } from '../feature-gates';
 import { isFilledInLater } from '../form';
 import type { Configuration } from '../kubevirt/configuration';
 import { hasAtLeast, isNewerThanChecks, type VersionCapabilities } from '../kubevirt-version';
@@ -26,46 +26,53 @@ export const gateWithoutEffect: KubeVirtRule = {
       }
     });
     adviseEach('featureGates', featureGates, (gate) => mistakeOfOn(gate, configuration, capabilities));
-    adviseEach('disabledFeatureGates', disabledFeatureGates, (gate) => mistakeOfOff(gate, capabilities));
+    adviseEach('disabledFeatureGates', disabledFeatureGates, (gate) => mistakeOfAlways(gate, capabilities));
   },
 };
 
 type Capabilities = VersionCapabilities | undefined;
 
-/** Since KubeVirt 1.8. */
-const WITHOUT_EFFECT: ReadonlyMap<string, string> = new Map([
-  ...ALWAYS_ON.map((gate) => [gate, 'is always on, remove it'] as const),
-  ...[...REMOVED_GATES].map(([gate, instead]) => [gate, `no longer has an effect, ${instead}`] as const),
-]);
-
-const ALWAYS_ON_SINCE = 'is always on since KubeVirt 1.9, remove it';
+/** The oldest KubeVirt that a cluster of unknown version is assumed to have. */
+const OLDER = 'v1.8.0';
 
 /** The mistake of a gate in either list. */
 function mistakeOf(gate: string, capabilities: Capabilities): string | undefined {
-  if (NEW_IN_1_9.has(gate) && !hasAtLeast(capabilities, '1.9')) {
-    return 'came with KubeVirt 1.9, remove it';
+  if (!hasGate(gate, capabilities)) {
+    return `came with KubeVirt ${gateNamed(gate).since}, remove it`;
   }
   if (FEATURE_GATES.includes(gate)) {
-    return hasAtLeast(capabilities, '1.8') ? WITHOUT_EFFECT.get(gate) : undefined;
+    return hasAtLeast(capabilities, '1.8') ? removedGate(gate) : undefined;
   }
   const similar = similarNames(gate, FEATURE_GATES);
   // One without effect would be the next mistake.
-  const meant = alternatives(similar.filter((name) => !WITHOUT_EFFECT.has(name)));
+  const meant = alternatives(similar.filter((name) => !REMOVED_GATES.has(name) && gateNamed(name).always === undefined));
   return similar.length === 0 && isNewerThanChecks(capabilities)
     ? undefined
     : `is not a feature gate of KubeVirt ${KUBEVIRT_VERSION}, ${meant === '' ? 'remove it' : `write ${meant}`}`;
 }
 
+function removedGate(gate: string): string | undefined {
+  const instead = REMOVED_GATES.get(gate);
+  return instead === undefined ? undefined : `no longer has an effect, ${instead}`;
+}
+
+/** The mistake in a gate whose feature is always on. */
+function mistakeOfAlways(gate: string, capabilities: Capabilities): string | undefined {
+  const { always } = gateNamed(gate);
+  return always !== undefined && hasAtLeast(capabilities, always) ? `is always on since KubeVirt ${always}, remove it` : undefined;
+}
+
 function mistakeOfOn(gate: string, configuration: Configuration, capabilities: Capabilities): string | undefined {
   const { developerConfiguration, mediatedDevicesConfiguration } = configuration;
-  // An older KubeVirt needs some of these, so the version must be known.
-  if (capabilities?.kubevirtVersion !== undefined && hasAtLeast(capabilities, '1.9')) {
-    if (ALWAYS_ON_SINCE_1_9.has(gate)) {
-      return ALWAYS_ON_SINCE;
-    }
-    if (gate === 'HotplugVolumes' && !developerConfiguration?.disabledFeatureGates?.includes('DeclarativeHotplugVolumes')) {
-      return 'keeps DeclarativeHotplugVolumes from plugging volumes, remove it once each plugged volume is in its machine';
-    }
+  // A KubeVirt whose version is not known may be an older one, which needs the gate.
+  const { kubevirtVersion = OLDER } = capabilities ?? {};
+  const mistake = mistakeOfAlways(gate, { kubevirtVersion });
+  if (mistake !== undefined) {
+    return mistake;
+  }
+  const isPlugged = hasAtLeast({ kubevirtVersion }, '1.9') && !developerConfiguration?.disabledFeatureGates?.includes('DeclarativeHotplugVolumes');
+  if (gate === 'HotplugVolumes' && isPlugged) {
+    return 'keeps DeclarativeHotplugVolumes from plugging volumes, remove it once each plugged volume is in its machine';
   }
   if (gate !== 'DisableMDEVConfiguration') {
     return undefined;
@@ -73,10 +80,6 @@ function mistakeOfOn(gate: string, configuration: Configuration, capabilities: C
   return mediatedDevicesConfiguration?.enabled === undefined
     ? 'is deprecated, write mediatedDevicesConfiguration: {enabled: false}'
     : 'has no effect beside mediatedDevicesConfiguration.enabled, remove it';
-}
-
-function mistakeOfOff(gate: string, capabilities: Capabilities): string | undefined {
-  return ALWAYS_ON_SINCE_1_9.has(gate) && hasAtLeast(capabilities, '1.9') ? ALWAYS_ON_SINCE : undefined;
 }
 
 const CDI_GATES = ['DataVolumeClaimAdoption', 'HonorWaitForFirstConsumer', 'WebhookPvcRendering'];

@@ -5,7 +5,6 @@ import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
 import { isFilledInLater, refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
-import { requireVersion } from '../requirements';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 /** The volumes of which a machine has at most one. */
@@ -53,11 +52,10 @@ export const oneServiceAccount: MachineRule = {
   story: 'serviceAccountName is the service account of the machine\'s pod, since KubeVirt 1.9. A serviceAccount volume shows the token of that account to '
     + 'the guest, so both are the same.',
   when: ['serviceAccountName'],
-  check: ({ serviceAccountName, volumes = [] }, refuse, context) => {
+  check: ({ serviceAccountName, volumes = [] }, refuse) => {
     if (serviceAccountName === undefined) {
       return;
     }
-    requireVersion('serviceAccountName', 'serviceAccountName', '1.9', refuse, context);
     refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
     const accounts = volumes.flatMap(({ name, serviceAccount }) => serviceAccount ? { volume: name ?? '', account: serviceAccount.serviceAccountName ?? '' } : []);
     const other = accounts.find(({ account }) => account !== serviceAccountName && !isFilledInLater(account));

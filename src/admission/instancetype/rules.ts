@@ -4,7 +4,6 @@ import { isPlaceholder, displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { refuseUnknownChoice } from '../form';
 import type { Refuse } from '../refuse';
-import { requireVersion } from '../requirements';
 import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule, RuleSet } from '../rule';
 
 /** Hugepages cannot be overcommitted. */
@@ -155,25 +154,9 @@ const spreadOptionsKnown: PreferenceRule = {
   },
 };
 
-/** Fields of a preference that the cluster's KubeVirt must have. */
-const preferenceInVersion: PreferenceRule = {
-  name: 'preference-in-version',
-  refuses: 'preferredVideoType or preferredLaunchSecurity where the capabilities have a KubeVirt before 1.9',
-  story: 'KubeVirt 1.9 added both fields. An earlier one does not know them, so kubectl refuses the preference, and other tools drop the fields.',
-  when: ['devices', 'preferredLaunchSecurity'],
-  check: ({ devices, preferredLaunchSecurity }, refuse, context) => {
-    if (devices?.preferredVideoType !== undefined) {
-      requireVersion('devices.preferredVideoType', 'preferredVideoType', '1.9', refuse, context);
-    }
-    if (preferredLaunchSecurity !== undefined) {
-      requireVersion('preferredLaunchSecurity', 'preferredLaunchSecurity', '1.9', refuse, context);
-    }
-  },
-};
-
 export const instancetypes: RuleSet = {
   machine: [instancetypeBringsResources],
   virtualMachine: [instancetypeNamed, inferredVolumeHasLabels],
   instancetype: [overcommitWithoutHugepages],
-  preference: [preferredTopologyKnown, spreadOptionsKnown, preferenceInVersion],
+  preference: [preferredTopologyKnown, spreadOptionsKnown],
 };

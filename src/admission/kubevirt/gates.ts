@@ -1,7 +1,7 @@
 // The rule on KubeVirt's feature gates, and on the settings that need one.
 import { isFilledInLater } from '../form';
 import { refuseBelow, type Refuse } from '../refuse';
-import { requireGate, requireVersion } from '../requirements';
+import { requireGate } from '../requirements';
 import type { KubeVirtRule, RuleContext } from '../rule';
 import type { Configuration } from './configuration';
 
@@ -33,8 +33,7 @@ function requireGates({ migrations, roleAggregationStrategy, virtTemplateDeploym
   if (roleAggregationStrategy !== undefined && roleAggregationStrategy !== 'AggregateToDefault') {
     requireGate('roleAggregationStrategy', `the strategy ${roleAggregationStrategy}`, 'OptOutRoleAggregation', refuse, context);
   }
-  const path = 'migrations.maxDowntimeMs';
-  if (migrations?.maxDowntimeMs !== undefined && requireVersion(path, 'maxDowntimeMs', '1.9', refuse, context)) {
-    requireGate(path, 'maxDowntimeMs', 'MigrationStallDetection', refuse, context);
+  if (migrations?.maxDowntimeMs !== undefined) {
+    requireGate('migrations.maxDowntimeMs', 'maxDowntimeMs', 'MigrationStallDetection', refuse, context);
   }
 }

@@ -4,7 +4,7 @@ import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { suggestNames } from '../../issues/nearest-name';
 import { isUnknownClaim, refuseIncompleteRequest, requestOf, requestsOfDevices } from '../compute/resource-claims';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
-import { requireGate, requireVersion } from '../requirements';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
@@ -19,7 +19,7 @@ export const claimedNetworkPossible: MachineRule = {
   when: ['networks[].resourceClaim'],
   check: (instance, refuse, context) => {
     const { networks = [], domain: { devices } } = instance;
-    if (!networks.some(({ resourceClaim }) => resourceClaim) || !requireVersion(NETWORKS, 'a network from a claim', '1.9', refuse, context)) {
+    if (!networks.some(({ resourceClaim }) => resourceClaim)) {
       return;
     }
     requireGate(NETWORKS, 'a network from a claim', 'NetworkDevicesWithDRA', refuse, context);

@@ -5,7 +5,7 @@ import type { PortRange } from '../../../imports/kubevirt';
 import { isTemplateOfCopies } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
-import { requireGate, requireVersion } from '../requirements';
+import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
 
 /** How many ranges an interface can have. */
@@ -22,8 +22,7 @@ export const portRangesPossible: MachineRule = {
   // KubeVirt drops the empty lists of a machine before it validates it, but not those of a pool's template.
   check: ({ domain: { devices } }, refuse, context) => checkEach(INTERFACES, devices?.interfaces, refuse, (iface, refuseIt) => {
     const isWritten = (list: readonly unknown[] | undefined) => list !== undefined && (list.length > 0 || isTemplateOfCopies(context));
-    const isThere = iface.portRanges !== undefined && requireVersion('portRanges', 'portRanges', '1.9', refuseIt, context);
-    if (isThere && isWritten(iface.portRanges)) {
+    if (isWritten(iface.portRanges)) {
       requireGate('', 'portRanges', 'PortRangesSpec', refuseIt, context);
       if (networkOf(iface, context)?.pod) {
         if (isWritten(iface.ports)) {

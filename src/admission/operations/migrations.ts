@@ -3,7 +3,7 @@ import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
 import { decimalNumber } from '../../plain-data/decimal';
 import { amount } from '../compute/resources';
 import { refuseMalformed } from '../form';
-import { requireGate, requireVersion } from '../requirements';
+import { requireGate } from '../requirements';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
 /** A migration must name an instance. */
@@ -65,11 +65,11 @@ export const stallDetectionPossible: MigrationPolicyRule = {
   story: 'maxDowntimeMs is how many milliseconds a machine may stand still at the end of its migration. The stall detector ends a migration that makes '
     + 'no progress. Both need the feature gate MigrationStallDetection. A factor is a string, such as "0.5", with at most three decimals.',
   check: ({ maxDowntimeMs, experimental }, refuse, context) => {
-    if (maxDowntimeMs !== undefined && requireVersion('maxDowntimeMs', 'maxDowntimeMs', '1.9', refuse, context)) {
+    if (maxDowntimeMs !== undefined) {
       requireGate('maxDowntimeMs', 'maxDowntimeMs', 'MigrationStallDetection', refuse, context);
     }
-    if (experimental && requireVersion('experimental', 'experimental', '1.9', refuse, context) && experimental.stallDetector) {
-      const { stallDetector } = experimental;
+    const stallDetector = experimental?.stallDetector;
+    if (stallDetector) {
       const path = 'experimental.stallDetector';
       requireGate(path, 'a stall detector', 'MigrationStallDetection', refuse, context);
       for (const { field, range, such, fits } of FACTORS) {

@@ -7,7 +7,6 @@ import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfI
 import { pluginPossible } from './plugins';
 import { backupSourcePossible, cloneEndsPossible, exportSourcePossible, restoreOfMachine, snapshotOfMachine, trackerSourcePossible } from './references';
 import { restoreOverrideComplete, restorePatchForm, restorePolicyKnown } from './restores';
-import { apiVersionServed } from './served-versions';
 
 /** The rule for a kind that needs a feature gate. */
 const gated = (gate: string): Rule<unknown> => ({
@@ -19,7 +18,6 @@ const gated = (gate: string): Rule<unknown> => ({
 });
 
 export const operations: RuleSet = {
-  object: [apiVersionServed],
   migration: [migrationOfInstance, migrationPriorityUnset, migrationBetweenClustersPossible],
   migrationPolicy: [migrationLimitsPossible, stallDetectionPossible],
   snapshot: [gated('Snapshot'), snapshotOfMachine],

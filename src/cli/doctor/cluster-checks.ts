@@ -96,7 +96,7 @@ function troubleCheck(name: string, object: any, version: string | undefined): C
     : undefined;
 }
 
-const NEWER_ADVICE = 'give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml';
+const VERSION_ADVICE = 'give the checks its version: doctor -o capabilities > cluster.yaml, then validate --capabilities cluster.yaml';
 
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
   const [expectedMinor] = /^\d+\.\d+/.exec(expected)!;
@@ -110,9 +110,10 @@ function versionCheck(name: string, state: string, version: string | undefined, 
   if (order === 0) {
     return ok(name, `${version}, ${state}`);
   }
-  const [difference, remedy] = order < 0
+  const [difference, otherAdvice] = order < 0
     ? ['older', `upgrade it, or expect it to refuse fields that ${expectedMinor} has`]
-    : ['newer', name === 'KubeVirt' ? NEWER_ADVICE : 'expect it to know more than the checks do'];
+    : ['newer', 'expect it to know more than the checks do'];
+  const remedy = name === 'KubeVirt' ? VERSION_ADVICE : otherAdvice;
   return unsure(name, `${version}, ${state}, ${difference} than the ${expectedMinor} that the checks are made for`, remedy);
 }
 

@@ -1,6 +1,6 @@
 // A corpus consists of manifests, each with a title that says what is special about it, most of them created by changing one
 // field of a machine that KubeVirt admits and starts. The server's verdicts on them are recorded beside it.
-import { ON_BY_DEFAULT_SINCE_1_9 } from '../../../src/admission/feature-gates';
+import { FEATURE_GATES, gateNamed } from '../../../src/admission/feature-gates';
 import type { KubeObject } from '../../plane/client';
 
 export interface Case {
@@ -11,7 +11,7 @@ export interface Case {
 
 /** The configuration of KubeVirt by which only these of its gates are on. */
 export function onlyGates(featureGates: readonly string[]): { featureGates: string[]; disabledFeatureGates: string[] } {
-  return { featureGates: [...featureGates], disabledFeatureGates: [...ON_BY_DEFAULT_SINCE_1_9].filter((gate) => !featureGates.includes(gate)) };
+  return { featureGates: [...featureGates], disabledFeatureGates: FEATURE_GATES.filter((gate) => gateNamed(gate).byDefault && !featureGates.includes(gate)) };
 }
 
 /** Cases by their titles. */

@@ -64,18 +64,21 @@ describe('feature gates', () => {
 
   test('have an effect', () => {
     expect(advice(listing(['LiveMigration', 'Macvtap', 'DisableMDEVConfiguration'], ['NUMA']))).toEqual([
-      'spec.configuration.developerConfiguration.featureGates[0]: "LiveMigration" is always on, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[0]: "LiveMigration" is always on since KubeVirt 1.0, remove it [gate-without-effect]',
       'spec.configuration.developerConfiguration.featureGates[1]: "Macvtap" no longer has an effect, remove it [gate-without-effect]',
       'spec.configuration.developerConfiguration.featureGates[2]: "DisableMDEVConfiguration" is deprecated, write mediatedDevicesConfiguration: {enabled: false} [gate-without-effect]',
-      'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "NUMA" is always on, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "NUMA" is always on since KubeVirt 1.4, remove it [gate-without-effect]',
     ]);
-    expect(advice(listing(['LiveMigration', 'NetworkBindingPlugins'], ['NUMA']), { kubevirtVersion: 'v1.4.1' })).toEqual([]);
   });
 
   test('have the effect that they have in the version of the cluster', () => {
     const gates = listing(['VMExport', 'HotplugVolumes'], ['PanicDevices']);
     const alwaysOn = 'spec.configuration.developerConfiguration.disabledFeatureGates[0]: "PanicDevices" is always on since KubeVirt 1.9, remove it [gate-without-effect]';
     expect(advice(gates, { kubevirtVersion: 'v1.8.4' })).toEqual([]);
+    expect(advice({ developerConfiguration: { featureGates: ['NetworkBindingPlugins', 'VideoConfig', 'NUMA'] } }, { kubevirtVersion: 'v1.4.1' })).toEqual([
+      'spec.configuration.developerConfiguration.featureGates[1]: "VideoConfig" came with KubeVirt 1.6, remove it [gate-without-effect]',
+      'spec.configuration.developerConfiguration.featureGates[2]: "NUMA" is always on since KubeVirt 1.4, remove it [gate-without-effect]',
+    ]);
     expect(advice(listing(['Plugins']), { kubevirtVersion: 'v1.8.4' })).toEqual([
       'spec.configuration.developerConfiguration.featureGates[0]: "Plugins" came with KubeVirt 1.9, remove it [gate-without-effect]',
     ]);

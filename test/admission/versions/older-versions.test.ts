@@ -1,0 +1,108 @@
+// What is refused for a cluster with an older KubeVirt, and what is written for it instead.
+import { Chart, Testing } from 'cdk8s';
+import { HISTORY } from '../../../imports/history';
+import { Admission, ClusterCapabilities, PoolApiVersion, VirtualMachine, VirtualMachineClone, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { hasAtLeast } from '../../../src/admission/kubevirt-version';
+
+const machine = (domain: any, spec: any = {}) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web' },
+  spec: { runStrategy: 'Always', template: { spec: { domain: { memory: { guest: '1Gi' }, devices: {}, ...domain }, ...spec } } },
+});
+const on = (kubevirtVersion: string, object: any, featureGates?: string[]) => Admission.validate(object, { kubevirtVersion, featureGates });
+
+describe('a field that came later', () => {
+  test('is refused with the version that brought it', () => {
+    const rebooting = machine({ rebootPolicy: 'Reboot' });
+    expect(on('v1.7.2', rebooting)).toEqual([
+      'spec.template.spec.domain.rebootPolicy: rebootPolicy came with KubeVirt 1.8, and the cluster has v1.7.2, remove it [field-in-version]',
+    ]);
+    expect([on('v1.8.0', rebooting), on('v1.9.0', rebooting), Admission.validate(rebooting), Admission.validate(rebooting, {})]).toEqual([[], [], [], []]);
+  });
+
+  test('is refused in each item of a list', () => {
+    const disks = [{ name: 'a', disk: {} }, { name: 'b', disk: {}, changedBlockTracking: true }, { name: 'c', disk: {}, changedBlockTracking: false }];
+    const volumes = disks.map(({ name }) => ({ name, containerDisk: { image: 'registry.test/cirros:1' } }));
+    expect(on('v1.6.1', machine({ devices: { disks } }, { volumes }))).toEqual([1, 2].map((index) => (
+      `spec.template.spec.domain.devices.disks[${index}].changedBlockTracking: changedBlockTracking came with KubeVirt 1.7, and the cluster has v1.6.1, remove it [field-in-version]`
+    )));
+  });
+
+  test('hides the later fields in it', () => {
+    const pool = {
+      apiVersion: 'pool.kubevirt.io/v1alpha1',
+      kind: 'VirtualMachinePool',
+      metadata: { name: 'web' },
+      spec: {
+        replicas: 1,
+        selector: { matchLabels: { a: 'b' } },
+        scaleInStrategy: { proactive: { selectionPolicy: { sortPolicy: 'Random' } } },
+        virtualMachineTemplate: { metadata: { labels: { a: 'b' } }, spec: machine({}).spec },
+      },
+    };
+    expect(on('v1.5.0', pool)).toEqual([expect.stringMatching(/^spec\.scaleInStrategy: .* KubeVirt 1\.6,/)]);
+    expect(on('v1.6.1', pool)).toEqual([expect.stringMatching(/^spec\.scaleInStrategy\.proactive\.selectionPolicy\.sortPolicy: .* KubeVirt 1\.7,/)]);
+    expect(on('v1.7.0', pool)).toEqual([]);
+  });
+
+  test('needs no feature gate that came with it', () => {
+    const bound = machine({ devices: { interfaces: [{ name: 'default', passtBinding: {} }] } }, { networks: [{ name: 'default', pod: {} }] });
+    expect(on('v1.7.0', bound, [])).toEqual([expect.stringContaining('passtBinding came with KubeVirt 1.8')]);
+    expect(on('v1.8.4', bound, [])).toEqual([expect.stringContaining('needs the feature gate PasstBinding')]);
+  });
+
+  test.each<[string, string, object]>([
+    ['a cluster\'s instance type', 'instancetype.kubevirt.io/v1beta1/VirtualMachineClusterInstancetype', { cpu: { guest: 1 }, memory: { guest: '1Gi' }, ioThreads: { supplementalPoolThreadCount: 2 } }],
+    ['a preference', 'instancetype.kubevirt.io/v1beta1/VirtualMachinePreference', { preferredArchitecture: 'amd64' }],
+    ['KubeVirt itself', 'kubevirt.io/v1/KubeVirt', { configuration: { developerConfiguration: { disabledFeatureGates: [] } } }],
+    ['a restore', 'snapshot.kubevirt.io/v1beta1/VirtualMachineRestore', {
+      target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' }, virtualMachineSnapshotName: 'a', volumeOwnershipPolicy: 'None',
+    }],
+  ])('is refused in %s', (_, type, spec) => {
+    const [group, version, kind] = type.split('/');
+    const object = { apiVersion: `${group}/${version}`, kind, metadata: { name: 'web' }, spec };
+    expect(on('v1.6.1', object)).toEqual([expect.stringMatching(/ came with KubeVirt 1\.[78], .*\[field-in-version]$/)]);
+    expect(on('v1.8.4', object)).toEqual([]);
+  });
+});
+
+describe('a version of an API that came later', () => {
+  const built = (kubevirtVersion: string | undefined, make: (chart: Chart) => { readonly apiObject: { readonly apiVersion: string } }) => {
+    const app = Testing.app();
+    ClusterCapabilities.set(app, { kubevirtVersion });
+    return make(new Chart(app, 'shop')).apiObject.apiVersion;
+  };
+  const template = VirtualMachineTemplate.fromObject(machine({}));
+
+  test('is that of a clone only where the cluster serves it', () => {
+    const clone = (version?: string) => built(version, (chart) => (
+      new VirtualMachineClone(chart, 'copy', { virtualMachine: new VirtualMachine(chart, 'web', { template }) })
+    ));
+    expect([clone(), clone('v1.5.0'), clone('v1.4.1')]).toEqual(['clone.kubevirt.io/v1beta1', 'clone.kubevirt.io/v1beta1', 'clone.kubevirt.io/v1alpha1']);
+  });
+
+  test('is that of a pool only where the cluster serves it, unless the program says another', () => {
+    const pool = (version?: string, apiVersion?: PoolApiVersion) => built(version, (chart) => new VirtualMachinePool(chart, 'workers', { template, apiVersion }));
+    expect([pool(), pool('v1.7.0'), pool('v1.6.1'), pool('v1.9.0', PoolApiVersion.V1ALPHA1)]).toEqual([
+      PoolApiVersion.V1BETA1, PoolApiVersion.V1BETA1, PoolApiVersion.V1ALPHA1, PoolApiVersion.V1ALPHA1,
+    ]);
+  });
+
+  test('is refused elsewhere, with what to write', () => {
+    const refused = (apiVersion: string, kind: string, kubevirtVersion: string) => on(kubevirtVersion, { apiVersion, kind, metadata: { name: 'web' }, spec: {} })
+      .filter((text) => text.endsWith('[api-version-served]'));
+    expect(refused('pool.kubevirt.io/v1beta1', 'VirtualMachinePool', 'v1.6.1')).toEqual([
+      'apiVersion: "pool.kubevirt.io/v1beta1" came with KubeVirt 1.7, and the cluster has v1.6.1, write "pool.kubevirt.io/v1alpha1" [api-version-served]',
+    ]);
+    expect(refused('backup.kubevirt.io/v1alpha1', 'VirtualMachineBackup', 'v1.7.0')).toEqual([
+      'apiVersion: "backup.kubevirt.io/v1alpha1" came with KubeVirt 1.8, and the cluster has v1.7.0, remove the object [api-version-served]',
+    ]);
+  });
+});
+
+test('what came with which release is known since 1.3, and nothing came later than the checks', () => {
+  const releases = [...Object.values(HISTORY.fields).flatMap((fields) => Object.values(fields)), ...Object.values(HISTORY.apis)];
+  expect([...new Set(releases)].sort()).toEqual(['1.4', '1.5', '1.6', '1.7', '1.8', '1.9']);
+  expect(releases.every((release) => hasAtLeast({}, release))).toBe(true);
+});
