@@ -1,6 +1,8 @@
 // Waits until several objects meet a condition, with one watch per kind and namespace.
-import { withContext } from './api-error';
+import { setTimeout as sleep } from 'timers/promises';
+import { isForbidden, withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
+import { mapLimited } from './limit';
 import type { RetryUntil } from './retry';
 import { watch } from './watch';
 import { groupBy } from '../../plain-data/plain-data';
@@ -15,13 +17,13 @@ export interface Unfinished<Reference> {
 /** Whether an object meets the condition. The object is `undefined` if it does not exist. */
 type Condition<Reference> = (object: any, reference: Reference) => boolean;
 
-type OnMet<Reference> = (reference: Reference) => void;
+export type OnMet<Reference> = (reference: Reference) => void;
 
 /**
  * Waits, and reports each object once it meets the condition. Later changes are ignored.
  *
  * @returns the objects that do not meet it when the signal is aborted
- * @throws if the objects may not be watched
+ * @throws if the objects may neither be watched nor read
  */
 export async function watchUntil<Reference extends ObjectReference>(
   cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
@@ -40,6 +42,9 @@ export async function watchUntil<Reference extends ObjectReference>(
   }
 }
 
+/** The time between two reads of an object that may not be watched, in milliseconds. */
+const READ_INTERVAL = 1_000;
+
 /** The watch of the objects of one kind and namespace. */
 class GroupWatch<Reference extends ObjectReference> {
   private readonly controller = new AbortController();
@@ -55,7 +60,7 @@ class GroupWatch<Reference extends ObjectReference> {
     const [{ apiVersion, kind, namespace, name }, ...others] = this.references;
     const query = { apiVersion, kind, namespace, fieldSelector: others.length === 0 ? `metadata.name=${name}` : undefined };
     const signal = AbortSignal.any([retry.signal, this.controller.signal]);
-    await withContext(cluster, 'watch', query, () => watch(cluster, query, {
+    const watching = withContext(cluster, 'watch', query, () => watch(cluster, query, {
       replaced: (objects) => {
         const found = new Map(objects.map((object) => [object.metadata.name, object]));
         [...this.unfinished.keys()].forEach((each) => this.check(each, found.get(each)));
@@ -63,7 +68,22 @@ class GroupWatch<Reference extends ObjectReference> {
       changed: (object) => this.check(object.metadata.name, object),
       removed: (object) => this.check(object.metadata.name, undefined),
     }, { ...retry, signal }));
+    await watching.catch((error: Error) => isForbidden(error.cause) ? this.poll(cluster.with({ ...retry, signal }), signal) : Promise.reject(error));
     return [...this.unfinished.values()];
+  }
+
+  /** Reads each object: a user who may do so may not always watch all of a kind. */
+  private async poll(cluster: Cluster, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await mapLimited([...this.unfinished.values()], async ({ reference }) => {
+        this.check(reference.name, await withContext(cluster, 'read', reference, () => cluster.find(reference)));
+      }).catch((error) => {
+        if (!signal.aborted) {
+          throw error;
+        }
+      });
+      await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   private check(name: string, object: any): void {

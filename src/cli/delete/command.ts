@@ -76,17 +76,21 @@ async function deleteSelection(cluster: Cluster, selection: Selection, options: 
       printProgress(deleting.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const ownDisks = keepDisks ? undefined : deleting.filter(isMachine).flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
-    const remaining = await waitUntilGone(retryingCluster, deleting, ownDisks, retry);
+    const deletedUids = new Set(deleting.map(({ metadata }) => metadata.uid));
+    const poolMachines = planned.poolMachines.filter(({ metadata }) => metadata.ownerReferences.some((owner: any) => deletedUids.has(owner.uid)));
+    const ownDisks = [...deleting.filter(isMachine), ...poolMachines].flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
+    const result = await waitUntilGone(retryingCluster, [...deleting, ...poolMachines], keepDisks ? undefined : ownDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
-    say('error', remaining.map((line) => `${message}: ${line}`));
-    return remaining.length + failed.length === 0 ? 0 : exitCode;
+    say('error', [...result.remaining.map((line) => `${message}: ${line}`), ...result.failed]);
+    return result.remaining.length + result.failed.length + failed.length === 0 ? 0 : exitCode;
   });
 }
 
 /** The objects to delete, and what is deleted with them. */
 interface CheckedPlan {
   readonly objects: readonly any[];
+  /** The machines of the pools among the objects: the cluster deletes them with their pool, but only afterwards. */
+  readonly poolMachines: readonly any[];
   /** What is deleted with each machine, and what is kept and why. */
   readonly notes: readonly string[];
   /** The disks in the machines' namespaces; undefined where the user may not list them. */
@@ -113,6 +117,7 @@ async function planAndCheck(
   ]));
   return {
     objects,
+    poolMachines,
     notes: [
       ...notes,
       ...snapshotNotes(objects),

@@ -1,6 +1,6 @@
 // Deletes objects, waits until they and everything they own are gone, and names the finalizers that hold the others.
 import { Disk } from './disks';
-import { addHold, HOLD_FINALIZER, releaseMachines, removeHold } from './keep-disks';
+import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
@@ -8,7 +8,7 @@ import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
-import { Unfinished, watchUntil } from '../cluster/watch-until';
+import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { isMachine } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 
@@ -47,13 +47,17 @@ export async function deleteAll(cluster: Cluster, objects: readonly any[], keepD
   return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };
 }
 
+/** How long the hold of a machine that is not deleted after all is tried to be removed, in milliseconds: also after the time of the command. */
+const UNDO_TIMEOUT = 20_000;
+
 async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
   try {
+    await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
     await deleteObject(cluster, machine);
   } catch (error) {
-    await removeHold(cluster, machine, retry);
-    throw error;
+    const undo = { ...retry, signal: AbortSignal.timeout(UNDO_TIMEOUT) };
+    const remains = await removeHold(cluster.with(undo), machine, undo).catch(() => true);
+    throw remains ? new Error(`${errorText(error)}: ${objectName(referenceTo(machine))} has the finalizer ${HOLD_FINALIZER}, which holds it once it is deleted: the same command completes that`) : error;
   }
 }
 
@@ -63,34 +67,84 @@ async function deleteObject(cluster: Cluster, object: any): Promise<void> {
   await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body }).catch(undefinedIfNotFound));
 }
 
+/** What is not gone. */
+interface Remainder {
+  /** A line for each object that remains when the time is over, with what holds it. */
+  readonly remaining: readonly string[];
+  /** What went wrong on the way. */
+  readonly failed: readonly string[];
+}
+
 /**
  * Waits until everything is gone.
  *
  * @param disks the disks that are deleted with the machines; undefined if they are kept
- * @returns a line for each object that remains when the time is over, with what holds it
  */
 export async function waitUntilGone(
   cluster: Cluster, objects: readonly any[], disks: readonly Disk[] | undefined, retry: RetryUntil,
-): Promise<string[]> {
-  const pending: PendingDeletion[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks ?? []];
+): Promise<Remainder> {
+  const held = disks === undefined ? objects.filter(isMachine) : [];
+  const others = objects.filter((object) => !held.includes(object));
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
   const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
+  const waits = [
+    waitUntilReleased(cluster, held, retry, onGone),
+    waitAndReport(cluster, [...others.map(pendingDeletion), ...disks ?? []], retry, onGone).then(remainderOf),
+  ];
+  // A failure with some objects must not end what is done for others.
+  const results = await Promise.allSettled(waits);
+  const remainders = results.map((result): Remainder => (
+    result.status === 'fulfilled' ? result.value : { remaining: [], failed: [errorText(result.reason)] }
+  ));
+  return { remaining: remainders.flatMap(({ remaining }) => remaining), failed: remainders.flatMap(({ failed }) => failed) };
+}
+
+/** Waits until machines are gone, and lets each go without its disks once only our finalizer holds it. */
+async function waitUntilReleased(
+  cluster: Cluster, machines: readonly any[], retry: RetryUntil, onGone: OnMet<PendingDeletion>,
+): Promise<Remainder> {
+  const release = new DiskRelease(cluster, retry);
+  const byUid = new Map(machines.map((machine) => [machine.metadata.uid, machine]));
+  const present = new Set(byUid.keys());
   const controller = new AbortController();
+  const endOnceOthersFailed = () => [...present].every((uid) => release.failed.has(uid)) && controller.abort();
   const ownRetry = { ...retry, signal: AbortSignal.any([retry.signal, controller.signal]) };
+  const isReleasable = (object: any, pending: PendingDeletion) => isGone(object, pending) || isHeldOnlyByUs(object);
+  const pending = machines.map(pendingDeletion);
   try {
-    const released = disks === undefined ? releaseMachines(cluster, objects.filter(isMachine), ownRetry) : undefined;
-    const [unfinished] = await Promise.all([waitAndReport(cluster, pending, ownRetry, onGone), released]);
-    return unfinished.map(describeHolders);
+    const [unfinished] = await Promise.all([
+      waitAndReport(cluster, pending, ownRetry, (object) => {
+        onGone(object);
+        present.delete(object.uid);
+        endOnceOthersFailed();
+      }),
+      watchUntil(cluster, pending, isReleasable, ownRetry, ({ uid }) => release.add(byUid.get(uid)))
+        .then(() => release.finish())
+        .then(endOnceOthersFailed),
+    ]);
+    const { remaining } = remainderOf(unfinished.filter(({ reference: { uid } }) => !release.failed.has(uid)));
+    return { remaining, failed: [...release.failed.values()] };
   } finally {
     controller.abort();
   }
 }
 
+function pendingDeletion(object: any): PendingDeletion {
+  return { ...referenceTo(object), uid: object.metadata.uid };
+}
+
+function isGone(object: any, { uid }: PendingDeletion): boolean {
+  return object === undefined || object.metadata.uid !== uid;
+}
+
+function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[]): Remainder {
+  return { remaining: unfinished.map(describeHolders), failed: [] };
+}
+
 /** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
-  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: (object: PendingDeletion) => void,
+  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: OnMet<PendingDeletion>,
 ): Promise<Unfinished<PendingDeletion>[]> {
-  const isGone = (object: any, { uid }: PendingDeletion) => object === undefined || object.metadata.uid !== uid;
   const quietSignal = AbortSignal.any([retry.signal, AbortSignal.timeout(QUIET_TIME)]);
   const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);
   if (remaining.length === 0 || retry.signal.aborted) {

@@ -1,11 +1,12 @@
 // Keeps the disks of deleted machines, by removing the machine from their owners. Our finalizer holds the machine until this is done, so
 // that nothing is lost if the command is interrupted.
-import { listDisks } from './disks';
-import { isConflict, isTransient, undefinedIfNotFound } from '../cluster/api-error';
+import { type Disks, listDisks } from './disks';
+import { errorText } from '../../issues/issues';
+import { isConflict, isTransient, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { Cluster, isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { mapLimited } from '../cluster/limit';
+import { objectName } from '../cluster/object-name';
 import { withRetry, RetryUntil } from '../cluster/retry';
-import { watchUntil } from '../cluster/watch-until';
 
 /** The finalizer that holds a machine while it owns its disks. */
 export const HOLD_FINALIZER = 'cdk8s-kubevirt/keep-disks';
@@ -18,35 +19,79 @@ export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil)
   await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, addFinalizer, retry);
 }
 
-/** Removes the finalizer from a machine that is not deleted after all. On one that is being deleted, it stays and keeps the disks. */
-export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  const removeUnlessDeleted = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, removeUnlessDeleted, retry);
+/**
+ * Removes the finalizer from a machine that is not deleted after all. On one that is being deleted, it stays and keeps the disks.
+ *
+ * @returns whether it stays
+ */
+export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<boolean> {
+  let isDeleted = false;
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, (metadata) => {
+    isDeleted = metadata.deletionTimestamp !== undefined;
+    return isDeleted ? undefined : withoutHold(metadata);
+  }, retry);
+  return isDeleted;
 }
 
-function withoutHold({ finalizers = [] }: any): object {
-  return { finalizers: finalizers.filter((each: string) => each !== HOLD_FINALIZER) };
+function withoutHold({ finalizers = [] }: any): object | undefined {
+  return finalizers.includes(HOLD_FINALIZER) ? { finalizers: finalizers.filter((each: string) => each !== HOLD_FINALIZER) } : undefined;
 }
 
-/** Waits until only our finalizer holds each machine, removes it from the owners of its disks, and then removes the finalizer. */
-export async function releaseMachines(cluster: Cluster, machines: readonly any[], retry: RetryUntil): Promise<void> {
-  const uids = new Map(machines.map((machine) => [keyOf(referenceTo(machine)), machine.metadata.uid]));
-  const isHeldOnlyByUs = (object: any, reference: ObjectReference) => object === undefined || object.metadata.uid !== uids.get(keyOf(reference))
-    || (isBeingDeleted(object) && object.metadata.finalizers?.join() === HOLD_FINALIZER);
-  const unfinished = await watchUntil(cluster, machines.map(referenceTo), isHeldOnlyByUs, retry);
-  const stillHeld = new Set(unfinished.map(({ reference }) => keyOf(reference)));
-  const releasable = machines.filter((machine) => !stillHeld.has(keyOf(referenceTo(machine))));
-  const disks = await listDisks(cluster, releasable.map(({ metadata }) => metadata.namespace));
-  if (disks === undefined) {
-    throw new Error('this user may no longer list the disks: the machines are held until a user who may list them runs the same command');
+/** Whether a machine that is being deleted is gone but for its disks. */
+export function isHeldOnlyByUs(machine: any): boolean {
+  return isBeingDeleted(machine) && machine.metadata.finalizers?.join() === HOLD_FINALIZER;
+}
+
+/** Removes machines that only our finalizer holds from the owners of their disks, and then the finalizer: each machine as soon as possible. */
+export class DiskRelease {
+  /** What went wrong, by the uid of the machine, which stays held. */
+  public readonly failed = new Map<string, string>();
+  private waiting: any[] = [];
+  private running?: Promise<void>;
+
+  constructor(private readonly cluster: Cluster, private readonly retry: RetryUntil) {}
+
+  public add(machine: any): void {
+    this.waiting.push(machine);
+    this.running ??= this.releaseWaiting();
   }
-  const limit = limiter();
-  await Promise.all(releasable.map(async (machine) => {
+
+  /** Waits until every machine so far is released or has failed. */
+  public async finish(): Promise<void> {
+    await this.running;
+  }
+
+  /** Lists the disks once for all machines that wait: a namespace may have thousands. */
+  private async releaseWaiting(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const machines = this.waiting;
+      this.waiting = [];
+      try {
+        const disks = await listDisks(this.cluster, machines.map(({ metadata }) => metadata.namespace));
+        if (disks === undefined) {
+          throw new Error('this user may no longer list the disks');
+        }
+        await mapLimited(machines, (machine) => this.release(machine, disks).catch((error: Error) => this.fail(machine, error)));
+      } catch (error) {
+        machines.forEach((machine) => this.fail(machine, error as Error));
+      }
+    }
+    this.running = undefined;
+  }
+
+  private async release(machine: any, disks: Disks): Promise<void> {
     const { uid } = machine.metadata;
     const removeOwner = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
-    await Promise.all(disks.ownedBy(uid).map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, removeOwner, retry))));
-    await limit(() => editMetadata(cluster, referenceTo(machine), uid, withoutHold, retry));
-  }));
+    for (const disk of disks.ownedBy(uid)) {
+      await withContext(this.cluster, 'patch', disk, () => editMetadata(this.cluster, disk, disk.uid, removeOwner, this.retry));
+    }
+    const reference = referenceTo(machine);
+    await withContext(this.cluster, 'patch', reference, () => editMetadata(this.cluster, reference, uid, withoutHold, this.retry));
+  }
+
+  private fail(machine: any, error: Error): void {
+    this.failed.set(machine.metadata.uid, `${objectName(referenceTo(machine))}: is held until its disks have lost it as their owner: ${errorText(error)}: the same command completes it`);
+  }
 }
 
 /** Changes the metadata of the object with this uid, unless it is gone or there is nothing to change. */
@@ -63,8 +108,4 @@ async function editMetadata(
       await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json' });
     }
   }, { ...retry, shouldRetry }).catch(undefinedIfNotFound);
-}
-
-function keyOf({ namespace, name }: ObjectReference): string {
-  return `${namespace}/${name}`;
 }

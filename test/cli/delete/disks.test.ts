@@ -116,6 +116,25 @@ describe('deletion by manifests', () => {
       stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines are deleted with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations describes, or leave out --keep-disks, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
     });
   });
+
+  test('waits for the machines of a pool, which the cluster deletes only after it', async () => {
+    const member = { ...MACHINE, metadata: { name: 'farm-0', namespace: 'web', uid: 'uid-farm-0', ownerReferences: [{ kind: pool.kind, name: 'farm', uid: 'uid-farm' }] } };
+    const file = join(FOLDER, 'pool.json');
+    writeFileSync(file, JSON.stringify(pool));
+    const types = { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] };
+    let isDeleted = false;
+    const command = start(['delete', file, '--yes', '--timeout', '2s'], ({ method }, { pathname, searchParams }) => {
+      isDeleted ||= method === 'DELETE';
+      if (pathname === '/apis/pool.kubevirt.io/v1beta1') {
+        return { body: types };
+      }
+      const items = pathname.endsWith('/virtualmachines') ? [member] : [];
+      return searchParams.has('watch') ? undefined : { body: pathname.endsWith('/farm') ? pool : { metadata: { resourceVersion: '1' }, items } };
+    });
+    const { status, stdout, stderr } = await ended(command);
+    expect([isDeleted, status, stdout]).toEqual([true, 1, 'virtualmachinepool.pool.kubevirt.io/farm deleted\n']);
+    expect(stderr).toMatch(/the time of --timeout 2s is over: virtualmachine\.kubevirt\.io\/farm-0: exists, and is not being deleted\n$/);
+  });
 });
 
 test.each([
