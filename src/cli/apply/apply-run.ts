@@ -1,6 +1,6 @@
 // One run of `apply`: applies the objects, deletes the members that have left their set, and reports each object.
 import { Applier } from './applier';
-import { ApplySet, extentOf, mergeExtents } from './apply-set';
+import { ApplySet, extentOf } from './apply-set';
 import { failureLines } from './failures';
 import { executeDeletions, preparePrune, Pruning } from './prune';
 import { type AppliedObject, appliedObject, Deletion, isExpected, Kept } from './prune-plan';
@@ -52,7 +52,7 @@ export class ApplyRun {
     });
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
-      write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.dryRun),
+      write: () => set.addExtent(extentOf(objects), this.dryRun),
     });
     const errors = await failureLines(this.cluster, outcome.failed);
     const status = this.results.reportFailures(outcome, errors, this.cancelled);

@@ -6,9 +6,11 @@ import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
 import { groupOf } from '../../admission/kinds';
 import { isConflict, isForbidden, withContext } from '../cluster/api-error';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
+import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { type Resource } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
+import { namespaceState } from '../cluster/namespace';
+import { withRetry } from '../cluster/retry';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {
@@ -25,6 +27,26 @@ interface Members {
 
 type Parent = ObjectReference & { readonly namespace: string };
 
+/** How long others may keep changing the record while this run writes it, in milliseconds. */
+const CONFLICT_TIMEOUT = 30_000;
+
+/** What a Secret records. */
+interface SetRecord {
+  readonly extent: Extent;
+  /** Undefined for a new set. */
+  readonly resourceVersion?: string;
+}
+
+function findSecret(cluster: Cluster, parent: Parent): Promise<any> {
+  return withContext(cluster, 'read', parent, () => cluster.find(parent));
+}
+
+function recordIn(secret: any, { namespace }: Parent): SetRecord {
+  const { annotations = {}, resourceVersion } = secret?.metadata ?? {};
+  const namespaces = [namespace, ...parseItems(annotations[NAMESPACES])];
+  return { extent: { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces }, resourceVersion };
+}
+
 export class ApplySet {
   /**
    * Reads the set of a name in the cluster's namespace; a new set is empty.
@@ -37,7 +59,7 @@ export class ApplySet {
       throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and every object of the set would be deleted: give at least one, or delete them all with cdk8s-kubevirt delete and the previous manifests`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
-    const secret = await withContext(cluster, 'read', parent, () => cluster.find(parent)).catch((error: Error) => {
+    const secret = await findSecret(cluster, parent).catch((error: Error) => {
       throw isForbidden(error.cause) ? new Error(`${error.message}: ${forbiddenAdvice(parent, objects)}`, { cause: error }) : error;
     });
     const included = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
@@ -45,20 +67,35 @@ export class ApplySet {
     if (secret !== undefined || included !== undefined) {
       refuseOtherSecret(name, parent.namespace, included === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
-    const extent = { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...parseItems(annotations[NAMESPACES])] };
-    return new ApplySet(cluster, parent, extent);
+    return new ApplySet(cluster, parent, recordIn(secret, parent));
   }
 
   readonly id: string;
   private readonly run = randomUUID();
 
-  private constructor(private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent) {
+  private constructor(private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, private record: SetRecord) {
     this.id = applySetId(parent);
   }
 
-  /** Records the kinds and namespaces that members may have, and the start of this run, before the first member is applied. */
-  async recordExtent(extent: Extent, dryRun: boolean): Promise<void> {
-    await this.write(extent, { dryRun: dryRun ? 'All' : undefined });
+  /** The kinds and namespaces that members may have. */
+  get extent(): Extent {
+    return this.record.extent;
+  }
+
+  /**
+   * Records the kinds and namespaces of objects besides those of the members, and the start of this run, before the first object is applied. What
+   * another run has recorded in the meantime stays.
+   */
+  async addExtent(extent: Extent, dryRun: boolean): Promise<void> {
+    const isOutdated = (error: unknown) => isConflict((error as Error).cause);
+    await withRetry(async () => {
+      try {
+        await this.write(mergeExtents(this.extent, extent), { dryRun: dryRun ? 'All' : undefined }, this.record.resourceVersion);
+      } catch (error) {
+        this.record = isOutdated(error) ? recordIn(await findSecret(this.cluster, this.parent), this.parent) : this.record;
+        throw error;
+      }
+    }, { timeout: CONFLICT_TIMEOUT, shouldRetry: isOutdated });
   }
 
   /**
@@ -106,8 +143,27 @@ export class ApplySet {
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
     // A set may have a hundred namespaces, with a dozen kinds in each.
-    const lists = await mapLimited(queries, (query) => withContext(this.cluster, 'list', query, () => this.cluster.list(query)));
-    return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
+    const lists = await mapLimited(queries, (query) => this.list(query));
+    return { objects: lists.flat(), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
+  }
+
+  /** With the namespace, the permission to list in it may be gone too. */
+  private async list(query: ObjectQuery): Promise<readonly any[]> {
+    const { namespace } = query;
+    try {
+      return (await withContext(this.cluster, 'list', query, () => this.cluster.list(query))).items;
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (!isForbidden(cause) || namespace === undefined || namespace === this.parent.namespace) {
+        throw error;
+      }
+      if (await namespaceState(this.cluster, namespace) === 'missing') {
+        return [];
+      }
+      const others = this.extent.namespaces.filter((each) => ![namespace, this.parent.namespace].includes(each));
+      const edit = `kubectl annotate --overwrite secret ${this.parent.name} -n ${this.parent.namespace} ${NAMESPACES}=${joinItems(others)}`;
+      throw new Error(`${message}: if namespace ${JSON.stringify(namespace)} is gone, take it out of the set: ${edit}`, { cause: error });
+    }
   }
 
   private resource(groupKind: string): Promise<Resource | undefined> {

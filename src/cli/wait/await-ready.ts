@@ -84,8 +84,11 @@ class Wait {
       }),
       complete: () => {
         this.isComplete = true;
-        this.objects.filter(({ object }) => judgeOf(object)).forEach((each) => this.check(each));
+        judged.forEach((each) => this.check(each));
       },
+      unwatchable: ({ kind, namespace }) => (
+        this.awaitExistence(judged.filter(({ object }) => object.kind === kind && object.namespace === namespace))
+      ),
       note: (note) => options.display.note(note),
     });
   }
@@ -96,7 +99,7 @@ class Wait {
     try {
       await Promise.all([
         this.observation.run(this.retry),
-        this.awaitExistence(),
+        this.awaitExistence(this.objects.filter(({ object }) => !judgeOf(object))),
         this.untilOver(),
       ]);
     } catch (error) {
@@ -121,14 +124,16 @@ class Wait {
     return new Promise((resolve) => this.signal.aborted ? resolve() : this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
 
-  /** Waits for objects that are ready once they exist. */
-  private async awaitExistence(): Promise<void> {
-    const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
-    const markReady = (each: TrackedObject) => this.applyVerdict(each, ready('Exists'));
+  /** Waits for objects that are ready once they exist, as far as can be seen. */
+  private async awaitExistence(objects: readonly TrackedObject[]): Promise<void> {
+    const markReady = (each: TrackedObject) => {
+      this.found.add(each);
+      this.applyVerdict(each, ready('Exists'));
+    };
     if (this.options.objectsExist) {
-      unjudged.forEach(markReady);
+      objects.forEach(markReady);
     } else {
-      await pollUntilExist(this.cluster, unjudged, markReady, this.signal);
+      await pollUntilExist(this.cluster, objects, markReady, this.signal);
     }
   }
 
@@ -161,12 +166,12 @@ class Wait {
       return verdictOf(each.object, seen.object, seen.related);
     }
     if (this.observation.isUnwatchable(each.object)) {
-      // A user who may not watch the object only knows that it exists.
-      return ready('Exists');
+      // A user who may not watch the object only knows whether it exists.
+      return this.found.has(each) ? ready('Exists') : NOT_FOUND;
     }
     return this.found.has(each)
       ? { state: 'failed', reason: 'Deleted', message: 'it was deleted during the wait', advice: 'apply it again' }
-      : { state: 'progressing', reason: 'NotFound', message: 'it does not exist yet' };
+      : NOT_FOUND;
   }
 
   private applyVerdict(each: TrackedObject, verdict: Verdict): void {
@@ -197,6 +202,8 @@ class Wait {
     return { isReady: this.unready.size === 0, objects };
   }
 }
+
+const NOT_FOUND: Verdict = { state: 'progressing', reason: 'NotFound', message: 'it does not exist yet' };
 
 function setMembership<Value>(set: Set<Value>, value: Value, isMember: boolean): void {
   if (isMember) {

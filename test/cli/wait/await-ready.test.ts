@@ -87,6 +87,20 @@ test('a pool is waited for until all of its machines run its latest template, ev
   expect([isReady, told]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
 });
 
+test.each([[false, 'progressing', 'NotFound'], [true, 'ready', 'Exists']])(
+  'an object that may be read but not watched is ready only once it exists: %s', async (exists, state, reason) => {
+    const maker = { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'default' } };
+    const server = await serve(({ url }, response) => {
+      const code = url!.endsWith('/externalsecrets/keys') ? exists ? 200 : 404 : url!.includes('/externalsecrets?') ? 403 : 404;
+      json(response, code, code === 200 ? maker : { kind: 'Status', code });
+    }, { ...DISCOVERY, '/apis/external-secrets.io/v1': { resources: [{ kind: maker.kind, name: 'externalsecrets', namespaced: true }] } });
+    const display = { begin: () => undefined, update: () => undefined, note: () => undefined, abort: () => undefined, finish: () => undefined };
+    const { isReady, objects } = await awaitReady(server.cluster, [{ ...maker, ...maker.metadata }], { signal: AbortSignal.timeout(800), display });
+    await server.close();
+    expect([isReady, objects.map((each) => [each.state, each.reason])]).toEqual([exists, [[state, reason]]]);
+  },
+);
+
 describe('a machine whose Secret is made by an ExternalSecret', () => {
   const MAKER = { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret' };
   const CORE = { '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } };

@@ -6,7 +6,7 @@ import { RelatedObjects, Subject, subjectOf } from './related-objects';
 import { PlannedWatch } from './watch-plan';
 import { errorText } from '../../../issues/issues';
 import { ApiError, withContext } from '../../cluster/api-error';
-import type { Cluster, ObjectReference } from '../../cluster/cluster';
+import type { Cluster, ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
 import type { RetryUntil } from '../../cluster/retry';
 import { watch } from '../../cluster/watch';
@@ -17,7 +17,8 @@ interface Observer {
   readonly changed: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
   /** The first lists have arrived. */
   readonly complete: () => void;
-  /** An optional kind cannot be watched. */
+  /** Objects cannot be watched, which the wait works without. What is done instead takes the place of the watch. */
+  readonly unwatchable?: (query: ObjectQuery) => Promise<void>;
   readonly note: (note: string) => void;
 }
 
@@ -93,6 +94,7 @@ export class Observation {
       }
       this.unwatchable.add(JSON.stringify([kind, namespace]));
       onListed();
+      await this.observer.unwatchable?.(query);
     }
   }
 

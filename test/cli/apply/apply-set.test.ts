@@ -1,0 +1,62 @@
+// What a set records while others change it, and namespaces of members that are gone.
+import { ApplySet, extentOf } from '../../../src/cli/apply/apply-set';
+import { applySetId, GROUP_KINDS, NAMESPACES, SET_ID, TOOLING } from '../../../src/cli/apply/apply-set-names';
+import { json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+const KINDS = { '/api/v1': { resources: ['ConfigMap', 'Secret', 'Service', 'Namespace'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: kind !== 'Namespace' })) } };
+
+const secret = (groupKinds: string, namespaces = '') => ({
+  name: 'set',
+  namespace: 'default',
+  resourceVersion: '1',
+  labels: { [SET_ID]: applySetId({ name: 'set', namespace: 'default' }) },
+  annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: groupKinds, [NAMESPACES]: namespaces },
+});
+
+const object = (kind: string, namespace = 'default') => ({ apiVersion: 'v1', kind, name: 'a', namespace });
+
+test('runs that begin at the same time keep the kinds and namespaces that the others recorded', async () => {
+  let metadata: any = secret('ConfigMap');
+  under = await serve((request, response) => {
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      const sent = request.method === 'PATCH' ? JSON.parse(text).metadata : undefined;
+      const isOutdated = sent !== undefined && sent.resourceVersion !== metadata.resourceVersion;
+      const resourceVersion = String(Number(metadata.resourceVersion) + 1);
+      metadata = sent === undefined || isOutdated ? metadata : { ...metadata, ...sent, resourceVersion };
+      json(response, isOutdated ? 409 : 200, isOutdated ? { reason: 'Conflict', message: 'the object has been modified' } : { metadata });
+    });
+  }, KINDS);
+  const { cluster } = under;
+  const runs = await Promise.all(['Service', 'Secret', 'ConfigMap'].map(async (kind, index) => {
+    const objects = [object(kind, `team-${index}`)];
+    return { set: await ApplySet.read(cluster, 'set', objects), objects };
+  }));
+  await Promise.all(runs.map(({ set, objects }) => set.addExtent(extentOf(objects), false)));
+  expect(metadata.annotations).toMatchObject({ [GROUP_KINDS]: 'ConfigMap,Secret,Service', [NAMESPACES]: 'team-0,team-1,team-2' });
+});
+
+describe('members in a namespace that this user may not list', () => {
+  const membersIf = async (namespaceCode: number) => {
+    under = await serve(({ url }, response) => {
+      const code = url!.endsWith('/namespaces/gone') ? namespaceCode : url!.includes('/namespaces/gone/') ? 403 : 200;
+      const body = url!.endsWith('/secrets/set') ? { metadata: secret('ConfigMap', 'gone,other') } : { metadata: { resourceVersion: '1' }, items: [] };
+      json(response, code, code === 200 ? body : { kind: 'Status', message: 'no' });
+    }, KINDS);
+    return (await ApplySet.read(under.cluster, 'set', [object('ConfigMap')])).members();
+  };
+
+  test('are gone if the namespace is', async () => {
+    expect(await membersIf(404)).toEqual({ objects: [], unserved: [] });
+  });
+
+  test('are reported with the way to take the namespace out of the set if it cannot be seen', async () => {
+    await expect(membersIf(403)).rejects.toThrow(
+      `403: no: if namespace "gone" is gone, take it out of the set: kubectl annotate --overwrite secret set -n default ${NAMESPACES}=other`,
+    );
+  });
+});
