@@ -3,7 +3,7 @@
 import { spawn } from 'child_process';
 import { abortable } from './retry';
 import { parseJson } from '../../plain-data/json';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, listOf } from '../../plain-data/plain-data';
 
 /** The credentials of a request, as options of an HTTP client. */
 export interface Credential {
@@ -153,14 +153,18 @@ function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
   const { apiVersion, command, args, env, interactiveMode, cluster } = config;
   const isInteractive = isTerminal && interactiveMode !== 'Never';
   const info = { kind: 'ExecCredential', apiVersion, spec: { cluster, interactive: isInteractive } };
-  const ownEnv = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
-  return { command, args: (args ?? []).map(String), env: { ...process.env, ...ownEnv, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
+  const ownEnv = Object.fromEntries((env ?? []).map(({ name, value }) => [name, value]));
+  return { command, args: args ?? [], env: { ...process.env, ...ownEnv, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
 }
 
 function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
   const rules: readonly (readonly [isMet: boolean, mistake: string])[] = [
     [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
     [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env must be lists: write - before each item'],
+    [
+      [...listOf(args), ...listOf(env).flatMap((each) => [each?.name, each?.value])].every((each) => typeof each === 'string'),
+      'each of exec.args, and the name and value of each of exec.env, must be a text: write it in quotes',
+    ],
     [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
     [INTERACTIVE_MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${INTERACTIVE_MODES.join(' or ')}`],
     [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is not a terminal: run it in a terminal, or set another interactiveMode'],

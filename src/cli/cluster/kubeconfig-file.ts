@@ -3,7 +3,7 @@
 import { dirname, resolve, sep } from 'path';
 import { load, YAMLException } from 'js-yaml';
 import { issue, IssueError } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 
 /** The lists of a kubeconfig, and the field that each entry has besides its name. */
@@ -84,7 +84,7 @@ function entriesOf(document: { readonly [field: string]: any }, list: keyof type
 function clusterOf(name: string, fields: any, folder: string): any {
   const { server, extensions } = fields;
   const execExtension = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
-  const address = String(server ?? '');
+  const address = textOf(server);
   return {
     name,
     server: address.replace(/\/$/, ''),
@@ -116,5 +116,5 @@ function userOf(name: string, fields: any, folder: string): any {
 }
 
 function resolveFrom(folder: string, path: unknown): string | undefined {
-  return path ? resolve(folder, String(path)) : undefined;
+  return typeof path === 'string' && path !== '' ? resolve(folder, path) : undefined;
 }

@@ -12,6 +12,7 @@ import { proxyOf } from './proxy';
 import { readToken } from './token-file';
 import { issue, IssueCollector, IssueError } from '../../issues/issues';
 import { suggestNames } from '../../issues/nearest-name';
+import { textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
@@ -56,7 +57,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   requireEntries(config);
   requireFiles(config);
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
-  return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
+  return { login: loginOf(config), context: chosen, namespace: textOf(config.getContextObject(chosen)!.namespace).trim() || 'default' };
 }
 
 function missingKubeconfigMessage(): string {
@@ -70,7 +71,7 @@ function withProxy(cluster: any): any {
   const { name, server, proxyUrl } = cluster;
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress) {
-    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(String(server)))} is not an address: write https://HOST:PORT`)]);
+    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(textOf(server)))} is not an address: write https://HOST:PORT`)]);
   }
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }

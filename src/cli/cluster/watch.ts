@@ -35,6 +35,9 @@ const MIN_CONNECTION_TIME = 1_000;
 /** The time, in milliseconds, after which a connection counts as working. The backoff then starts over. */
 const PROVEN_AFTER = 10_000;
 
+/** The refusals of a server that has too much to do: a list would give it more. */
+const TOO_BUSY: readonly number[] = [429, 503];
+
 /** How many consecutive refusals of a version lead to a new list: the server may be able to continue from a later version. */
 const MAX_REFUSALS = 3;
 
@@ -82,7 +85,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
           }
         });
       } catch (error) {
-        refusals += error instanceof ApiError ? 1 : 0;
+        refusals += error instanceof ApiError && !TOO_BUSY.includes(error.code) ? 1 : 0;
         // A connection that delivered changes is not a failure: the next one follows without a pause.
         if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
           retry.onFailure?.(error);

@@ -4,7 +4,7 @@ import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseO
 import { hasNameOf } from './names';
 import { ignoreConflict, reportsConflict, reportsUnknown, undefinedIfUnknown } from './server-answers';
 import { ID_LABEL, SLUG_LABEL } from '../../leases/lease-labels';
-import { withContext } from '../cluster/api-error';
+import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath, type Type } from '../cluster/discovery';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
@@ -123,7 +123,7 @@ export class LeaseMachines {
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
     const reference = this.reference(VIRTUAL_MACHINE, name);
     const step = () => this.requests.subresource(reference, 'start').then(() => true);
-    return this.request('start', reference, () => withRetry(step, { signal: this.signal }).catch((error) => {
+    return this.request('start', reference, () => withRetry(step, { signal: this.signal, shouldRetry: isTransientForKubeVirt }).catch((error) => {
       ignoreConflict(error);
       return false;
     }));

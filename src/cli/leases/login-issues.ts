@@ -3,7 +3,7 @@ import { Config, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { issue, type Issue, type Issues, joinPath } from '../../issues/issues';
 import { alternatives } from '../../issues/nearest-name';
-import { isMap, listOf } from '../../plain-data/plain-data';
+import { isMap, listOf, textOf } from '../../plain-data/plain-data';
 
 /** The login that a lease's guest must allow. */
 export interface GuestAccess {
@@ -73,5 +73,5 @@ function defaultUser({ user, system_info: system }: Config): string | undefined 
 }
 
 function includesKey(keys: unknown, key: string): boolean {
-  return [keys].flat().some((each) => String(each).includes(key));
+  return [keys].flat().some((each) => textOf(each).includes(key));
 }

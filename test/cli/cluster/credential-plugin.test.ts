@@ -122,6 +122,8 @@ describe('an error is reported without anything that the plugin printed', () => 
     ['a program that does not exist', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],
     ['arguments that are not a list', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env must be lists/],
+    ['an argument that is not a text', '', { args: [SECRET, { toString: 1 }] as never }, /each of exec\.args, .*, must be a text/],
+    ['a value that is not a text', '', { env: [{ name: 'A', value: { toString: SECRET } }] as never }, /each of exec\.args, .*, must be a text/],
     ['an argument with a null byte', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion "": write client\.authentication\.k8s\.io\/v1 or/],
     ['a required terminal that is missing', '', { interactiveMode: 'Always' }, /standard input is not a terminal/],

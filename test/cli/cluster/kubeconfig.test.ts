@@ -42,8 +42,8 @@ const writeConfig = (...args: Parameters<typeof configOf>) => writeFileSync(file
 
 describe('an incomplete entry', () => {
   const INCOMPLETE = {
-    clusters: [{ name: 'none', cluster: { server: '' } }, { name: 'empty' }, null, { cluster: { server: 'https://a.test' } }],
-    contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'bare' }],
+    clusters: [{ name: 'none', cluster: { server: '' } }, { name: 'odd', cluster: { server: { toString: 1 } } }, { name: 'empty' }, null, { cluster: { server: 'https://a.test' } }],
+    contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'odd', context: { cluster: 'odd', namespace: { toString: 1 } } }, { name: 'bare' }],
   };
 
   test('does not matter if another one is used', async () => {
@@ -57,6 +57,7 @@ describe('an incomplete entry', () => {
     ['dev', 'context "dev": the kubeconfig lacks its cluster: choose another one with --context'],
     ['bare', 'context "bare": the kubeconfig lacks its cluster: choose another one with --context'],
     ['lost', 'cluster "none": its server "" is not an address: write https://HOST:PORT'],
+    ['odd', 'cluster "odd": its server "" is not an address: write https://HOST:PORT'],
   ])('is reported if it is chosen, as in context %s', async (context, message) => {
     writeConfig({ token: 'own' }, INCOMPLETE);
     expect(await run(`list --context ${context}`)).toMatchObject({ status: 2, stderr: `error: ${message}\n` });

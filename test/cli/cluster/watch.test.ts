@@ -143,6 +143,15 @@ test('lists again after a version was refused several times', async () => {
   expect(failures).toHaveLength(3);
 });
 
+test('resumes from its version however often a busy server refuses it', async () => {
+  lists = [['a'], ['b']];
+  const refuse = (code: number) => (response: ServerResponse) => json(response, code, { message: 'too busy' });
+  connections = [refuse(429), refuse(503), refuse(429), refuse(429), (response) => response.write(line('ADDED', 'c', '11'))];
+  await begin();
+  await tells('[a]', '+c');
+  expect(failures).toHaveLength(4);
+});
+
 test('resumes from its version however often the connection is cut', async () => {
   lists = [['a'], ['b']];
   connections = [cut, cut, cut, cut, (response) => response.write(line('ADDED', 'c', '11'))];
