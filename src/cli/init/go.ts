@@ -130,21 +130,14 @@ function argoCd({ repository }: ProjectChoices): string {
 \tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("manifests/argo-cd")})
 \tchart := cdk8s.NewChart(app, jsii.String("argo-cd"), &cdk8s.ChartProps{Namespace: jsii.String("argocd")})
 \tcdk8skubevirt.NewArgoCdCustomizations(chart, jsii.String("customizations"), nil)
-\tapplication := cdk8s.NewApiObject(chart, jsii.String("machines"), &cdk8s.ApiObjectProps{
-\t\tApiVersion: jsii.String("argoproj.io/v1alpha1"),
-\t\tKind:       jsii.String("Application"),
-\t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
+\tcdk8skubevirt.NewArgoCdApplication(chart, jsii.String("machines"), &cdk8skubevirt.ArgoCdApplicationProps{
+\t\tSources: &[]*cdk8skubevirt.ArgoCdSource{{
+\t\t\tRepoUrl:        jsii.String("${repository}"),
+\t\t\tTargetRevision: jsii.String("main"),
+\t\t\tPath:           jsii.String("manifests/machines"),
+\t\t}},
+\t\tNamespace: jsii.String("machines"),
 \t})
-\tapplication.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{
-\t\t"project":           "default",
-\t\t"source":            map[string]any{"repoURL": "${repository}", "targetRevision": "main", "path": "manifests/machines"},
-\t\t"destination":       map[string]any{"server": "https://kubernetes.default.svc", "namespace": "machines"},
-\t\t"ignoreDifferences": cdk8skubevirt.ArgoCd_IgnoreDifferences(),
-\t\t"syncPolicy": map[string]any{
-\t\t\t"automated":   map[string]any{"prune": true, "selfHeal": true},
-\t\t\t"syncOptions": []any{"RespectIgnoreDifferences=true"},
-\t\t},
-\t}))
 \treturn app
 }`,
   );

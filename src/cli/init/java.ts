@@ -162,17 +162,14 @@ function main({ gitops }: ProjectChoices): string {
 function argoCd({ repository }: ProjectChoices): string {
   return `package machines;
 
-import io.github.cdk8skubevirt.ArgoCd;
+import io.github.cdk8skubevirt.ArgoCdApplication;
 import io.github.cdk8skubevirt.ArgoCdCustomizations;
+import io.github.cdk8skubevirt.ArgoCdSource;
 import java.util.List;
-import java.util.Map;
-import org.cdk8s.ApiObject;
-import org.cdk8s.ApiObjectMetadata;
 import org.cdk8s.App;
 import org.cdk8s.AppProps;
 import org.cdk8s.Chart;
 import org.cdk8s.ChartProps;
-import org.cdk8s.JsonPatch;
 
 /** Configures Argo CD: apply it once, with kubectl apply --server-side --filename manifests/argo-cd. */
 public final class Delivery {
@@ -182,19 +179,14 @@ public final class Delivery {
     App app = new App(AppProps.builder().outdir("manifests/argo-cd").build());
     Chart chart = new Chart(app, "argo-cd", ChartProps.builder().namespace("argocd").build());
     new ArgoCdCustomizations(chart, "customizations");
-    ApiObject.Builder.create(chart, "machines")
-        .apiVersion("argoproj.io/v1alpha1")
-        .kind("Application")
-        .metadata(ApiObjectMetadata.builder().name("machines").build())
-        .build()
-        .addJsonPatch(JsonPatch.add("/spec", Map.of(
-            "project", "default",
-            "source", Map.of("repoURL", "${repository}", "targetRevision", "main", "path", "manifests/machines"),
-            "destination", Map.of("server", "https://kubernetes.default.svc", "namespace", "machines"),
-            "ignoreDifferences", ArgoCd.ignoreDifferences(),
-            "syncPolicy", Map.of(
-                "automated", Map.of("prune", true, "selfHeal", true),
-                "syncOptions", List.of("RespectIgnoreDifferences=true")))));
+    ArgoCdApplication.Builder.create(chart, "machines")
+        .sources(List.of(ArgoCdSource.builder()
+            .repoUrl("${repository}")
+            .targetRevision("main")
+            .path("manifests/machines")
+            .build()))
+        .namespace("machines")
+        .build();
     return app;
   }
 }

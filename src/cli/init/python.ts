@@ -112,39 +112,26 @@ function main({ gitops }: ProjectChoices): string {
 function argoCd({ repository }: ProjectChoices): string {
   return `# Configures Argo CD: apply it once, with
 # kubectl apply --server-side --filename manifests/argo-cd.
-from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
-from cdk8s_kubevirt import ArgoCd, ArgoCdCustomizations
+from cdk8s import App, Chart
+from cdk8s_kubevirt import ArgoCdApplication, ArgoCdCustomizations, ArgoCdSource
 
 
 def delivery() -> App:
     app = App(outdir="manifests/argo-cd")
     chart = Chart(app, "argo-cd", namespace="argocd")
     ArgoCdCustomizations(chart, "customizations")
-    application = ApiObject(
+    ArgoCdApplication(
         chart,
         "machines",
-        api_version="argoproj.io/v1alpha1",
-        kind="Application",
-        metadata=ApiObjectMetadata(name="machines"),
+        sources=[
+            ArgoCdSource(
+                repo_url="${repository}",
+                target_revision="main",
+                path="manifests/machines",
+            ),
+        ],
+        namespace="machines",
     )
-    spec = {
-        "project": "default",
-        "source": {
-            "repoURL": "${repository}",
-            "targetRevision": "main",
-            "path": "manifests/machines",
-        },
-        "destination": {
-            "server": "https://kubernetes.default.svc",
-            "namespace": "machines",
-        },
-        "ignoreDifferences": ArgoCd.ignore_differences(),
-        "syncPolicy": {
-            "automated": {"prune": True, "selfHeal": True},
-            "syncOptions": ["RespectIgnoreDifferences=true"],
-        },
-    }
-    application.add_json_patch(JsonPatch.add("/spec", spec))
     return app
 `;
 }

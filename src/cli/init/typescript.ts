@@ -114,24 +114,16 @@ function main({ gitops }: ProjectChoices): string {
 
 function argoCd({ repository }: ProjectChoices): string {
   return `// Configures Argo CD: apply it once, with kubectl apply --server-side --filename manifests/argo-cd.
-import { ApiObject, App, Chart } from 'cdk8s';
-import { ArgoCd, ArgoCdCustomizations } from 'cdk8s-kubevirt';
+import { App, Chart } from 'cdk8s';
+import { ArgoCdApplication, ArgoCdCustomizations } from 'cdk8s-kubevirt';
 
 export function delivery(): App {
   const app = new App({ outdir: 'manifests/argo-cd' });
   const chart = new Chart(app, 'argo-cd', { namespace: 'argocd' });
   new ArgoCdCustomizations(chart, 'customizations');
-  new ApiObject(chart, 'machines', {
-    apiVersion: 'argoproj.io/v1alpha1',
-    kind: 'Application',
-    metadata: { name: 'machines' },
-    spec: {
-      project: 'default',
-      source: { repoURL: '${repository}', targetRevision: 'main', path: 'manifests/machines' },
-      destination: { server: 'https://kubernetes.default.svc', namespace: 'machines' },
-      ignoreDifferences: ArgoCd.ignoreDifferences(),
-      syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
-    },
+  new ArgoCdApplication(chart, 'machines', {
+    sources: [{ repoUrl: '${repository}', targetRevision: 'main', path: 'manifests/machines' }],
+    namespace: 'machines',
   });
   return app;
 }
