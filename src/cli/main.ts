@@ -2,7 +2,7 @@
 // The command `cdk8s-kubevirt`: parses the command line, runs the verb, and prints errors, one line per mistake. It exits with 1
 // after an error, with 2 if the command line itself was invalid, and with the status that shells use if a signal ended it.
 import { setMaxListeners } from 'events';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { CancelledError } from './command-line/cancellation';
 import { InvalidValues } from './command-line/invalid-values';
 import { UsageError } from './command-line/usage-error';
@@ -30,6 +30,8 @@ async function run(words: readonly string[]): Promise<void> {
     .description('Virtual machines for GitOps: turn documents into manifests that KubeVirt admits')
     .version(version)
     .showHelpAfterError('(see --help)')
+    // All verbs have options. Without that word, their descriptions fit beside them on 80 columns.
+    .configureHelp({ subcommandTerm: (verb) => new Help().subcommandTerm(verb).replace(' [options]', '') })
     .hook('preAction', (_, verb) => invalid.refuse(verb));
   // Completion scripts contain all verbs.
   const verbs = typed in VERBS && typed !== 'completion' ? [VERBS[typed]] : Object.values(VERBS);

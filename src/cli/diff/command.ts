@@ -39,7 +39,7 @@ const CLUSTER_OPTIONS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kube
 /** `cdk8s-kubevirt diff`. */
 export function diffCommand(): Command {
   const command = new Command('diff')
-    .description('show what apply would change, field by field, or how manifests differ from others; exit with 0 if nothing would change, 1 if something would, and more after an error')
+    .description('show what apply would change, field by field, or how manifests differ from others; exit with 0 if nothing would change, 1 if something would, 2 after an error')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('--against <path>', 'compare with the manifests of this folder or file instead of a cluster, and report which machines restart and which disks are deleted')
     .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('text'))
