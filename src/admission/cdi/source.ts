@@ -2,6 +2,7 @@
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import type { TypedLocalObjectReference, TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
+import { isMachineOrPool } from '../additions';
 import { refuseMalformedName, refuseUnknownChoice } from '../form';
 import { type Refuse, refuseBelow } from '../refuse';
 import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, RuleContext, UploadSourceRule } from '../rule';
@@ -118,13 +119,14 @@ export const sourceRefComplete: DataVolumeRule = {
 export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
   refuses: 'a clone of a claim or snapshot with a missing or empty name or namespace',
-  story: 'CDI does not fill in the namespace, even if it is the DataVolume\'s own. Cloning from another namespace requires the right to create '
+  story: 'CDI does not fill in the namespace, even if it is the DataVolume\'s own. KubeVirt fills in an empty one of a template. Cloning from another namespace requires the right to create '
     + 'datavolumes/source there.',
   when: ['source.pvc', 'source.snapshot'],
-  check: ({ source }, refuse) => {
+  check: ({ source }, refuse, context) => {
     for (const kind of ['pvc', 'snapshot'] as const) {
       for (const field of ['name', 'namespace'] as const) {
-        if (source?.[kind] && !source[kind][field]) {
+        const isFilledIn = field === 'namespace' && source?.[kind]?.namespace === '' && isMachineOrPool(context);
+        if (source?.[kind] && !source[kind][field] && !isFilledIn) {
           refuse(`source.${kind}.${field}`, `the ${field} ${missingOrEmpty(source[kind][field])}, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
         }
       }

@@ -2,7 +2,9 @@
 // the text.
 
 /** Excludes values that are not literal secrets: variables, placeholders, paths, markers, calls, encrypted values. */
-export const NOT_A_LITERAL = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([])';
+export const NOT_A_LITERAL = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([]'
+  // A decimal, such as the price of a token.
+  + '|\\d{0,9}\\.\\d{1,20}(?:e[+-]?\\d{1,3})?(?![\\w.-]))';
 
 /** A value inside a text. It must have a digit: without one it is more often a word, a type or a variable than a secret. */
 const VALUE_IN_TEXT = `${NOT_A_LITERAL}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
@@ -164,8 +166,8 @@ export const FORMS: readonly Form[] = [
     hints: ['token', 'K10', 'certificate-key'],
     pattern: /\btoken[=:\s"',]+[a-z0-9]{6}\.[a-z0-9]{16}\b|\bK10[0-9a-f]{64}::|--certificate-key[=\s"',]+[0-9a-f]{64}\b/,
   },
-  { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NOT_A_LITERAL}[^\\s/@?#'",]+@`, 'i') },
-  { is: 'an Authorization header', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NOT_A_LITERAL}\\S{6}`, 'i') },
+  { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/(?!user(?:name)?:pass(?:word)?@)[^\\s/:@?#'"]*:${NOT_A_LITERAL}[^\\s/@?#'",]+@`, 'i') },
+  { is: 'an Authorization header', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+(?!(?:header|token|scheme|prefix)\\b|your[-_])${NOT_A_LITERAL}\\S{6}`, 'i') },
   { is: 'a password of Windows Setup', hints: ['Password>'], pattern: new RegExp(`Password>\\s*<Value>\\s*${NOT_A_LITERAL}[^<\\s]`) },
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.

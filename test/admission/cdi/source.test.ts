@@ -132,5 +132,7 @@ test('distinguishes a missing name from an empty one', () => {
     ...virtualMachine, spec: { ...virtualMachine.spec, dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { pvc }, storage: { resources: { requests: { storage: '1Gi' } } } } }] },
   }).filter((message) => message.endsWith('[clone-source-named]'));
   expect(machine({ name: 'golden' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.namespace: the namespace is missing, write that of the claim to clone [clone-source-named]']);
+  // KubeVirt fills it in.
+  expect(machine({ name: 'golden', namespace: '' })).toEqual([]);
   expect(machine({ name: '', namespace: 'images' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.name: the name is empty, write that of the claim to clone [clone-source-named]']);
 });

@@ -102,6 +102,10 @@ const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
     'password: arn:aws:secretsmanager:eu-west-1:123456789012:secret:shop', 'password: ref+vault://shop/db#password1', 'api_key: os.environ/SHOP_KEY_1', 'const dbPassword = process.env.DB_1', 'adminPassword: ${ADMIN_1}',
     'ALTER USER shop PASSWORD \'$PASSWORD\'', 'kubectl create secret generic shop --from-literal=url=git@example.com:1/shop --from-literal=password=$PASSWORD_1', 'requirepass ${REDIS_1}', '<password>${env.PASSWORD_1}</password>',
   ],
+  'texts about secrets': [
+    'input_cost_per_token: 0.00000145', 'output_cost_per_token: 1.5e-6', '# the Authorization: Bearer header from the environment', '# HEADERS = \'{"Authorization": "Bearer your-token"}\'',
+    '# postgresql://username:password@hostname/dbname',
+  ],
   'sums and data': [
     `echo "${HEX}  image.qcow2" | sha256sum -c`, `image: quay.io/containerdisks/ubuntu@sha256:${HEX}`, `data:image/png;base64,${base64('\u0089PNG\r\n\u001a\n'.repeat(40))}`, base64(Array.from({ length: 3000 }, (_, index) => String.fromCharCode((index * 7919) % 251)).join('')),
     'instance-id: 6f1c2a3e-8d4b-5c6d-9e0f-1a2b3c4d5e6f', 'content: H4sIAAAAAAAAA0tJLEnk4gIAz0wbvwYAAAA=', `ssh-rsa ${'AAAAB3NzaC1yc2EAAAADAQABAAABgQ'.repeat(8)} ada@example.com`, 'AKIA', 'checksum: md5:0123456789abcdef0123456789abcdef',
