@@ -1,10 +1,10 @@
 // Reads the files of a kubeconfig, with their entries in the client's format. The client's own reader refuses all entries if one is
 // incomplete.
 import { dirname, resolve, sep } from 'path';
-import { load, YAMLException } from 'js-yaml';
 import { issue, IssueError } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
 
 /** The lists of a kubeconfig, and the field that each entry has besides its name. */
 const ENTRY_FIELDS = { clusters: 'cluster', users: 'user', contexts: 'context' } as const;
@@ -62,14 +62,13 @@ function isListOf(field: string, entries: unknown): boolean {
   return entries === undefined || entries === null || (Array.isArray(entries) && entries.every(isEntry));
 }
 
-/** The parser's message may quote the file, which contains credentials. */
+/** Reads a text as kubectl does. No message quotes it, since it contains credentials. */
 function parse(text: string, file: string): any {
-  try {
-    return load(text);
-  } catch (error) {
-    // The quote follows the parser's own words.
-    throw error instanceof YAMLException ? notKubeconfigError(file, error.reason.replace(/(?::|"|!<)[^]*$/, '').trim()) : error;
+  const { documents: [document], issues: [mistake] } = parseYaml(text);
+  if (mistake !== undefined) {
+    throw notKubeconfigError(`${file}:${mistake.line}`, mistake.message);
   }
+  return document?.value;
 }
 
 function notKubeconfigError(file: string, reason: string): IssueError {

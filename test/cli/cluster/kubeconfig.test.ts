@@ -187,3 +187,16 @@ test('files are found relative to the kubeconfig that names them', async () => {
   expect(await run('list --kubeconfig more/config')).toMatchObject(LISTED);
   expect(asked[0].headers.authorization).toBe('Bearer of-more');
 });
+
+test('a file in JSON may be indented with tabs, and one in YAML may repeat what it has written', async () => {
+  const config = JSON.parse(configOf({ token: 'own' }));
+  writeFileSync(file('kubeconfig'), JSON.stringify(config, undefined, '\t'));
+  expect(await run('list')).toMatchObject(LISTED);
+  writeFileSync(file('kubeconfig'), `own: &own {token: own}
+current-context: test
+clusters: [{name: test, cluster: {server: "${under.url}"}}]
+users: [{name: ann, user: *own}]
+contexts: [{name: test, context: {cluster: test, user: ann}}]
+`);
+  expect(await run('list')).toMatchObject(LISTED);
+});

@@ -71,7 +71,7 @@ describe('a cluster that cannot be reached is reported in one line', () => {
     ['a context that does not exist', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": unknown context: write "team-a" or "team-b" or "team-d"\n$/],
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig lacks its user "b": choose another one with --context\n$/],
     ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig lacks its cluster and its user "b": choose another one with --context\n$/],
-    ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is not a kubeconfig, unexpected end of the stream within a flow collection: set --kubeconfig to the file that kubectl uses\n$/],
+    ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken:1: is not a kubeconfig, not YAML: unclosed bracket: close the bracket or brace that begins here: set --kubeconfig to the file that kubectl uses\n$/],
     ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: has no contexts: set --kubeconfig to the file that kubectl uses\n$/],
     ['files that do not exist', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
       '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: no such file or folder',
