@@ -3,10 +3,8 @@
 // imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a policy
 // can.
 import { AdmissionPolicyProps, celString, listAt, optionalPath, POD_CREATORS } from './admission-policy';
+import { HOOK_SIDECARS } from '../admission/placement/instance-metadata';
 import { SERVICE_ACCOUNT_NAME, SERVICE_ACCOUNT_TOKEN } from '../admission/secrets/secret-type';
-
-/** The annotation with containers that KubeVirt adds to a machine's pod. */
-const SIDECARS = 'hooks.kubevirt.io/hookSidecars';
 
 /** The ServiceAccounts whose tokens an object gets, in CEL, by kind. */
 const ACCOUNT_EXPRESSIONS: { readonly [kind: string]: (object: string) => string } = {
@@ -95,7 +93,7 @@ function accountsOfReferrers(object: string): string {
 
 /** Whether annotations add a sidecar of the user's own. */
 function hasSidecar(object: string, annotated: string): string {
-  return `${object}${optionalPath(`${annotated}.annotations`)}[?${celString(SIDECARS)}].hasValue()`;
+  return `${object}${optionalPath(`${annotated}.annotations`)}[?${celString(HOOK_SIDECARS)}].hasValue()`;
 }
 
 /** A user who changes what runs as the guest of a machine gets the tokens that the machine already had. */

@@ -1,5 +1,5 @@
 // The list of all rules and all advice with their descriptions, and which of them have a severity that users can set.
-import { LIST_REPLACED, NAME_MISSPELT, REFERENCE_NOT_RENAMED, SERVICE_SELECTS_NOTHING } from './advice/between-manifests';
+import * as BETWEEN_MANIFESTS from './advice/between-manifests';
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
 import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './existing-claims';
@@ -56,8 +56,7 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
   ADVICE, new Map([
     [CLAIM_OF_TWO_MACHINES, ALL_MACHINES], [MAC_ADDRESS_OF_TWO_MACHINES, ALL_MACHINES], [FIRMWARE_UUID_OF_TWO_MACHINES, ALL_MACHINES],
-    [CLAIM_BEFORE_DATA_VOLUME, ALL_OBJECTS], [RESTORE_OF_NOTHING, ALL_OBJECTS], [NAME_MISSPELT, ALL_OBJECTS], [SERVICE_SELECTS_NOTHING, ALL_OBJECTS],
-    [REFERENCE_NOT_RENAMED, ALL_OBJECTS], [LIST_REPLACED, ALL_OBJECTS],
+    ...[CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING, ...Object.values(BETWEEN_MANIFESTS)].map((rule) => [rule, ALL_OBJECTS] as const),
   ]),
 );
 

@@ -1,5 +1,7 @@
 // The conditions that keep a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.9 decide.
 import { bridgesPodNetwork, isHotplugged } from './live-updates';
+import { fieldsTiedToHardware } from '../admission/advice/migration';
+import { BRIDGE_ALLOWED } from '../admission/placement/instance-metadata';
 import { usedClaim, usedClaims } from '../storage/used-claims';
 
 /** A machine as it was started. */
@@ -11,8 +13,6 @@ export interface StartedMachine {
   readonly modesOf: (claim: string) => readonly string[] | undefined;
 }
 
-const BRIDGE_ALLOWED = 'kubevirt.io/allow-pod-bridge-network-live-migration';
-
 /** Whether a machine can migrate to another node, which memory hotplug requires. */
 export function isMigratable(machine: StartedMachine): boolean {
   const volumes: readonly any[] = machine.spec.volumes ?? [];
@@ -23,16 +23,7 @@ export function isMigratable(machine: StartedMachine): boolean {
 
 /** Whether something other than its volumes ties a machine to its node. */
 function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
-  const { hostDevices = [], gpus = [] } = spec.domain.devices;
-  return hostDevices.length + gpus.length > 0
-    || isBoundToHardware(spec.domain)
-    || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
-}
-
-/** Whether the machine can only continue on the same node: its memory is encrypted, or it has all Hyper-V features of the node. */
-function isBoundToHardware({ launchSecurity, features }: any): boolean {
-  const { sev, snp, tdx } = launchSecurity ?? {};
-  return [sev, snp, tdx].some((encryption) => encryption !== undefined) || features?.hypervPassthrough?.enabled === true;
+  return fieldsTiedToHardware(spec.domain).length > 0 || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
 }
 
 /** Whether KubeVirt refuses to move volumes to the claims that they have in another spec, with the strategy Migration. */

@@ -1,5 +1,6 @@
 // Where the machines of a group run: spread over zones or nodes, or kept apart.
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { NODE_NAME } from '../admission/placement/nodes';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** A group of machines with the same labels, and the topology domains that they are spread over or kept apart in. */
@@ -26,7 +27,6 @@ export interface MachineGroup {
 }
 
 const ZONE = 'topology.kubernetes.io/zone';
-const NODE = 'kubernetes.io/hostname';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
@@ -65,6 +65,6 @@ export function withAntiAffinity(affinity: any, groups: readonly MachineGroup[] 
 
 const isRequired = ({ required = true }: MachineGroup) => required;
 
-function antiAffinityTerm({ labels, topologyKey = NODE }: MachineGroup) {
+function antiAffinityTerm({ labels, topologyKey = NODE_NAME }: MachineGroup) {
   return { labelSelector: selectorOf(labels), topologyKey };
 }

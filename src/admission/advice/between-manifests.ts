@@ -35,3 +35,27 @@ export const LIST_REPLACED: RuleDescription = {
     + 'machine with a patch that was to add a disk starts without the others. A JSON patch with op: add and a path that ends in /- appends to '
     + 'a list. A list in the openapi field of the kustomization, with merge keys, would put the new disk first, where the machine boots from it.',
 };
+
+export const DATA_KEY_MISSING: RuleDescription = {
+  name: 'data-key-missing',
+  refuses: 'a Secret with cloud-init data, or a Secret or ConfigMap for Sysprep, without a key that KubeVirt reads',
+  story: 'KubeVirt reads user data under the key userdata or userData of the Secret, and network data under networkdata or networkData. The Sysprep disk '
+    + 'of a Windows guest needs autounattend.xml or unattend.xml, in any letter case. Without such a key the machine does not start, or its guest starts '
+    + 'without the data. Secrets that another tool fills in are not reported. More than 10,000 objects are not compared.',
+};
+
+export const PREFERENCE_NOT_MET: RuleDescription = {
+  name: 'preference-not-met',
+  refuses: 'a machine whose instance type or own CPUs, memory or architecture do not meet the requirements of its preference',
+  story: 'A preference may require a number of CPUs, memory and an architecture. KubeVirt refuses a machine that has less. A machine without an instance '
+    + 'type must have the CPUs in the field of the preferred topology: as sockets, unless preferredCPUTopology says otherwise. A recorded revision of an '
+    + 'instance type or a preference is not compared, nor are more than 10,000 objects.',
+};
+
+export const CLONE_TOO_SMALL: RuleDescription = {
+  name: 'clone-too-small',
+  refuses: 'a DataVolume that requests less than the claim that it clones',
+  story: 'CDI does not clone a claim into a smaller one: the DataVolume makes no progress, and has an event with the reason CloneValidationFailed. With '
+    + 'storage instead of pvc, CDI computes the size of the claim, so only clones of claims with volumeMode: Block are compared. Without a request, storage '
+    + 'takes the size of the source. More than 10,000 objects are not compared.',
+};

@@ -1,5 +1,6 @@
 // Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, and features that need dedicated CPUs.
 import { amount } from '../compute/resources';
+import { requireGate } from '../requirements';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
 /** No operating system on a disk starts with less. */
@@ -53,6 +54,35 @@ export const memoryLimitBelowGuest: MachineRule = {
     }
   },
 };
+
+/** Only nodes with a label that a gate enables have dedicated CPUs. */
+export const dedicatedCpuGate: MachineRule = {
+  name: 'dedicated-cpu-gate',
+  refuses: 'dedicated CPUs where the feature gate CPUManager is off',
+  story: 'KubeVirt admits the machine, but its pod asks for a node with the label kubevirt.io/cpumanager: "true". virt-handler sets it to false on every '
+    + 'node if the feature gate CPUManager is off, which is the default, so the machine stays unschedulable. With the gate, a node gets the label if its '
+    + 'kubelet has the CPU manager policy "static".',
+  when: ['domain.cpu.dedicatedCpuPlacement'],
+  check: ({ domain: { cpu } }, advise, context) => {
+    if (cpu?.dedicatedCpuPlacement) {
+      requireGate('domain.cpu.dedicatedCpuPlacement', DEDICATED_CPUS, CPU_GATE, advise, context);
+    }
+  },
+};
+
+/** The same advice on the dedicated CPUs of an instance type. */
+export const instancetypeDedicatedCpuGate: InstancetypeRule = {
+  ...dedicatedCpuGate,
+  when: ['cpu.dedicatedCPUPlacement'],
+  check: ({ cpu }, advise, context) => {
+    if (cpu?.dedicatedCPUPlacement) {
+      requireGate('cpu.dedicatedCPUPlacement', DEDICATED_CPUS, CPU_GATE, advise, context);
+    }
+  },
+};
+
+const DEDICATED_CPUS = 'a machine with dedicated CPUs';
+const CPU_GATE = 'CPUManager';
 
 /** A machine takes the CPU settings of an instance type as they are. */
 export const instancetypeNotDedicated: InstancetypeRule = {

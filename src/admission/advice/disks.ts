@@ -1,14 +1,13 @@
-// Advice on disks: a disk to boot from, data that is lost at a stop, live migration, image sizes, and moving tags.
+// Advice on disks: a disk to boot from, data that is lost at a stop, image sizes, and moving tags.
 import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { table } from '../../plain-data/plain-data';
 import { usedClaim, usedClaims } from '../../storage/used-claims';
 import { isMachineOrPool } from '../additions';
-import { CLAIMS, eachClaim } from '../cdi/claim';
+import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
 import { checkEach, type Refuse } from '../refuse';
-import type { MachineRule, VirtualMachineRule, DataVolumeRule, RuleDescription } from '../rule';
+import type { MachineRule, DataVolumeRule, RuleDescription } from '../rule';
 import { isExclusive } from '../shared-by-machines';
 
 /** The volumes that can hold an operating system. */
@@ -94,40 +93,6 @@ export const claimOfTwoDisks: MachineRule = {
         adviseIt('', `${JSON.stringify(claim)} is already the disk of volume ${JSON.stringify(first.name)}, write the intended claim, or remove one of the two`);
       }
     });
-  },
-};
-
-/** What a drain of its node does to a machine that cannot migrate, by eviction strategy. */
-const DRAIN_EFFECTS: { readonly [evictionStrategy: string]: string } = table({
-  LiveMigrate: 'a drain of its node waits until somebody stops the machine',
-  LiveMigrateIfPossible: 'a drain of its node stops the machine',
-});
-
-/** A live migration needs disks that two nodes can use at once. */
-export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
-  name: 'read-write-once-disk-and-live-migration',
-  refuses: 'a disk that only one node can use, in a machine with evictionStrategy LiveMigrate or LiveMigrateIfPossible',
-  story: 'During a migration the machine runs on two nodes, and both need its disks, so their claims must be ReadWriteMany. With a ReadWriteOnce '
-    + 'disk, KubeVirt admits the machine and marks it as not migratable. A drain of its node then waits (LiveMigrate) or stops the machine '
-    + '(LiveMigrateIfPossible). Request ReadWriteMany, which many storage classes offer only with volumeMode Block, or set evictionStrategy: None.',
-  check: ({ dataVolumeTemplates, template }, advise, { accessModesOf }) => {
-    const strategy = template?.spec?.evictionStrategy ?? '';
-    const consequence = DRAIN_EFFECTS[strategy];
-    if (consequence === undefined) {
-      return;
-    }
-    const adviseOnModes = (path: string, modes: readonly string[], adviseIt: Refuse) => {
-      if (modes.length > 0 && !modes.includes('ReadWriteMany')) {
-        adviseIt(path, `${JSON.stringify(modes)} ties the machine to one node, and with evictionStrategy ${JSON.stringify(strategy)} ${consequence}, `
-          + 'write ["ReadWriteMany"] or evictionStrategy: None');
-      }
-    };
-    checkEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => (
-      CLAIMS.forEach((claim) => adviseOnModes(`spec.${claim}.accessModes`, spec?.[claim]?.accessModes ?? [], adviseIt))
-    ));
-    checkEach('template.spec.volumes', template?.spec?.volumes, advise, (volume, adviseIt) => (
-      adviseOnModes('', accessModesOf?.(usedClaim(volume) ?? '') ?? [], adviseIt)
-    ));
   },
 };
 

@@ -4,16 +4,21 @@ import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
-import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
+import { cloudInitOfTwoVolumes } from './cloud-init-volumes';
+import { dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
-import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
+import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, containerDiskForData, noRootDisk } from './disks';
 import { cdiGateWithoutEffect, gateWithoutEffect } from './gates';
+import { annotationOfInstance } from './instance-annotations';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
+import { machineTypeIncomplete, preferredMachineTypeIncomplete } from './machine-types';
+import { readWriteOnceAndLiveMigration, tiedToNodeAndLiveMigration } from './migration';
 import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-config-fields';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
+import { probedPortNotForwarded } from './probe-ports';
 import { secretInGit } from './secret-in-git';
 import { independentIssues, type Issue } from '../../issues/issues';
 import type { Environment, Manifest, Rule } from '../rule';
@@ -23,22 +28,22 @@ import { byPart, guardRules, indexRules, rulesByPart, semanticViolations, semant
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest,
-    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, cpuModelMisspelt, secretInGit,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest, tiedToNodeAndLiveMigration, probedPortNotForwarded,
+    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
-    fileBeforeItsOwner, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach,
-    macAddressOfNoInterface, defaultRoutesOfOneMetric,
+    fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
+    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
-  instancetype: [instancetypeNotDedicated, instancetypeCpuModelMisspelt, deprecatedInstancetype],
-  preference: [deprecatedPreference],
+  instancetype: [instancetypeNotDedicated, instancetypeDedicatedCpuGate, instancetypeCpuModelMisspelt, deprecatedInstancetype],
+  preference: [preferredMachineTypeIncomplete, deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
   cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
-  object: [deprecatedVersion, fieldOfLaterVersion],
+  object: [deprecatedVersion, annotationOfInstance, fieldOfLaterVersion],
 }]);
 
 const INDEXED_ADVICE = indexRules(ADVICE);
@@ -52,7 +57,8 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
-  secretInGit, machineImageTagLatest, imageTagLatest, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
+  secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
+  instancetypeDedicatedCpuGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);

@@ -7,12 +7,12 @@ import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
-const PROBES = ['readinessProbe', 'livenessProbe'] as const;
+export const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 
 /** The actions of a probe, and those of them that use the network. */
 const PROBE_ACTIONS = ['httpGet', 'tcpSocket', 'exec', 'guestAgentPing'] as const;
 
-const NETWORK_ACTIONS = ['httpGet', 'tcpSocket'] as const;
+export const NETWORK_ACTIONS = ['httpGet', 'tcpSocket'] as const;
 
 const SCHEMES = ['HTTP', 'HTTPS'];
 

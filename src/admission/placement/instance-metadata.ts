@@ -22,11 +22,19 @@ export const labelsNotReserved: InstanceRule = {
   },
 };
 
+/** Lets a machine with a bridge to the pod network migrate. */
+export const BRIDGE_ALLOWED = 'kubevirt.io/allow-pod-bridge-network-live-migration';
+
+/** Has containers that KubeVirt adds to a machine's pod. */
+export const HOOK_SIDECARS = 'hooks.kubevirt.io/hookSidecars';
+
+export const IGNITION_DATA = 'kubevirt.io/ignitiondata';
+
+/** Whether Istio's proxy is injected into the pod. */
+export const ISTIO_INJECT = 'sidecar.istio.io/inject';
+
 /** The feature gate of each annotation that needs one. */
-const GATES: { readonly [annotation: string]: string | undefined } = table({
-  'kubevirt.io/ignitiondata': 'ExperimentalIgnitionSupport',
-  'hooks.kubevirt.io/hookSidecars': 'Sidecar',
-});
+const GATES: { readonly [annotation: string]: string | undefined } = table({ [IGNITION_DATA]: 'ExperimentalIgnitionSupport', [HOOK_SIDECARS]: 'Sidecar' });
 
 /** Some annotations make KubeVirt run something, and need a feature gate. */
 export const annotationGate: InstanceRule = {

@@ -8,6 +8,9 @@ import { checkEach, type Refuse, refuseBelow } from '../refuse';
 import type { InstancetypeRule, MachineRule, NodePlacementRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
+/** The label with the name of a node. */
+export const NODE_NAME = 'kubernetes.io/hostname';
+
 const OF_KUBEVIRT = ' Where KubeVirt\'s own pods run is checked by virt-operator, which refuses the change.';
 
 /** The labels of a node selector must be well-formed. */

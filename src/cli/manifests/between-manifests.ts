@@ -1,5 +1,7 @@
-// What shows only if all manifests are compared: references and selectors that miss the object that they are meant for.
+// What shows only if all manifests are compared: references and selectors that miss the object that they are meant for, and objects that are not as
+// those that refer to them need.
 import { MissingNames } from './missing-names';
+import { ReferredFacts } from './referred-facts';
 import { ServiceSelectors } from './service-selectors';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import type { Issue } from '../../issues/issues';
@@ -9,11 +11,11 @@ const MAX_COMPARED = 10_000;
 
 /** Compares objects that no schema has checked, in any order. */
 export class BetweenManifests<Place> {
-  private checks: readonly (MissingNames<Place> | ServiceSelectors<Place>)[];
+  private checks: readonly (MissingNames<Place> | ServiceSelectors<Place> | ReferredFacts<Place>)[];
   private count = 0;
 
   constructor(capabilities?: ClusterCapabilitiesProps) {
-    this.checks = [new MissingNames(capabilities), new ServiceSelectors()];
+    this.checks = [new MissingNames(capabilities), new ServiceSelectors(), new ReferredFacts()];
   }
 
   /**

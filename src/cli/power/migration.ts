@@ -1,6 +1,8 @@
 // Moves running machines to another node, each with a VirtualMachineInstanceMigration, whose status shows the progress.
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
+import { BRIDGE_ALLOWED } from '../../admission/placement/instance-metadata';
+import { NODE_NAME } from '../../admission/placement/nodes';
 import { type Issue, issue } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
@@ -16,9 +18,6 @@ import { printableStatus } from '../wait/readiness/virtual-machine';
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
 const NODE = { apiVersion: 'v1', kind: 'Node' };
-
-/** The label with the name of a node. */
-const HOSTNAME = 'kubernetes.io/hostname';
 
 /** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
@@ -41,7 +40,7 @@ export function migrationOperation(node?: string): Operation {
       const [stem] = /^.*[^.-]/.exec(vmiName.slice(0, 54))!;
       const name = `${stem}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
-      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { [HOSTNAME]: node } } };
+      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { [NODE_NAME]: node } } };
       const body = { ...MIGRATION, metadata: { name }, spec };
       const create = async () => {
         const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
@@ -82,7 +81,7 @@ async function targetIssues(cluster: Cluster, node: string): Promise<readonly Is
 }
 
 function hostnameOf({ metadata: { labels } }: any): string | undefined {
-  return labels?.[HOSTNAME];
+  return labels?.[NODE_NAME];
 }
 
 function unknownNode(node: string, hostnames: readonly (string | undefined)[]): Issue {
@@ -92,12 +91,12 @@ function unknownNode(node: string, hostnames: readonly (string | undefined)[]): 
 
 function otherHostname(node: string, hostname: string | undefined): Issue {
   const advice = hostname === undefined ? 'give it this label' : `write --node ${hostname}`;
-  return issue('', `--node ${node}: this node is found by its label ${HOSTNAME}, which is ${JSON.stringify(hostname ?? '')}: ${advice}`);
+  return issue('', `--node ${node}: this node is found by its label ${NODE_NAME}, which is ${JSON.stringify(hostname ?? '')}: ${advice}`);
 }
 
 /** The node to which a machine's own nodeSelector binds it. */
 function pinnedNode(spec: any): string | undefined {
-  return spec?.nodeSelector?.[HOSTNAME];
+  return spec?.nodeSelector?.[NODE_NAME];
 }
 
 /** KubeVirt would wait for an unschedulable pod: the new pod is never on the machine's node, and must match the machine's own nodeSelector. */
@@ -113,7 +112,7 @@ async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }:
   if (node !== undefined && current === node) {
     return { skip: `is already on node ${JSON.stringify(node)}` };
   }
-  const bindingText = `its nodeSelector has ${HOSTNAME} ${JSON.stringify(pin)}`;
+  const bindingText = `its nodeSelector has ${NODE_NAME} ${JSON.stringify(pin)}`;
   if (pin !== undefined && pin === current) {
     return { mistake: `${bindingText}, its current node: remove that from its manifest, or write another node there` };
   }
@@ -125,6 +124,6 @@ async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }:
 /** What to do, for each of KubeVirt's reasons. */
 const ADVICE: { readonly [reason: string]: string } = table({
   DisksNotLiveMigratable: 'put its disks on a storage class with ReadWriteMany',
-  InterfaceNotLiveMigratable: 'give it masquerade on the pod network, or a bridge with the annotation kubevirt.io/allow-pod-bridge-network-live-migration',
+  InterfaceNotLiveMigratable: `give it masquerade on the pod network, or a bridge with the annotation ${BRIDGE_ALLOWED}`,
   HostDeviceNotLiveMigratable: 'remove the host device from it',
 });

@@ -8,7 +8,7 @@ const SPEC = {
   domain: {
     devices: {
       disks: [{ name: 'root', disk: { bus: 'virtio' }, serial: 'root', bootOrder: 1 }, { name: 'data', lun: {}, shareable: false }, { name: 'seed', cdrom: {} }],
-      interfaces: [{ name: 'lan', bridge: {}, macAddress: '02:00:00:00:00:0a' }],
+      interfaces: [{ name: 'lan', bridge: {}, macAddress: '02:00:00:00:00:0a', ports: [{ name: 'http', port: 80 }] }],
       inputs: [{ name: 'pen', type: 'tablet', bus: 'usb' }],
       gpus: [{ name: 'gpu', deviceName: 'example.com/gpu' }],
       watchdog: { name: 'dog', i6300esb: { action: 'reset' } },
@@ -19,6 +19,8 @@ const SPEC = {
   },
   networks: [{ name: 'lan', multus: { networkName: 'office' } }],
   evictionStrategy: 'LiveMigrate',
+  nodeSelector: { 'kubernetes.io/hostname': 'node-1' },
+  readinessProbe: { tcpSocket: { port: 'http' } },
   accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
   volumes: [
     { name: 'root', containerDisk: { image: 'example.com/root' } },
@@ -38,7 +40,9 @@ const dataVolume = { source: { registry: { url: 'docker://example.com/root' } },
 
 const machine = { running: true, template: { metadata: { labels: { a: 'b' } }, spec: SPEC }, dataVolumeTemplates: [{ metadata: { name: 'data' }, spec: dataVolume }] };
 
-const object = (kind: string, spec: object, apiVersion = 'kubevirt.io/v1') => ({ apiVersion, kind, metadata: { name: 'web', namespace: 'shop' }, spec });
+const object = (kind: string, spec: object, apiVersion = 'kubevirt.io/v1') => (
+  { apiVersion, kind, metadata: { name: 'web', namespace: 'shop', annotations: { 'sidecar.istio.io/inject': 'true' } }, spec }
+);
 
 const OBJECTS = [
   object('VirtualMachine', machine),

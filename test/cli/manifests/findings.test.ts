@@ -216,6 +216,12 @@ describe('advice on a refused object', () => {
   });
 });
 
+test('an object that is not as another one needs it is reported at the field that names it', () => {
+  const seeded = `${MACHINE}      volumes:\n      - name: seed\n        cloudInitNoCloud:\n          secretRef:\n            name: seed\n`;
+  const { advice } = found({ 'a.yaml': seeded, 'b.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: seed}\nstringData: {user-data: a}\n' });
+  expect(advice).toContainEqual(expect.stringMatching(/^a\.yaml:17: VirtualMachine\/web-1: .*"seed" has neither the key .* \[data-key-missing]$/));
+});
+
 describe('a network that is named almost like another one in the manifests', () => {
   const machine = (network: string) => `${MACHINE.replace('devices: {}', 'devices: {interfaces: [{name: lan, bridge: {}}]}')}      networks: [{name: lan, multus: {networkName: ${network}}}]\n`;
   const definition = (name: string, namespace = 'shop') => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;

@@ -1,0 +1,73 @@
+// Compares what objects need of others with what the manifests say of those: whether a Secret has a key, an instance type enough memory, and so on.
+// Only these facts are kept of each object, as one short text.
+import { cloneSize } from './clone-sizes';
+import { dataKeys } from './data-keys';
+import { namedBy } from './defined-objects';
+import { groupOf, groupsMeantBy, groupsOf, keyOf } from './name-groups';
+import { preferenceRequirements } from './preference-requirements';
+import type { ReferenceCheck, Use } from './reference-check';
+import type { Issue } from '../../issues/issues';
+
+const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, cloneSize];
+
+const FACTS = new Map(CHECKS.flatMap(({ facts }) => Object.entries(facts)));
+
+const UNKNOWN = 'null';
+
+interface PlacedUse<Place> {
+  readonly check: ReferenceCheck;
+  readonly set: string | undefined;
+  /** In JSON: a part of a file's text would keep the whole text in memory. */
+  readonly use: string;
+  readonly place: Place;
+}
+
+/** Finds unmet needs among objects in any order. */
+export class ReferredFacts<Place> {
+  private readonly facts = new Map<string, Set<string>>();
+  private readonly uses: PlacedUse<Place>[] = [];
+
+  /**
+   * Looks at the next object.
+   *
+   * @param set the set of objects that it belongs to, such as those of one cluster
+   */
+  public add(set: string | undefined, object: any, place: () => Place): void {
+    for (const defined of namedBy(object)) {
+      const factOf = FACTS.get(defined.kind);
+      const fact = factOf && (JSON.stringify(factOf(defined)) ?? UNKNOWN);
+      for (const group of fact === undefined ? [] : groupsOf(groupOf(set, defined.kind, defined.metadata.namespace))) {
+        const key = keyOf(group, defined.metadata.name);
+        this.facts.set(key, (this.facts.get(key) ?? new Set()).add(fact!));
+      }
+    }
+    for (const check of CHECKS) {
+      for (const { references, ...use } of check.usesOf(object)) {
+        const inNamespaces = references.map((each) => ({ ...each, namespace: each.namespace ?? object.metadata?.namespace }));
+        this.uses.push({ check, set, use: JSON.stringify({ ...use, references: inNamespaces }), place: place() });
+      }
+    }
+  }
+
+  /** The advice, once all objects have been looked at. */
+  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+    return this.uses.flatMap(({ check, set, use, place }) => {
+      const { references, path, need }: Use = JSON.parse(use);
+      // Several objects may be meant if a namespace is not known: all of them must be wrong.
+      const mistakes = combinations(references.map((each) => this.factsOf(set, each)))
+        .map((facts) => facts.includes(null) ? undefined : check.mistakeIn(need, ...facts));
+      return mistakes.length > 0 && mistakes.every((each) => each !== undefined)
+        ? [{ place, issue: { path, message: mistakes[0]!, rule: check.rule.name } }]
+        : [];
+    });
+  }
+
+  private factsOf(set: string | undefined, { kind, namespace, name }: Use['references'][number]): unknown[] {
+    const texts = groupsMeantBy(groupOf(set, kind, namespace)).flatMap((group) => [...this.facts.get(keyOf(group, name)) ?? []]);
+    return texts.map((text) => JSON.parse(text));
+  }
+}
+
+function combinations(choices: readonly unknown[][]): unknown[][] {
+  return choices.reduce<unknown[][]>((chosen, options) => chosen.flatMap((before) => options.map((option) => [...before, option])), [[]]);
+}
