@@ -20,6 +20,7 @@ import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-con
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { probedPortNotForwarded } from './probe-ports';
 import { secretInGit } from './secret-in-git';
+import { serverFieldSet } from './server-fields';
 import { independentIssues, type Issue } from '../../issues/issues';
 import type { Environment, Manifest, Rule } from '../rule';
 import { schemaVerdict } from '../schema';
@@ -44,6 +45,7 @@ export const ADVICE = rulesByPart([{
   cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
   object: [deprecatedVersion, annotationOfInstance, fieldOfLaterVersion],
+  metadata: [serverFieldSet],
 }]);
 
 const INDEXED_ADVICE = indexRules(ADVICE);
@@ -60,7 +62,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
   instancetypeDedicatedCpuGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
-  deprecatedSetting, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
+  deprecatedSetting, serverFieldSet, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);
 
 const GUARDED_ADVICE = guardRules(ADVICE);

@@ -1,0 +1,17 @@
+import { Admission } from '../../../src';
+
+const machine = (metadata: object) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web', ...metadata },
+  spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] } } },
+});
+
+test('an export of a live object cannot be created again', () => {
+  const live = { uid: '1', generation: 2, creationTimestamp: '2026-01-01T00:00:00Z' };
+  expect(Admission.advise(machine({ ...live, resourceVersion: '7943556', managedFields: [] }))).toEqual([
+    'metadata.resourceVersion: the API server creates no object with a resourceVersion, remove it [server-field-set]',
+    'metadata.managedFields: server-side apply refuses managedFields, remove it [server-field-set]',
+  ]);
+  expect(Admission.advise(machine(live))).toEqual([]);
+});
