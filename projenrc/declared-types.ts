@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '..');
 /** The declarations by which programs without types are checked. */
 export const OUTPUT = join(ROOT, 'src/declared/types.ts');
 
-/** Its maps may contain values that are produced only at synth. */
+/** It may contain values that are produced only at synth. */
 const PRODUCED_LATER = 'ApiObjectMetadata';
 
 /** Examples for types whose construction cannot be derived. */
@@ -129,7 +129,7 @@ class Reader {
       this.structs[name] = Object.fromEntries(members.map((member) => {
         const optional = member.flags & ts.SymbolFlags.Optional ? '?' : '';
         const found = this.typeOf(this.checker.getTypeOfSymbol(member));
-        return [`${member.name}${optional}`, name === PRODUCED_LATER ? producedLater(found) : found];
+        return [`${member.name}${optional}`, name === PRODUCED_LATER ? producedLater(found, member.name) : found];
       }));
     }
     return name;
@@ -150,9 +150,12 @@ class Reader {
   }
 }
 
-/** The type of a list or map whose items are not checked. */
-function producedLater(type: Type): Type {
-  return typeof type === 'string' ? { either: [type, 'null'] } : 'map' in type ? { map: 'unknown' } : { list: 'unknown' };
+/** The type of a field whose items may be produced later, and so may its value unless it is a name, which others are derived from. */
+function producedLater(type: Type, field: string): Type {
+  if (typeof type === 'string') {
+    return { either: field === 'name' ? [type, 'null'] : [type, 'null', 'lazy'] };
+  }
+  return 'map' in type ? { map: 'unknown' } : { list: 'unknown' };
 }
 
 /** Whether users of the library see a member. */

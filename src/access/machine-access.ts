@@ -10,7 +10,7 @@ import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { chartOf, NamedMetadata, objectMetadata } from '../objects/metadata';
+import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {
@@ -124,7 +124,7 @@ export class MachineAccess extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const recipients = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
-    const namespace = metadata.namespace ?? chartOf(this).namespace;
+    const namespace = namespaceOf(this, metadata.namespace);
     const subjects = accessSubjects(recipients, namespace);
     refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';

@@ -3,6 +3,7 @@ import { checkArguments } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing } from '../issues/issues';
+import { knownNamespace } from '../objects/identity';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A subject in the form of a RoleBinding. */
@@ -85,7 +86,7 @@ export class Subject implements ISubject {
 export function accessSubjects(subjects: readonly ISubject[], namespace: string | undefined): SubjectConfiguration[] {
   return subjects.map((subject) => subject.toSubjectConfiguration()).map(({ apiGroup, kind, name, ...own }) => kind === 'ServiceAccount'
     // cdk8s-plus sets a name for the core group, which has none.
-    ? { kind, name, namespace: own.namespace ?? namespace }
+    ? { kind, name, namespace: knownNamespace(own.namespace ?? namespace) }
     : omitEmpty({ apiGroup, kind, name }) as SubjectConfiguration);
 }
 

@@ -86,16 +86,17 @@ export function expectedDisk({ size, accessModes, image, ...others }: DiskExpect
   };
 }
 
-/** The disks and other volumes of a machine, in its order. */
+/** The disks of a machine, in its order. KubeVirt attaches a volume as a disk if neither a disk nor a filesystem has its name. */
 export function disksOf(machine: any, claims: Claims): any[] {
   const { domain, volumes = [] } = machine.spec?.template?.spec ?? {};
   const disks: readonly any[] = domain?.devices?.disks ?? [];
+  const filesystems: readonly any[] = domain?.devices?.filesystems ?? [];
   const names = new Set([...disks, ...volumes].map(({ name }) => name));
+  filesystems.forEach(({ name }) => names.delete(name));
   const named = (list: readonly any[], name: string) => list.find((item) => item.name === name) ?? {};
   return [...names].map((name) => ({ name, ...attachmentOf(named(disks, name)), ...contentOf(named(volumes, name), machine, claims) }));
 }
 
-/** KubeVirt attaches a volume without a disk as a disk. */
 function attachmentOf({ disk, cdrom, lun, bootOrder }: any): object {
   const device = cdrom !== undefined ? 'cdrom' : lun !== undefined ? 'lun' : 'disk';
   return { device, bus: (cdrom ?? lun ?? disk)?.bus, bootOrder };

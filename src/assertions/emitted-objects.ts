@@ -52,9 +52,9 @@ export function isMachine({ object }: EmittedObject): boolean {
  * @throws one error that lists every field that is not a map or list where KubeVirt has one
  */
 export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
-  const machines = objects.filter(isMachine);
+  const machines = objects.filter(isMachine).map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
   refuse(machines.flatMap(({ object }) => structureIssues(object).map((each) => inSource(`${source}: VirtualMachine/${nameOf(object)}`, each))));
-  return machines.map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
+  return machines;
 }
 
 /** The name of an object in messages: its name, after its namespace if it has one. */

@@ -1,6 +1,7 @@
 // A cloud-config as the plain object that cloud-init reads: its typed fields merged with `raw`.
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
+import { withoutReturns } from './formats';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 import { issue, Issues } from '../issues/issues';
@@ -23,7 +24,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
     groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
   });
   const others = omitEmpty({
-    ssh_authorized_keys: config.sshAuthorizedKeys,
+    ssh_authorized_keys: withoutReturns(config.sshAuthorizedKeys),
     ssh_import_id: config.sshImportId,
     ssh_pwauth: config.sshPwauth,
     disable_root: config.disableRoot,

@@ -61,7 +61,7 @@ const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk
 /** Options are one word, which may have blanks in quotes. A line that begins with a key's type has none, as sshd reads it. */
 const OPTIONS = `(?!${KEY_TYPES}[ \\t])(?:"(?:\\\\.|[^"\\\\\\n])*"|[^\\s"])+[ \\t]+`;
 
-const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:${OPTIONS})?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:${OPTIONS})?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\r?\\n?$`);
 
 /** The type of a key, which is at the key's beginning after the type's length. */
 function typeOfKey(base64: string): string {
@@ -79,6 +79,9 @@ export const SSH_PUBLIC_KEY: Format = {
   write: 'the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"',
   secret: true,
 };
+
+/** The lines of .pub files, without the carriage returns at their ends that files on Windows have. */
+export const withoutReturns = (keys?: readonly string[]) => keys?.map((key) => key.replace(/\r(?=\n?$)/, ''));
 
 /** Anything but a private key. */
 export const NO_PRIVATE_KEY: Format = {

@@ -54,7 +54,8 @@ const OVERRIDES = map({
   ...all(FLAG, 'send-hostname', 'use-dns', 'use-hostname', 'use-mtu', 'use-ntp', 'use-routes'), ...all(ANY, 'hostname', 'use-domains'), 'route-metric': NUMBER,
 });
 
-const ROUTE = map({
+/** A route of a device. */
+export const ROUTE = map({
   ...all(NUMBER, 'advertised-mss', 'advertised-receive-window', 'congestion-window', 'metric', 'mtu', 'table'),
   ...all(ANY, 'from', 'scope', 'type'),
   'on-link': FLAG,

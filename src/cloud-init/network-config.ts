@@ -193,7 +193,7 @@ export interface NetworkVlan extends NetworkDevice {
   readonly macaddress?: string;
 }
 
-/** What identifies a physical interface: it must match all fields that are set. */
+/** What identifies a physical interface, by at least one field: it must match all that are set. */
 export interface NetworkMatch {
   /**
    * The interface's MAC address, in either case. Sets `match.macaddress`.

@@ -1,21 +1,27 @@
 // Rules for every kind of device of the guest's network.
 import { isIP, isIPv4, isIPv6 } from 'net';
 import { DESTINATION, DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
-import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
+import { type KnownFields, NETPLAN, ROUTE } from './netplan-fields';
+import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
 import { isBeyondNetworks, isOwnAddress } from './network-reach';
+import type { Struct } from '../declared/notation';
+import { STRUCTS } from '../declared/types';
 import { checkChoice, checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
+/** A kind of devices, as netplan names it. */
+export type DeviceKind = Exclude<keyof NetworkConfig, 'renderer'>;
+
 /** Everything that is wrong with a device on its own. */
-export function* deviceIssues(path: string, device: NetworkDevice, renderer?: NetworkRenderer): Issues {
-  yield* unsupportedFieldIssues(path, device, UNSUPPORTED.device);
+export function* deviceIssues(kind: DeviceKind, path: string, device: NetworkDevice, renderer?: NetworkRenderer): Issues {
+  yield* unsupportedFieldIssues(path, device, UNSUPPORTED[kind]);
   yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
   yield* checkRange(`${path}.mtu`, device.mtu, 68, 65535);
   yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
   for (const [index, route] of (device.routes ?? []).entries()) {
-    yield* unsupportedFieldIssues(`${path}.routes[${index}]`, route, UNSUPPORTED.route);
+    yield* unsupportedFieldIssues(`${path}.routes[${index}]`, route, UNSUPPORTED.routes);
     yield* routeIssues(`${path}.routes[${index}]`, route);
     yield* reachIssues(`${path}.routes[${index}].via`, route.via, device);
     yield* gatewayIssues(`${path}.routes[${index}].via`, route, device, renderer);
@@ -29,15 +35,28 @@ export function* deviceIssues(path: string, device: NetworkDevice, renderer?: Ne
   }
 }
 
-/** Fields of netplan that people know, and that a program without type checks may set. */
+/** A field's name in any spelling. Those of optional fields are declared with a question mark. */
+const spelled = (field: string) => field.replace(/[-?]/g, '').toLowerCase();
+
+/** The fields of netplan that a class does not have. A program without type checks may set them. */
+function unsupported(struct: Struct, { fields = {} }: { readonly fields?: KnownFields } = {}): ReadonlySet<string> {
+  const own = new Set(Object.keys(struct).map(spelled));
+  return new Set(Object.keys(fields).map(spelled).filter((field) => !own.has(field)));
+}
+
+const { ethernets, bonds, bridges, vlans } = NETPLAN.fields!;
+
 const UNSUPPORTED = {
-  device: ['gateway4', 'gateway6', 'acceptra', 'activationmode', 'critical', 'dhcpidentifier', 'ignorecarrier', 'ipv6privacy', 'linklocal', 'routingpolicy'],
-  route: ['from', 'scope', 'table', 'type'],
+  ethernets: unsupported(STRUCTS.NetworkEthernet, ethernets.each),
+  bonds: unsupported(STRUCTS.NetworkBond, bonds.each),
+  bridges: unsupported(STRUCTS.NetworkBridge, bridges.each),
+  vlans: unsupported(STRUCTS.NetworkVlan, vlans.each),
+  routes: unsupported(STRUCTS.NetworkRoute, ROUTE),
 };
 
-function* unsupportedFieldIssues(path: string, part: object, known: readonly string[]): Issues {
+function* unsupportedFieldIssues(path: string, part: object, known: ReadonlySet<string>): Issues {
   const fields = entriesOf(part as { readonly [field: string]: unknown }).map(([field]) => field);
-  for (const field of fields.filter((each) => known.includes(each.replaceAll('-', '').toLowerCase()))) {
+  for (const field of fields.filter((each) => known.has(spelled(each)))) {
     const instead = field.startsWith('gateway') ? 'write routes: [{ to: \'default\', via: … }]' : 'write the whole network data as networkDataText';
     yield issue(`${path}.${field}`, `is a field of netplan that this class does not have, so the guest would not get it: ${instead}`);
   }

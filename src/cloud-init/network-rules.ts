@@ -1,7 +1,7 @@
 // Rules for network configurations, so that the guest can apply them.
 import { isIPv6 } from 'net';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
-import { deviceIssues } from './network-device-rules';
+import { deviceIssues, type DeviceKind } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
@@ -10,12 +10,12 @@ import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */
 export function* networkConfigIssues(config: NetworkConfig): Issues {
-  const ethernets = devicesOf('networkConfig.ethernets', config.ethernets, ethernetIssues);
+  const ethernets = devicesOf('ethernets', config.ethernets, ethernetIssues);
   const devices = [
     ...ethernets,
-    ...devicesOf('networkConfig.bonds', config.bonds, bondIssues),
-    ...devicesOf('networkConfig.bridges', config.bridges, bridgeIssues),
-    ...devicesOf('networkConfig.vlans', config.vlans, vlanIssues),
+    ...devicesOf('bonds', config.bonds, bondIssues),
+    ...devicesOf('bridges', config.bridges, bridgeIssues),
+    ...devicesOf('vlans', config.vlans, vlanIssues),
   ];
   const known = new Set(devices.map(({ id }) => id));
   if (ethernets.length === 0) {
@@ -24,7 +24,7 @@ export function* networkConfigIssues(config: NetworkConfig): Issues {
   yield* checkChoice('networkConfig.renderer', config.renderer, Object.values(NetworkRenderer));
   yield* checkUnique(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
-    yield* deviceIssues(each.path, each.device, config.renderer);
+    yield* deviceIssues(each.kind, each.path, each.device, config.renderer);
     yield* each.issues(known);
     yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }
@@ -36,6 +36,7 @@ export function* networkConfigIssues(config: NetworkConfig): Issues {
 
 /** A device of any kind, with what the common rules need. */
 interface Device {
+  readonly kind: DeviceKind;
   readonly path: string;
   readonly id: string;
   readonly device: AnyDevice;
@@ -49,10 +50,11 @@ type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<str
 
 type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pick<NetworkVlan, 'link'> & Pick<NetworkEthernet, 'match' | 'setName'>>;
 
-function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } | undefined, rules: KindRules<T>): Device[] {
-  return entriesOf(byId).map(([id, device]) => ({
-    path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(`${path}.${id}`, id, device, known),
-  }));
+function devicesOf<T extends AnyDevice>(kind: DeviceKind, byId: { [id: string]: T } | undefined, rules: KindRules<T>): Device[] {
+  return entriesOf(byId).map(([id, device]) => {
+    const path = `networkConfig.${kind}.${id}`;
+    return { kind, path, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(path, id, device, known) };
+  });
 }
 
 /** An interface below other devices must keep its id as its name: netplan finds it by its id, and cloud-init's own renderers by its name. */
@@ -99,6 +101,10 @@ const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => I
 
 function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEthernet): Issues {
   yield* checkFormat(path, match ? undefined : id, LINK_NAME);
+  if (match && entriesOf({ ...match }).length === 0) {
+    yield missing(`${path}.match`, 'is empty, and networkd ignores a device without anything to match: write { name: "e*" } for every interface '
+      + `with such a name, or leave match out if ${JSON.stringify(id)} is the interface's name`);
+  }
   yield* checkFormat(`${path}.match.macaddress`, match?.macaddress, MAC_ADDRESS);
   yield* checkFormat(`${path}.match.name`, match?.name, NOT_EMPTY);
   yield* checkFormat(`${path}.match.driver`, match?.driver, NOT_EMPTY);

@@ -1,5 +1,7 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
-import { DATE, EMAIL, GECOS, GROUP_NAME, HOME, NO_PRIVATE_KEY, SHELL, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
+import {
+  DATE, EMAIL, GECOS, GROUP_NAME, HOME, NO_PRIVATE_KEY, SHELL, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME, withoutReturns,
+} from './formats';
 import { PASSWORD_HASH } from './passwords';
 import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
@@ -214,7 +216,7 @@ export function userEntry(user: CloudInitUser): object {
     passwd: user.passwd,
     hashed_passwd: user.hashedPasswd,
     lock_passwd: user.lockPasswd ?? (hasPassword(user) ? false : undefined),
-    ssh_authorized_keys: user.sshAuthorizedKeys,
+    ssh_authorized_keys: withoutReturns(user.sshAuthorizedKeys),
     ssh_import_id: user.sshImportId,
     ssh_redirect_user: user.sshRedirectUser,
   });

@@ -6,7 +6,7 @@ import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { chartOf, objectMetadata } from '../objects/metadata';
+import { namespaceOf, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CDI_API_VERSION } from '../storage/cdi-version';
 import { sourceKind } from '../storage/data-volume-spec';
@@ -52,7 +52,7 @@ export class DataSource extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const source = collector.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? chartOf(this).namespace), undefined);
+    const source = collector.collect(() => dataSourceSource(props.source, metadata.name, namespaceOf(this, metadata.namespace)), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec: { source } }));
     collector.raise(this.node.path);

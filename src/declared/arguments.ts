@@ -10,7 +10,7 @@ import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
 import { alternatives, suggestNames } from '../issues/nearest-name';
 import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
-import { isMap, isPlain } from '../plain-data/plain-data';
+import { isLazy, isMap, isPlain } from '../plain-data/plain-data';
 
 /** How programs write values. */
 export const PROGRAM: Form = {
@@ -19,7 +19,7 @@ export const PROGRAM: Form = {
   secret: /passw|secret|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|overrides|props|options/i,
 };
 
-const string: Check = (value) => typeof value === 'string' || isLazy(value) ? undefined : 'write a string';
+const string: Check = (value) => typeof value === 'string' ? undefined : 'write a string';
 
 /** The library `constructs` refuses ids that every JavaScript object has as properties, such as `constructor`. */
 const constructId: Check = (value) => {
@@ -29,14 +29,15 @@ const constructId: Check = (value) => {
   return value === '' ? 'write one such as "web-1"' : 'write another one, and in metadata.name what the object is to be called';
 };
 
-const number: Check = (value) => Number.isFinite(value) || isLazy(value) ? undefined : 'write a number';
+const number: Check = (value) => Number.isFinite(value) ? undefined : 'write a number';
 
-const boolean: Check = (value) => typeof value === 'boolean' || isLazy(value) ? undefined : 'write true or false';
+const boolean: Check = (value) => typeof value === 'boolean' ? undefined : 'write true or false';
 
-/** Whether a value is a Lazy of cdk8s. */
-function isLazy(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'produce' in value;
-}
+/** The fields that the library only passes on into manifests, wherever they occur: their values may be produced at synth. */
+const PASSED_ON = new Set([
+  'accessMode', 'annotations', 'bus', 'cache', 'cpuModel', 'deviceName', 'evictionStrategy', 'firmwareSerial', 'firmwareUuid', 'instanceAnnotations',
+  'instanceLabels', 'io', 'ioThreadsPolicy', 'machineType', 'model', 'nodeSelector', 'priorityClassName', 'runStrategy', 'serial', 'volumeMode',
+]);
 
 /** Data that a manifest can contain. */
 const data: Check = (value) => {
@@ -78,10 +79,13 @@ function isFiniteData(
 }
 
 /** The shapes of types without a declaration of their own. */
-const BASIC_SHAPES = new Map<string, Shape>([['string', string], ['number', number], ['boolean', boolean], ['any', data], ['unknown', dataOrLazy], ['null', (value) => value === null ? undefined : 'write null']]);
+const BASIC_SHAPES = new Map<string, Shape>([
+  ['string', string], ['number', number], ['boolean', boolean], ['any', data], ['unknown', dataOrLazy],
+  ['null', (value) => value === null ? undefined : 'write null'], ['lazy', (value) => isLazy(value) ? undefined : 'write a Lazy'],
+]);
 
 /** How messages name values of these types. */
-const TYPE_NAMES = new Map([['string', 'a string'], ['number', 'a number'], ['boolean', 'true or false'], ['null', 'null']]);
+const TYPE_NAMES = new Map([['string', 'a string'], ['number', 'a number'], ['boolean', 'true or false'], ['null', 'null'], ['lazy', 'a Lazy']]);
 
 /** Parameters whose names do not appear in the paths of their fields. */
 const PROPS = new Set(['props', 'options']);
@@ -187,15 +191,26 @@ function declaredShape(name: string): Shape {
 }
 
 function fieldsOf(struct: Struct): Fields {
-  return Object.fromEntries(Object.entries(struct).map(([name, type]) => name.endsWith('?')
-    ? [name.slice(0, -1), shapeOf(type)]
-    : [name, type === 'any' ? shapeOf(type) : required(shapeOf(type), `write ${describeType(type)}`)]));
+  return Object.fromEntries(Object.entries(struct).map(([declared, type]) => {
+    const [name, isOptional] = declared.split(/(\?)$/);
+    const shape = PASSED_ON.has(name) ? orLazy(type) : shapeOf(type);
+    return [name, isOptional || type === 'any' ? shape : required(shape, `write ${describeType(type)}`)];
+  }));
+}
+
+/** The shape of a type in which each scalar may also be a Lazy. */
+function orLazy(type: Type): Shape {
+  if (typeof type !== 'string' && 'map' in type) {
+    return mapOf(orLazy(type.map));
+  }
+  const shape = shapeOf(type);
+  return (value) => isLazy(value) ? undefined : (shape as Check)(value);
 }
 
 function enumCheck(name: string, values: readonly unknown[]): Check {
   const names = values.filter((value) => typeof value === 'string');
   const advice = (value: unknown) => names.length > 0 ? suggestNames(value, names) : `a ${name}: ${alternatives(values)}`;
-  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isLazy(value) ? undefined : `write ${advice(value)}`;
+  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) ? undefined : `write ${advice(value)}`;
 }
 
 /** Classes whose values messages may show. For any other class, a program may pass a string with secrets by mistake. */

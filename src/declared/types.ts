@@ -128,7 +128,7 @@ export const CALLS = {
 /** The fields of interfaces. */
 export const STRUCTS = {
   'AdmissionValidationProps': { 'silence?': { list: 'string' }, 'kubevirtVersion?': 'string', 'featureGates?': { list: 'string' }, 'disabledFeatureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
-  'ApiObjectMetadata': { 'name?': { either: ['string', 'null'] }, 'annotations?': { map: 'unknown' }, 'labels?': { map: 'unknown' }, 'namespace?': { either: ['string', 'null'] }, 'finalizers?': { list: 'unknown' }, 'ownerReferences?': { list: 'unknown' } },
+  'ApiObjectMetadata': { 'name?': { either: ['string', 'null'] }, 'annotations?': { map: 'unknown' }, 'labels?': { map: 'unknown' }, 'namespace?': { either: ['string', 'null', 'lazy'] }, 'finalizers?': { list: 'unknown' }, 'ownerReferences?': { list: 'unknown' } },
   'ArgoCdApplicationProps': { 'metadata?': 'ApiObjectMetadata', 'sources': { list: 'ArgoCdSource' }, 'project?': 'string', 'clusterName?': 'string', 'server?': 'string', 'namespace?': 'string', 'automated?': 'boolean', 'prune?': 'boolean', 'selfHeal?': 'boolean', 'retryLimit?': 'number', 'syncOptions?': { list: 'string' }, 'ignoreDifferences?': { list: 'ArgoCdIgnoreDifferences' } },
   'ArgoCdApplicationSetProps': { 'metadata?': 'ApiObjectMetadata', 'generators': { list: 'any' }, 'application': 'ArgoCdApplicationProps', 'preserveResourcesOnDeletion?': 'boolean' },
   'ArgoCdCustomizationsProps': { 'metadata?': 'ApiObjectMetadata' },

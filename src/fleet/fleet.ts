@@ -12,7 +12,7 @@ import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-c
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, type Issue, issueText, refuse } from '../issues/issues';
 import { DISK_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
-import { groupBy } from '../plain-data/plain-data';
+import { copyProps, groupBy } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
 import { FleetApp } from '../synth/fleet-app';
 import { setFolderFiles } from '../synth/folder-files';
@@ -40,8 +40,9 @@ export class Fleet extends Construct {
   private readonly props: FleetProps;
 
   /**
-   * Throws one error that lists all mistakes: names that are duplicates or are not DNS labels, clusters without room, pins to clusters or
-   * folders that do not exist, and machines that fit into no cluster, with the room that each cluster has left.
+   * Throws one error that lists all names that are duplicates or are not DNS labels, clusters without room, numbers out of range, and rules
+   * for groups without machines. Otherwise it lists the machines without a size, and those that fit into no cluster, or are pinned to one
+   * that does not exist, with the room that each cluster has left; otherwise the pins to folders that do not exist.
    *
    * @param scope the app
    * @param id the construct's id, with which the names of folders and Applications begin
@@ -50,16 +51,16 @@ export class Fleet extends Construct {
   public constructor(scope: Construct, id: string, props: FleetProps) {
     checkCall('Fleet', [scope, id, props], (...valid) => new Fleet(...valid));
     super(scope, id);
-    this.props = props;
-    refuse(fleetIssues(scope, props), this.node.path);
-    const [places, unplaced] = placeMachines(props);
+    this.props = copyProps(props);
+    const { clusters, delivery: { _engine: engine }, handover = false } = this.props;
+    refuse(fleetIssues(scope, this.props), this.node.path);
+    const [places, unplaced] = placeMachines(this.props);
     refuse(unplaced, this.node.path);
     this.places = places;
-    const shards = shardsOf(this.node.path, props, this.places);
+    const shards = shardsOf(this.node.path, this.props, this.places);
     const machines = groupBy([...this.places.keys()], (machine) => this.places.get(machine)!.cluster);
-    this.folders = [...props.clusters].sort((one, other) => one.name < other.name ? -1 : 1)
+    this.folders = [...clusters].sort((one, other) => one.name < other.name ? -1 : 1)
       .flatMap((cluster) => this.addFolders(scope, cluster, groupBy(machines.get(cluster.name) ?? [], (machine) => shards.get(machine)!)));
-    const { delivery: { _engine: engine }, handover = false } = props;
     engine.deliver(scope, { id, folders: this.folders, handover });
     this.node.addValidation({ validate: () => this.issues(scope as App).map(issueText) });
   }

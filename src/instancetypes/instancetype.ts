@@ -4,7 +4,6 @@ import { Construct } from 'constructs';
 import { emitType } from './emit';
 import { instancetypeIssues, instancetypeSpec, VirtualMachineInstancetypeProps } from './instancetype-props';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues/issues';
 import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
 
 /**
@@ -18,8 +17,8 @@ export class VirtualMachineInstancetype extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all numbers that are out of
-   * range, and memory that is not a whole number of hugepages.
+   * Throws one error that lists all mistakes: a name that is not a DNS name of at most 63 characters, numbers that are out of range, and
+   * memory that is not a whole number of hugepages.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another
@@ -28,8 +27,7 @@ export class VirtualMachineInstancetype extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineInstancetype', [scope, id, props], (...valid) => new VirtualMachineInstancetype(...valid));
     super(scope, id);
-    refuse(instancetypeIssues(props), this.node.path);
-    this.apiObject = emitType(this, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props));
+    this.apiObject = emitType(this, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
   }
 
   /** The instance type's name: `metadata.name`. */
@@ -54,8 +52,8 @@ export class VirtualMachineClusterInstancetype extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that lists
-   * all numbers that are out of range, and memory that is not a whole number of hugepages.
+   * Throws one error that lists all mistakes: a name that is not a DNS name of at most 63 characters, a namespace in the metadata, numbers
+   * that are out of range, and memory that is not a whole number of hugepages.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another
@@ -64,8 +62,7 @@ export class VirtualMachineClusterInstancetype extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...valid) => new VirtualMachineClusterInstancetype(...valid));
     super(scope, id);
-    refuse(instancetypeIssues(props), this.node.path);
-    this.apiObject = emitType(this, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props));
+    this.apiObject = emitType(this, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
   }
 
   /** The instance type's name: `metadata.name`. */

@@ -4,7 +4,6 @@ import { Construct } from 'constructs';
 import { emitType } from './emit';
 import { preferenceIssues, preferenceSpec, VirtualMachinePreferenceProps } from './preference-props';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues/issues';
 import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
 
 /**
@@ -18,8 +17,8 @@ export class VirtualMachinePreference extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all mistakes: numbers that are
-   * out of range, or secure boot without UEFI.
+   * Throws one error that lists all mistakes: a name that is not a DNS name of at most 63 characters, numbers that are out of range, and
+   * secure boot without UEFI.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the preference's name unless `metadata` sets another
@@ -28,8 +27,7 @@ export class VirtualMachinePreference extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachinePreference', [scope, id, props], (...valid) => new VirtualMachinePreference(...valid));
     super(scope, id);
-    refuse(preferenceIssues(props), this.node.path);
-    this.apiObject = emitType(this, 'VirtualMachinePreference', props.metadata, preferenceSpec(props));
+    this.apiObject = emitType(this, 'VirtualMachinePreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
   }
 
   /** The preference's name: `metadata.name`. */
@@ -54,8 +52,8 @@ export class VirtualMachineClusterPreference extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that lists
-   * all mistakes: numbers that are out of range, or secure boot without UEFI.
+   * Throws one error that lists all mistakes: a name that is not a DNS name of at most 63 characters, a namespace in the metadata, numbers
+   * that are out of range, and secure boot without UEFI.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the preference's name unless `metadata` sets another
@@ -64,8 +62,7 @@ export class VirtualMachineClusterPreference extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachineClusterPreference', [scope, id, props], (...valid) => new VirtualMachineClusterPreference(...valid));
     super(scope, id);
-    refuse(preferenceIssues(props), this.node.path);
-    this.apiObject = emitType(this, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props));
+    this.apiObject = emitType(this, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
   }
 
   /** The preference's name: `metadata.name`. */

@@ -2,7 +2,7 @@
 import { checkFormat, displayText, type FieldFormats, type Format, hasFormat } from './formats';
 import { fieldPath, independentIssues, issue, type Issue, type Issues } from './issues';
 import { findOtherSpelling, nearestNames, suggestQuantity } from './nearest-name';
-import { isMap } from '../plain-data/plain-data';
+import { isLazy, isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** What to write instead of a value, or undefined if the value is valid. */
@@ -144,8 +144,10 @@ function fitsDefined(value: any, shape: Exclude<Shape, Required>): boolean {
   if (isListShape(shape)) {
     return Array.isArray(value) && fitsEach(value, shape[0]);
   }
-  return isMap(value) && fitsFields(value, shape);
+  return hasFields(value) && fitsFields(value, shape);
 }
+
+const hasFields = (value: any) => isMap(value) && !isLazy(value);
 
 /** A list of a program may have holes, which `every` skips. */
 function fitsEach(list: readonly any[], shape: Shape): boolean {
@@ -233,7 +235,7 @@ export function validPart(value: any, shape: Shape): any {
     const items = Array.isArray(value) ? Array.from(value, (item) => validPart(item, inner[0])) : [undefined];
     return items.includes(undefined) ? undefined : items;
   }
-  return isMap(value) ? validFields(value, inner) : undefined;
+  return hasFields(value) ? validFields(value, inner) : undefined;
 }
 
 function validFields(value: any, shape: Fields | Open): any {
@@ -246,7 +248,8 @@ function validFields(value: any, shape: Fields | Open): any {
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
-  const refusal = (what: string) => [issue(path, `${canDisplay(shape, path, form) ? describeValue(value) : kindOf(value)} is not ${what}`)];
+  const shown = () => canDisplay(shape, path, form) ? describeValue(value) : kindOf(value);
+  const refusal = (what: string) => [issue(path, isLazy(value) ? LAZY : `${shown()} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = checkOf(shape)(value);
     return advice === undefined ? [] : refusal(`valid here: ${advice}`);
@@ -257,12 +260,12 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
   if (isListShape(shape)) {
     return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refusal(`a list: ${form.list}`);
   }
-  return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: ${mapAdvice(fieldNamesOf(fieldsOf(shape)).all, form)}`);
+  return hasFields(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: ${mapAdvice(fieldNamesOf(fieldsOf(shape)).all, form)}`);
 }
 
-function checkOf(shape: Check | Hidden): Check {
-  return shape instanceof Hidden ? shape.check : shape;
-}
+const LAZY = 'a Lazy has no value before synth, and this one is needed earlier: write the value itself';
+
+const checkOf = (shape: Check | Hidden): Check => shape instanceof Hidden ? shape.check : shape;
 
 /** Whether a message may show a value, which may be a secret. */
 function canDisplay(shape: Shape, path: string, { secret }: Form): boolean {
@@ -308,9 +311,7 @@ function unknownFieldIssues(map: any, field: string, shape: Fields | Open, path:
   return [issue(fieldPath(path, field), advice)];
 }
 
-function fieldsOf(shape: Fields | Open): Fields {
-  return shape instanceof Open ? shape.fields : shape;
-}
+const fieldsOf = (shape: Fields | Open): Fields => shape instanceof Open ? shape.fields : shape;
 
 /** The issues of a missing map are those of its required fields, since these have to be written. */
 function missingIssues({ shape, advice }: Required, path: string, form: Form): Issue[] {

@@ -3,10 +3,10 @@ import { devicesOf } from '../spec/devices';
 import { usedClaim } from '../storage/used-claims';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** The note about an empty boot disk; undefined if there is none. */
-export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: VirtualMachineTemplate): string | undefined {
+/** The note about an empty boot disk, if there is one. */
+export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: VirtualMachineTemplate): readonly string[] {
   if (choosesBootSource(spec)) {
-    return undefined;
+    return [];
   }
   const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
   const claimOf = (disk: string) => {
@@ -15,11 +15,11 @@ export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: Virtual
   };
   const [first, ...others] = (devicesOf(spec).disks ?? []).filter(({ cdrom }) => cdrom === undefined);
   if (first === undefined || contentOf(claimOf(first.name)) !== 'nothing') {
-    return undefined;
+    return [];
   }
   const filled = others.find(({ name }) => contentOf(claimOf(name)) === 'an image');
-  return filled && `disk ${JSON.stringify(first.name)}, from which the guest boots, is the first and starts empty, but disk ${JSON.stringify(filled.name)} has an image: `
-    + `write cpu, memory and disks instead of a size that adds ${JSON.stringify(first.name)}, or a bootOrder`;
+  return filled === undefined ? [] : [`disk ${JSON.stringify(first.name)}, from which the guest boots, is the first and starts empty, `
+    + `but disk ${JSON.stringify(filled.name)} has an image: write cpu, memory and disks instead of a size that adds ${JSON.stringify(first.name)}, or a bootOrder`];
 }
 
 function choosesBootSource(spec: any): boolean {

@@ -2,7 +2,7 @@
 import { Construct } from 'constructs';
 import { type IPodSelector, MACHINE_LABEL, podSelectorConfig } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
-import { chartOf, requireName } from '../objects/metadata';
+import { namespaceOf, requireName } from '../objects/metadata';
 
 /** A machine that other objects refer to: one that the program creates, or one from `VirtualMachine.fromVirtualMachineName`. */
 export interface IVirtualMachine extends IPodSelector {
@@ -36,7 +36,7 @@ export class ImportedVirtualMachine extends Construct implements IVirtualMachine
     checkArguments('VirtualMachine.fromVirtualMachineName', scope, id, name, options);
     super(scope, id);
     requireName(() => this.node.path, 'name', name);
-    this.namespace = options.namespace ?? chartOf(this).namespace;
+    this.namespace = namespaceOf(this, options.namespace);
   }
 
   public get podLabels(): { readonly [label: string]: string } {

@@ -1,6 +1,6 @@
 // The settings of a machine's instance other than hardware: where it may run, how it leaves a node, its name, and its probes.
 import type { Duration } from 'cdk8s';
-import { type MachineGroup, spreadConstraints, withAntiAffinity } from './placement';
+import { groupIssues, type MachineGroup, spreadConstraints, withAntiAffinity } from './placement';
 import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { type Issue, issuesOfEach, NO_ISSUES } from '../issues/issues';
@@ -147,9 +147,10 @@ export interface InstanceProps {
   readonly livenessProbe?: MachineProbe;
 }
 
-/** The issues of probes, and of durations that Kubernetes cannot store. */
-export function instanceIssues({ terminationGracePeriod, tolerations, readinessProbe, livenessProbe }: InstanceProps): readonly Issue[] {
+/** The issues of groups and probes, and of durations that Kubernetes cannot store. */
+export function instanceIssues({ terminationGracePeriod, tolerations, readinessProbe, livenessProbe, ...others }: InstanceProps): readonly Issue[] {
   return [
+    ...groupIssues(others),
     ...checkSeconds('terminationGracePeriod', terminationGracePeriod),
     ...issuesOfEach(tolerations, ({ duration }, index) => checkSeconds(`tolerations[${index}].duration`, duration)),
     ...readinessProbe === undefined ? NO_ISSUES : probeIssues('readinessProbe', readinessProbe),

@@ -16,7 +16,8 @@ import { ImageSource } from '../storage/image-source';
 /** A machine: a size or an instance type, and the settings of this machine. */
 export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevicesProps, InstanceProps {
   /**
-   * The object's metadata. Its labels also go to the guest's instance and pod; `instanceLabels` adds others there.
+   * The object's metadata. Its labels, but not those of the chart, also go to the guest's instance and pod; `instanceLabels` adds others
+   * there.
    *
    * @default - the name is the construct id, the namespace the chart's
    */
@@ -66,7 +67,8 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly networks?: VirtualMachineNetwork[];
 
   /**
-   * What cloud-init does at the first boot: adds a disk `cloudinitdisk`.
+   * What cloud-init does at the first boot: adds a disk `cloudinitdisk`. Excludes disks with a `VolumeSource.cloudInitNoCloud` or
+   * `VolumeSource.cloudInitConfigDrive`.
    *
    * @default - no cloud-init disk
    */

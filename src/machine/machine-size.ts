@@ -5,6 +5,7 @@ import { memoryIssues } from './resources';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
+import { copyProps } from '../plain-data/plain-data';
 import { kibibytes, quantity } from '../plain-data/size';
 
 /** How a guest depends on a CPU feature of its node: `policy`. */
@@ -147,7 +148,7 @@ export class MachineSize {
   public static of(props: MachineSizeProps): MachineSize {
     checkCall('MachineSize.of', [props], (...valid) => MachineSize.of(...valid));
     refuse(sizeIssues(props), 'MachineSize.of');
-    return new MachineSize(props.memory, { ...props.cpu }, (props.disks ?? []).map((disk) => ({ ...disk })));
+    return new MachineSize(props.memory, copyProps(props.cpu), copyProps(props.disks ?? []));
   }
 
   /**
@@ -180,11 +181,11 @@ export class MachineSize {
 
   /** The virtual CPUs. */
   public get cpu(): MachineCpu {
-    return { ...this.ownCpu };
+    return copyProps(this.ownCpu);
   }
 
   /** The disks that every machine of this size has. */
   public get disks(): MachineDisk[] {
-    return Object.freeze(this.ownDisks.map((disk) => ({ ...disk }))) as MachineDisk[];
+    return Object.freeze(copyProps(this.ownDisks)) as MachineDisk[];
   }
 }

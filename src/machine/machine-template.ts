@@ -8,12 +8,12 @@ import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { ObjectMeta } from '../../imports/kubernetes';
-import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
+import type { DomainSpec, VirtualMachineSpec, Volume } from '../../imports/kubevirt';
 import { checkUniqueNames } from '../issues/checks';
 import { type Issue, issue, IssueCollector, IssueError, Issues, joinPath, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { entriesOf, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
-import { withCloudInit } from '../spec/cloud-init-disk';
+import { isCloudInitVolume, withCloudInit } from '../spec/cloud-init-disk';
 import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
 import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork } from '../spec/network';
@@ -39,6 +39,7 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   collector.add(networks.length < 2 ? NO_ISSUES : podNetworkIssues(networks));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
+  collector.add(cloudInit === undefined ? NO_ISSUES : attached.flatMap(({ volume }) => replacedDataIssues(volume)));
   const connected = collector.collectEach(networks, connectedNetwork);
   const bare = disklessSpec(machine, domain, connected);
   const equipped = withFilesystems(collector.collect(() => withDisks(bare, attached), bare), filesystems);
@@ -83,6 +84,13 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
     ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', missingSizeAdvice(machine))],
   ];
+}
+
+/** The issue of a disk whose data for cloud-init would be lost: a machine has one such disk, and `cloudInit` makes or fills it. */
+function replacedDataIssues(volume: Volume): readonly Issue[] {
+  const disk = JSON.stringify(volume.name);
+  return !isCloudInitVolume(volume) ? NO_ISSUES
+    : [issue('cloudInit', `disk ${disk} has user data or network data of its own, which this would replace: keep one of the two`)];
 }
 
 function missingSizeAdvice({ cpu, memory }: MachineProps): string {

@@ -6,13 +6,14 @@ import { resolveDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
+import { outsiderNotes } from './placement';
 import { sharedTemplate } from './shared-template';
 import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
 import { machineDefaults } from '../objects/machine-defaults';
-import { chartOf, objectMetadata } from '../objects/metadata';
+import { namespaceOf, objectMetadata } from '../objects/metadata';
 import { noteAtSynth } from '../objects/object-check';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -78,8 +79,8 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...valid) => new Machine(...valid));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { name, namespace = chartOf(scope, () => pathOf(scope, id)).namespace } = metadata;
-    const owner = { name, namespace, defaults: machineDefaults(scope) };
+    const { name, namespace } = metadata;
+    const owner = { name, namespace: namespaceOf(scope, namespace, () => pathOf(scope, id)), defaults: machineDefaults(scope) };
     let isStorageClassUnnamed = false;
     const template = collector.collect(() => machineTemplate(props, (disk) => {
       isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, owner.defaults);
@@ -88,9 +89,9 @@ export class Machine extends VirtualMachine {
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
-    const note = emptyFirstDiskNote(template!);
-    if (note !== undefined) {
-      noteAtSynth(this, [note]);
+    const notes = [...emptyFirstDiskNote(template!), ...outsiderNotes(props, template!._wire.spec.template?.metadata?.labels)];
+    if (notes.length > 0) {
+      noteAtSynth(this, notes);
     }
     if (isStorageClassUnnamed) {
       noteUnnamedStorageClass(this);

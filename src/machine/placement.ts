@@ -1,13 +1,14 @@
 // Where the machines of a group run: spread over zones or nodes, or kept apart.
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { NODE_NAME } from '../admission/placement/nodes';
-import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { type Issue, issuesOfEach, missing, NO_ISSUES } from '../issues/issues';
+import { entriesOf, isLazy, isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** A group of machines with the same labels, and the topology domains that they are spread over or kept apart in. */
 export interface MachineGroup {
   /**
-   * The labels of the machines' instances. Set them in `metadata` of the Machine or its template too. Machines in other namespaces do not
-   * belong to the group.
+   * The labels of the machines' instances, at least one. Set them in `metadata` or `instanceLabels` of the Machine or its template too: the
+   * instances do not get those of the chart. Machines in other namespaces do not belong to the group.
    */
   readonly labels: { readonly [label: string]: string };
 
@@ -34,16 +35,42 @@ const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 /** The weight of a preferred term: the highest that Kubernetes accepts. */
 const WEIGHT = 100;
 
-/** `topologySpreadConstraints`. */
-export function spreadConstraints(groups: readonly MachineGroup[] = []): VirtualMachineInstanceSpec['topologySpreadConstraints'] {
-  return groups.map(({ labels, topologyKey = ZONE, required = false }) => ({
-    maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: selectorOf(labels),
+/** The groups of a machine. */
+interface Groups {
+  readonly spreadOver?: readonly MachineGroup[];
+  readonly keepApart?: readonly MachineGroup[];
+}
+
+/** The issues of groups without labels. */
+export function groupIssues({ spreadOver, keepApart }: Groups): readonly Issue[] {
+  const issuesOf = (field: string) => ({ labels }: MachineGroup, index: number) => entriesOf(labels).length > 0 ? NO_ISSUES : [
+    missing(`${field}[${index}].labels`, 'is empty, which selects every pod: '
+      + 'write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines'),
+  ];
+  return [...issuesOfEach(spreadOver, issuesOf('spreadOver')), ...issuesOfEach(keepApart, issuesOf('keepApart'))];
+}
+
+/** Labels that KubeVirt or another construct of this library adds. */
+const ADDED = /^(?:[^/]*\.)?kubevirt\.io(?:\/|$)|^cdk8s-kubevirt\//;
+
+/**
+ * Notes on groups that the machine itself does not belong to. A label that is produced later may have any value.
+ *
+ * @param own the labels of the machine's instance
+ */
+export function outsiderNotes({ spreadOver = [], keepApart = [] }: Groups, own: { readonly [label: string]: unknown } = {}): string[] {
+  return Object.entries({ spreadOver, keepApart }).flatMap(([field, groups]) => groups.flatMap(({ labels }, index) => {
+    const [absent] = entriesOf(labels).filter(([label, value]) => !ADDED.test(label) && !isLazy(own[label]) && own[label] !== value);
+    return absent === undefined ? [] : [`${field}[${index}] does not apply between this machine and others like it, because it does not have `
+      + `the label ${absent[0]}: ${JSON.stringify(absent[1])}: write that in metadata or instanceLabels`];
   }));
 }
 
-/** A selector of labels. KubeVirt does not store empty ones. */
-function selectorOf(labels: MachineGroup['labels']) {
-  return omitEmpty({ matchLabels: labels });
+/** `topologySpreadConstraints`. */
+export function spreadConstraints(groups: readonly MachineGroup[] = []): VirtualMachineInstanceSpec['topologySpreadConstraints'] {
+  return groups.map(({ labels, topologyKey = ZONE, required = false }) => ({
+    maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: { matchLabels: labels },
+  }));
 }
 
 /** `affinity` with the terms that keep a machine away from the others of its groups; undefined if there is neither. */
@@ -66,5 +93,5 @@ export function withAntiAffinity(affinity: any, groups: readonly MachineGroup[] 
 const isRequired = ({ required = true }: MachineGroup) => required;
 
 function antiAffinityTerm({ labels, topologyKey = NODE_NAME }: MachineGroup) {
-  return { labelSelector: selectorOf(labels), topologyKey };
+  return { labelSelector: { matchLabels: labels }, topologyKey };
 }

@@ -3,10 +3,12 @@ import type { Construct } from 'constructs';
 import { resolveTemplateDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
+import { outsiderNotes } from './placement';
 import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { issue, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { withRunStrategy } from '../objects/build';
 import { machineDefaults } from '../objects/machine-defaults';
+import { noteAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -30,6 +32,10 @@ export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMa
   collector.raise(() => pathOf(scope, 'Machine.template'));
   if (isStorageClassUnnamed) {
     noteUnnamedStorageClass(scope);
+  }
+  const notes = outsiderNotes(props, template!._wire.spec.template?.metadata?.labels);
+  if (notes.length > 0) {
+    noteAtSynth(scope, notes.map((note) => `Machine.template: ${note}`));
   }
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }

@@ -9,7 +9,7 @@ import { checkUnique } from '../issues/checks';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { chartOf, NamedMetadata, objectMetadata } from '../objects/metadata';
+import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
@@ -84,7 +84,7 @@ export class MachineMonitor extends Construct {
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
-    const own = metadata.namespace ?? chartOf(this).namespace;
+    const own = namespaceOf(this, metadata.namespace);
     refuse(monitorIssues(props, own), this.node.path);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);

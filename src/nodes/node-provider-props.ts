@@ -1,8 +1,7 @@
-// The properties of a NodeProvider, and their shape.
+// The properties of a NodeProvider.
 import { ApiObjectMetadata } from 'cdk8s';
 import { NodeTypeProps } from './node-type';
-import { anything, flag, mapOf, open, Shape, text } from '../issues/shape';
-import { isPlain } from '../plain-data/plain-data';
+import { anything, open, Shape } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */
@@ -96,26 +95,5 @@ export interface NodeProviderProps {
   readonly additionalFields?: any;
 }
 
-/** The fields of a provider. Its template and node types are checked when the node types are derived. */
-export const PROVIDER: Shape = open({
-  template: anything,
-  nodeTypes: anything,
-  metadata: open({ name: text }),
-  displayName: text,
-  properties: mapOf(text),
-  clusterRef: open({ cluster: text, namespace: text }),
-  emitNodeProvider: flag,
-  additionalFields: open({ spec: open({ kubeVirt: anything }) }),
-});
-
-/**
- * Copies properties that are kept, because the program may change its own objects later. Instances of classes, such as templates, never
- * change, so they are not copied.
- */
-export function copyProps<Props>(props: Props): Props;
-export function copyProps(props: any): any {
-  if (typeof props !== 'object' || props === null || !isPlain(props)) {
-    return props;
-  }
-  return Array.isArray(props) ? props.map(copyProps) : Object.fromEntries(Object.entries(props).map(([field, value]) => [field, copyProps(value)]));
-}
+/** The shape of `additionalFields`. The types of the other fields say all, and node types are checked when they are derived. */
+export const ADDITIONAL_FIELDS: Shape = open({ spec: open({ kubeVirt: anything }) });

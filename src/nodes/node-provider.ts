@@ -7,7 +7,7 @@ import { machinesOf } from './claimed-machines';
 import { NodeTypeOverview, nodeTypeOverviews } from './node-overview';
 import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
-import { copyProps, NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
+import { ADDITIONAL_FIELDS, NodeProviderManifestOptions, NodeProviderProps } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
@@ -16,9 +16,10 @@ import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { inSource, IssueCollector, Issues, missing } from '../issues/issues';
-import { shapeIssues, text, anything, mapOf, open, Shape } from '../issues/shape';
+import { shapeIssues } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
+import { copyProps } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
 
 /**
@@ -68,7 +69,7 @@ export class NodeProvider extends Construct {
     this.props = copyProps(props);
     const { metadata, template, nodeTypes, emitNodeProvider } = this.props;
     const collector = new IssueCollector();
-    collector.add(shapeIssues(this.props, PROVIDER));
+    collector.add(shapeIssues(this.props.additionalFields, ADDITIONAL_FIELDS, 'additionalFields'));
     this.name = metadata?.name ?? nameOf(scope, id);
     const { kubevirtVersion } = clusterCapabilities(this) ?? {};
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes, { kubevirtVersion }), []);
@@ -180,19 +181,6 @@ export interface NodeClaimProps {
   readonly nodeLabels?: { readonly [label: string]: string };
 }
 
-const NODE_LABELS: Shape = mapOf(text);
-
-/** The fields of a claim. Its node type, requirements and taints are checked against those of its provider. */
-const CLAIM: Shape = open({
-  nodeType: anything,
-  requirements: anything,
-  quantity: anything,
-  registration: anything,
-  properties: mapOf(text),
-  taints: anything,
-  nodeLabels: NODE_LABELS,
-});
-
 /**
  * Machines of one node type, each with its own DataVolumes. Their VirtualMachines, instances and pods have the labels
  * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
@@ -224,7 +212,7 @@ export class NodeClaim extends Construct {
     super(provider, id);
     this.name = nameOf(provider, id);
     const collector = new IssueCollector();
-    collector.add(claimIssues(props));
+    collector.add([...checkRange('quantity', props.quantity, 1), ...nodeLabelIssues('nodeLabels', props.nodeLabels ?? {})]);
     const taintMistakes = taintIssuesOf(props.taints, 'taints');
     collector.add(taintMistakes);
     const own = taintMistakes.length === 0 ? props.taints ?? [] : [];
@@ -255,13 +243,6 @@ function withoutHiddenClasses<Children>(scope: Construct, add: () => Children): 
   const children = add();
   scope.node.tryRemoveChild(id);
   return children;
-}
-
-function* claimIssues(props: NodeClaimProps): Issues {
-  const { quantity, nodeLabels } = props;
-  yield* checkRange('quantity', quantity, 1);
-  yield* shapeIssues(props, CLAIM);
-  yield* shapeIssues(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelIssues('nodeLabels', nodeLabels ?? {});
 }
 
 /** Reports taints and Node labels without a registration: a VirtualMachine has no fields for them. */

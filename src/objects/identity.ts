@@ -2,7 +2,8 @@
 // choose them at random; here they are derived from the name, so they stay the same however often the manifest is applied.
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import { withFields } from '../plain-data/plain-data';
+import { issue, refuse } from '../issues/issues';
+import { isLazy, withFields } from '../plain-data/plain-data';
 
 /** The values that a machine's identity is derived from. */
 export interface Identity {
@@ -28,8 +29,8 @@ const LOCALLY_ADMINISTERED = '02';
  * The instance of a machine with an identity. Values that it already has are kept. Interfaces on the pod network get no address: it is
  * not visible outside of the pod.
  */
-export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, namespace = '', name }: Identity): VirtualMachineInstanceSpec {
-  const uuid = deriveUuid(NAMESPACE, [seed, namespace, name].join('/'));
+export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, namespace, name }: Identity): VirtualMachineInstanceSpec {
+  const uuid = deriveUuid(NAMESPACE, [seed, knownNamespace(namespace), name].join('/'));
   const { devices, firmware } = instance.domain;
   const isOffPodNetwork = (each: Interface) => !instance.networks?.some((network) => network.name === each.name && network.pod !== undefined);
   const interfaces = devices?.interfaces?.map((each): Interface => each.macAddress || !isOffPodNetwork(each)
@@ -40,6 +41,22 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
     firmware: { ...firmware, uuid: firmware?.uuid || formatUuid(uuid), serial: firmware?.serial || formatUuid(deriveUuid(uuid, 'serial')) },
   });
   return withFields(instance, { domain });
+}
+
+/**
+ * A namespace from which other values are derived: that of a Lazy is produced now.
+ *
+ * @throws if the Lazy produces none yet
+ */
+export function knownNamespace(namespace: string | undefined, source: string | (() => string) = ''): string | undefined {
+  if (!isLazy(namespace)) {
+    return namespace;
+  }
+  const produced: any = namespace.produce();
+  const hasValue = isLazy(produced) || typeof produced === 'string' && produced !== '';
+  refuse(hasValue ? [] : [issue('metadata.namespace', 'a Lazy produces no namespace yet, and other values are derived from it: '
+    + 'write the namespace itself, here or for the chart')], source);
+  return knownNamespace(produced, source);
 }
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */

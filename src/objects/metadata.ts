@@ -2,6 +2,7 @@
 import { createHash } from 'crypto';
 import { type ApiObjectMetadata, Chart, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
+import { knownNamespace } from './identity';
 import { checkFormat, DNS_LABEL, NAMESPACE, OBJECT_NAME } from '../issues/formats';
 import { inSource, issue, type Issue, IssueError, NO_ISSUES, pathOf, refuse } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
@@ -57,6 +58,11 @@ export function chartOf(construct: IConstruct, path: () => string = () => constr
     throw new IssueError([inSource(path(), issue('', 'is not in a chart: create one, such as new Chart(app, "machines"), and pass it as the scope'))]);
   }
   return ancestor as Chart;
+}
+
+/** The namespace of a construct's objects: the given one, or else the chart's. */
+export function namespaceOf(construct: IConstruct, given: string | undefined, path: () => string = () => construct.node.path): string | undefined {
+  return knownNamespace(given ?? chartOf(construct, path).namespace, path);
 }
 
 /**

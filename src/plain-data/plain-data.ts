@@ -5,6 +5,11 @@ export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** Whether a value is a Lazy of cdk8s, which produces it at synth. */
+export function isLazy(value: unknown): value is { produce(): unknown } {
+  return typeof value === 'object' && value !== null && 'produce' in value && typeof value.produce === 'function';
+}
+
 /** The string that a value is; empty for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -108,6 +113,18 @@ export function copyOf(data: any): any {
     copied[key] = copyOf(data[key]);
   }
   return copied;
+}
+
+/**
+ * Copies properties that are kept, because the program may change its own objects later. Instances of classes, such as templates, never
+ * change, so they are not copied.
+ */
+export function copyProps<Props>(props: Props): Props;
+export function copyProps(props: any): any {
+  if (typeof props !== 'object' || props === null || !isPlain(props)) {
+    return props;
+  }
+  return Array.isArray(props) ? props.map(copyProps) : Object.fromEntries(Object.entries(props).map(([field, value]) => [field, copyProps(value)]));
 }
 
 /** A copy of plain data with each string replaced by the result of a function; names of fields stay. */

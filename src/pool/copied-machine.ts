@@ -2,9 +2,10 @@
 // the machine's number and name filled in.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
-import { CLOUD_INIT_TYPES, DATA_FIELDS, SECRET_NAMES, withVolumes } from '../cloud-init/volumes';
+import { decodedUserData } from '../cloud-init/decoded-user-data';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
-import { isMap, listOf } from '../plain-data/plain-data';
+import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { PlaceholderValue, COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -93,6 +94,19 @@ export function* secretReferenceIssues(wire: any): Issues {
       if (name !== undefined) {
         yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
           + `create Secrets ${JSON.stringify(`${name}-0`)} and so on, and write nameGeneration: { appendIndexToSecretRefs: true }`);
+      }
+    }
+  }
+}
+
+/** Reports data in base64 that has to differ by machine: only text is filled in. */
+export function* encodedPlaceholderIssues(wire: any): Issues {
+  for (const [index, volume] of volumesOf(wire).entries()) {
+    for (const type of CLOUD_INIT_TYPES) {
+      const differs = ({ base64 }: DataFields) => usesPlaceholders(decodedUserData(textOf(volume[type]?.[base64])), COPY_PLACEHOLDERS);
+      for (const { plain, base64 } of DATA_FIELDS.filter(differs)) {
+        yield issue(`spec.template.spec.volumes[${index}].${type}.${base64}`, 'contains {{INDEX}} or {{NAME}}, which are filled in only in text: '
+          + `write the text itself as ${plain}`);
       }
     }
   }

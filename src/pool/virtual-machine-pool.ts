@@ -2,7 +2,9 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
-import { copiedMachine, fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from './copied-machine';
+import {
+  copiedMachine, differsByMachine, encodedPlaceholderIssues, fillForMachine, secretReferenceIssues, secretsOfMachines,
+} from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealingSpec } from './strategies';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
@@ -69,6 +71,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const own = collector.collect(() => ownMetadata(this, props), { name: id });
     const issues = [
       ...sizeIssues(props),
+      ...encodedPlaceholderIssues(machine),
       ...differs ? secretIssues(props, machine) : [],
       ...apiVersionIssues(apiVersion, fields),
       ...nameLengthIssues(own.name, maxReplicas),

@@ -10,7 +10,7 @@ import { issue, Issues, refuse } from '../issues/issues';
 import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
-import { chartOf } from '../objects/metadata';
+import { chartOf, namespaceOf } from '../objects/metadata';
 import { SECRET_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
 
 /** Secrets as manifests. */
@@ -196,7 +196,7 @@ function emitPlain(construct: Construct, { id, secret, metadata: { annotations, 
 }
 
 function requiredSecretNote(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
-  const where = namespace ?? chartOf(construct).namespace;
+  const where = namespaceOf(construct, namespace);
   const keys = Object.keys({ ...stringData, ...data }).map((key) => JSON.stringify(key)).join(' and ');
   return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
 }

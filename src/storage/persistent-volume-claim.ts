@@ -41,7 +41,8 @@ export interface VolumeClaimProps {
   /**
    * The storage class: sets `storageClassName`.
    *
-   * @default - the value of `MachineDefaults`, or else the cluster's default, for DataVolumes the one for virtual machines if there is one
+   * @default - for a DataVolume or DataImportCron, the value of `MachineDefaults`; else the cluster's default, for virtual machines if there is
+   * one
    */
   readonly storageClassName?: string;
 

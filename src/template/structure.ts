@@ -1,5 +1,5 @@
 // The parts of a VirtualMachine that the library reads: lists and maps where KubeVirt has them. Admission checks everything else.
-import { asWritten } from './as-written';
+// A field that is null counts as missing in every manifest, so nulls are dropped before.
 import type { Issue } from '../issues/issues';
 import { type Check, type Form, anything, atLeast, type Fields, mapOf, shapeIssues, type Shape } from '../issues/shape';
 
@@ -50,8 +50,7 @@ const VIRTUAL_MACHINE = looseMap({
   }),
 });
 
-/** The issues of fields that the library could not read. A field that is null counts as missing, as in every manifest. */
+/** The issues of fields that the library could not read. */
 export function structureIssues(object: object): Issue[] {
-  const issues = shapeIssues(object, VIRTUAL_MACHINE, '', FORM);
-  return issues.length === 0 ? issues : shapeIssues(asWritten(object), VIRTUAL_MACHINE, '', FORM);
+  return shapeIssues(object, VIRTUAL_MACHINE, '', FORM);
 }

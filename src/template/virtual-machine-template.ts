@@ -1,5 +1,5 @@
 // A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
-import { asAuthored } from './as-written';
+import { asAuthored, asWritten } from './as-written';
 import { isDataVolumeName } from './data-volume-names';
 import { COPY_PLACEHOLDERS, findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
@@ -147,7 +147,7 @@ export class VirtualMachineTemplate {
    * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`). It replaces
    * the disk of the same name; otherwise it is added at the end.
    *
-   * Throws when its boot order or serial number is not valid, or when its DataVolume has the name of another disk's.
+   * Throws when its boot order, serial number or reservation is not valid, or when its DataVolume has the name of another disk's.
    *
    * @param disk the disk
    */
@@ -160,6 +160,8 @@ export class VirtualMachineTemplate {
    * Adds a network with its interface (`spec.template.spec.domain.devices.interfaces` and `spec.template.spec.networks`).
    * It replaces the network of the same name; otherwise it is added at the end.
    *
+   * Throws one error that lists every name, MAC address, port or boot order that is not valid, and a binding that does not fit the network.
+   *
    * @param network the network
    */
   public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
@@ -168,7 +170,10 @@ export class VirtualMachineTemplate {
   }
 
   /**
-   * Gives the machine a cloud-init disk. It replaces an existing one; otherwise one named `cloudinitdisk` is added.
+   * Gives the machine a cloud-init disk: it replaces the user data and network data of an existing one, whose disk stays; otherwise one named
+   * `cloudinitdisk` is added.
+   *
+   * Throws when another disk is named `cloudinitdisk`.
    *
    * @param cloudInit what cloud-init does
    */
@@ -225,8 +230,9 @@ type Locate = (path: string) => Pick<Issue, 'source' | 'line'>;
 
 const inTemplate: Locate = () => ({ source: 'template' });
 
-/** A complete VirtualMachine, of the version that the API server stores. */
-function toWire(object: any, locate: Locate): any {
+/** A complete VirtualMachine without nulls, of the version that the API server stores. */
+function toWire(given: any, locate: Locate): any {
+  const object = asWritten(given);
   requireVirtualMachine(object, (issues) => {
     const placed = issues.map((each): Issue => ({ ...locate(each.path), ...each }));
     refuse(placed.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));

@@ -87,6 +87,12 @@ test('an error about a missing disk lists the existing ones', () => {
   ]);
 });
 
+test('a filesystem is not a disk', () => {
+  const chart = new Chart(new App(), 'shop');
+  new Machine(chart, 'web', { size: MachineSize.SMALL, filesystems: [{ name: 'conf', volume: VolumeSource.configMap('conf') }] });
+  expect(linesOf(() => MachineAssertions.fromChart(chart).hasDisk('web', { name: 'conf', device: DiskDevice.DISK }))).toEqual(['web: has no disk "conf", only "root"']);
+});
+
 test('an unknown field in an expectation fails', () => {
   expect(linesOf(() => machines().hasDisk('db', { name: 'root', storageClass: 'fast' } as any))).toEqual([
     'db: disk "root": storageClass: expected "fast", found nothing',

@@ -243,6 +243,14 @@ describe('SSH keys', () => {
     expect(mistakes({ sshAuthorizedKeys: [key], users: [{ name: 'a', sshAuthorizedKeys: [key] }], defaultUser: true })).toEqual([]);
   });
 
+  test('may be the line of a file with the line endings of Windows, which the guest does not get', () => {
+    const [bare] = SSH_KEY.split(/ (?=me@)/);
+    const keys = [`${SSH_KEY}\r\n`, `${bare}\r\n`, `${bare}\r`];
+    const userDataOf = (sshAuthorizedKeys: string[]) => CloudInit.noCloud({ users: [{ name: 'ada', sshAuthorizedKeys }], sshAuthorizedKeys, defaultUser: true }).userData;
+    expect(userDataOf(keys)).not.toMatch(/\r|\\r/);
+    expect(userDataOf(keys)).toBe(userDataOf([`${SSH_KEY}\n`, `${bare}\n`, bare]));
+  });
+
   test.each(['hunter2', 'ssh-rsa', 'ssh-rsa hunter2', 'ssh-rsa AAAAx', `ssh-rsa AAAAx ${SSH_KEY}`, `two words ${SSH_KEY}`, SSH_KEY.replace('ssh-ed25519', 'ssh-rsa'), 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQAB...', 'AAAAC3NzaC1lZDI1NTE5AAAAI', `${SSH_KEY}\n${SSH_KEY}`])(
     'may not be %p, which is never printed', (key) => {
       const [mistake, ...others] = mistakes({ users: [{ name: 'a', sshAuthorizedKeys: [key] }] });

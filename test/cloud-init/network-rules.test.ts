@@ -94,6 +94,10 @@ test('fields of netplan that the class lacks are refused in programs without typ
     `networkConfig.ethernets.eth0.routingPolicy: ${lost}`,
     `networkConfig.ethernets.eth0.routes[0].scope: ${lost}`,
   ]);
+  const macaddress = '52:54:00:12:34:56';
+  expect(mistakes({ ethernets: { eth0: { macaddress, 'link-local': [] } as any }, bonds: { bond0: { interfaces: ['eth0'], macaddress, renderer: 'networkd' } as any } })).toEqual([
+    `networkConfig.ethernets.eth0.link-local: ${lost}`, `networkConfig.ethernets.eth0.macaddress: ${lost}`, `networkConfig.bonds.bond0.renderer: ${lost}`,
+  ]);
 });
 
 describe('default routes', () => {
@@ -118,6 +122,13 @@ test('an interface that others are built on must be renamed to its own id', () =
   expect(mistakes({ ethernets: { uplink }, vlans: { 'eth0.1': { id: 1, link: 'uplink' } } })).toEqual(found);
   expect(mistakes({ ethernets: { eth0: uplink }, bonds: { bond0: { interfaces: ['eth0'] } } })).toEqual([]);
   expect(mistakes({ ethernets: { uplink } })).toEqual([]);
+});
+
+test.each([[{}], [{ name: undefined }]])('an empty match is refused, since networkd then ignores the device: %j', (match) => {
+  expect(mistakes({ ethernets: { all: { match, dhcp4: true } } })).toEqual([
+    'networkConfig.ethernets.all.match: is empty, and networkd ignores a device without anything to match: '
+      + 'write { name: "e*" } for every interface with such a name, or leave match out if "all" is the interface\'s name',
+  ]);
 });
 
 test('more than six distinct search domains are refused', () => {

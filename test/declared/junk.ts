@@ -1,4 +1,5 @@
 // Values that an untyped program may pass by mistake or on purpose.
+import { Lazy } from 'cdk8s';
 
 class Stranger {
   readonly volumes = {};
@@ -33,6 +34,7 @@ export const JUNK = new Map<string, unknown>([
   ['a Map', new Map([['a', 1]])], ['a Set', new Set([1])], ['a Buffer', Buffer.from('x')], ['a RegExp', /x/], ['a promise', Promise.resolve()], ['an error', new Error('x')],
   ['a boxed string', new String('x')], ['an object that cannot be converted to a string', { toString: null }], ['an array-like object', { length: -1 }],
   ['an object that contains itself', cyclic], ['a list that contains itself', cyclicList], ['a deep object', nested(10_000)],
+  ['a Lazy', Lazy.any({ produce: () => 'web' })], ['a Lazy without a value', Lazy.any({ produce: () => undefined })],
   ['a getter that throws', { get name() { return refuse(); } }], ['a proxy', new Proxy({}, {})], ['a proxy that throws', new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getPrototypeOf: refuse })],
 ]);
 

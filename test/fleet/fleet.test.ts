@@ -15,6 +15,16 @@ test('each machine is in the folder of its cluster, with all of its objects', ()
   expect(Object.values(folders).flatMap(machinesIn).sort()).toEqual(Object.keys(placements));
 });
 
+test('what a program changes in its properties afterwards does not change the fleet', () => {
+  const [app, other] = [fleetApp(), fleetApp()];
+  const own: any = { clusters: clusters(10, 2), machines: small(4), shared: true };
+  const [changed, fleet] = [fleetOf(app, own), fleetOf(other, { clusters: clusters(10, 2), machines: small(4), shared: true })];
+  Object.assign(own, { shared: false, handover: true });
+  own.clusters.forEach((cluster: any) => Object.assign(cluster, { name: 'lima' }));
+  const names = clusters(10, 2).map(({ name }) => name);
+  expect(names.map((name) => changed.sharedChartOf(name)?.node.path)).toEqual(names.map((name) => fleet.sharedChartOf(name)?.node.path));
+});
+
 test('the order of machines and clusters does not change the files', () => {
   const [app, other] = [fleetApp(), fleetApp()];
   fleetOf(app, { clusters: clusters(10, 2), machines: small(12) });

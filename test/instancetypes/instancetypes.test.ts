@@ -81,6 +81,11 @@ test('one error lists every mistake', () => {
     'types/sealed: requiredCpu: 0 is not a whole number of at least 1: write such a number',
     'types/sealed: preferredSecureBoot true needs UEFI: write preferredEfi: true, or leave preferredEfi out',
   ].join('\n')));
+  expect(() => new VirtualMachineClusterInstancetype(chart(), 'Small', { cpu: 0, memory, metadata: { namespace: 'types' } })).toThrow(new Error([
+    'types/Small: metadata.namespace: "types" is set, but the object is cluster-scoped: leave it out',
+    'types/Small: metadata.name: "Small" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'types/Small: cpu: 0 is not a whole number of at least 1: write such a number',
+  ].join('\n')));
   expect(() => new VirtualMachineClusterPreference(chart(), 'Windows', {})).toThrow('types/Windows: metadata.name: "Windows" is not an object\'s name');
   expect(() => new VirtualMachineClusterPreference(chart(), 'w'.repeat(64), {})).toThrow('has 64 characters: shorten it to at most 63');
 });

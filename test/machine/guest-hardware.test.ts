@@ -155,10 +155,11 @@ describe('machines with given labels', () => {
     }
   });
 
-  test('may be all machines, with the empty selector that KubeVirt stores', () => {
-    const { topologySpreadConstraints, affinity } = instance({ size, spreadOver: [{ labels: {} }], keepApart: [{ labels: {} }] });
-    expect(topologySpreadConstraints[0].labelSelector).toEqual({});
-    expect(affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([{ labelSelector: {}, topologyKey: 'kubernetes.io/hostname' }]);
+  test('have at least one label, without which the selector would match every pod', () => {
+    const told = 'is empty, which selects every pod: write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines';
+    expect(refusal({ size, spreadOver: [{ labels }, { labels: {} }], keepApart: [{ labels: { a: undefined as any } }] })).toEqual([
+      `spreadOver[1].labels: ${told}`, `keepApart[0].labels: ${told}`,
+    ]);
   });
 });
 

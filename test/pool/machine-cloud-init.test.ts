@@ -1,6 +1,9 @@
+import { gzipSync } from 'zlib';
+import { Testing } from 'cdk8s';
 import fc from 'fast-check';
+import { Machine, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from '../../src/pool/copied-machine';
+import { encodedPlaceholderIssues, fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from '../../src/pool/copied-machine';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });
@@ -49,4 +52,25 @@ test('other Secrets, to whose names KubeVirt would append the index too, are rep
     'spec.template.spec.volumes[1].cloudInitConfigDrive.secretRef.name',
     'spec.template.spec.volumes[1].cloudInitConfigDrive.networkDataSecretRef.name',
   ]);
+});
+
+const encoded = (text: string, compress = (bytes: Buffer) => bytes) => compress(Buffer.from(text)).toString('base64');
+
+test.each<[string, string, object]>([
+  ['base64', 'userData', { userDataBase64: encoded('#cloud-config\nhostname: {{NAME}}\n') }],
+  ['compressed base64', 'userData', { userDataBase64: encoded('#cloud-config\nhostname: {{ INDEX }}\n', gzipSync) }],
+  ['base64 network data', 'networkData', { userData: '#!/bin/sh\n', networkDataBase64: encoded('version: 2 # {{NAME}}\n') }],
+])('a placeholder of each machine is refused in %s, where nothing fills it in', (_what, plain, options) => {
+  const scope = Testing.chart();
+  const template = Machine.template(scope, { size: MachineSize.SMALL, disks: [{ name: 'ci', volume: VolumeSource.cloudInitNoCloud(options) }] });
+  expect(() => new VirtualMachinePool(scope, 'web', { template })).toThrow(`test/web: spec.template.spec.volumes[1].cloudInitNoCloud.${plain}Base64: `
+    + `contains {{INDEX}} or {{NAME}}, which are filled in only in text: write the text itself as ${plain}`);
+});
+
+test('base64 without such a placeholder is not read any further', () => {
+  const bytes = Buffer.from([0xff, 0x1f, 0x8b, 0x7b, 0x7b]).toString('base64');
+  for (const base64 of ['', '{{DATA}}', 'no base64', bytes, encoded('{{OTHER}}'), encoded('{{ name }}')]) {
+    expect([...encodedPlaceholderIssues(noCloud({ userDataBase64: base64 }))]).toEqual([]);
+  }
+  expect([...encodedPlaceholderIssues({ spec: {} })]).toEqual([]);
 });

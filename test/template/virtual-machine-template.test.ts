@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { App, Chart, Size } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineSize, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { App, Chart, Size, Testing } from 'cdk8s';
+import { CloudInit, ImageSource, Machine, MachineSize, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
 
@@ -73,6 +73,17 @@ describe('parsing', () => {
   test('the API version v1alpha3 is read as v1', () => {
     const { apiVersion, ...fields } = VirtualMachineTemplate.fromYaml(yaml).toObject();
     expect(VirtualMachineTemplate.fromYaml(yaml.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).toObject()).toEqual({ apiVersion: 'kubevirt.io/v1', ...fields });
+  });
+
+  test('a null counts as missing, also for a preference, which would choose the bus, the architecture and the machine type', () => {
+    const spec = '{preference: null, template: {metadata: null, spec: {nodeSelector: null, domain: {memory: {guest: 1Gi}, devices: {}}}}}';
+    const template = VirtualMachineTemplate.fromYaml(`metadata: null\nspec: ${spec}\n`);
+    expect(template.toObject()).toEqual({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: {}, spec: { template: { spec: { domain: { memory: { guest: '1Gi' }, devices: {} } } } } });
+    const chart = Testing.chart();
+    new VirtualMachine(chart, 'web', { template: template.withDisk({ name: 'root', volume: VolumeSource.dataVolume('root') }) });
+    expect(chart.toJson()[0].spec.template.spec).toMatchObject({
+      architecture: 'amd64', domain: { machine: { type: 'q35' }, devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }] } },
+    });
   });
 
   test('values that JSON lacks are refused', () => {
