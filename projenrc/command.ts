@@ -2,6 +2,9 @@
 import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
+/** The Kubernetes client, with its client of SOCKS proxies. */
+const CLIENT = /@kubernetes[/\\]client-node|socks-proxy-agent/;
+
 /**
  * The parts of the Kubernetes client that are left out of the bundle. The command uses its contexts and credentials only, and refuses every
  * `auth-provider`, which credential plugins replace. The models, which only `makeApiClient` needs, take as long to load as everything else.
@@ -12,6 +15,8 @@ const LEFT_OUT = [
     module: new RegExp(`^\\./${provider}_auth\\.js$`),
     stub: `export class ${name} { isAuthProvider() { return false; } }`,
   })),
+  // It writes messages for those who look for bugs in the proxy's client.
+  { module: /^debug$/, stub: 'module.exports = () => () => undefined;' },
   // A kubeconfig is read by our own reader.
   { module: /^js-yaml$/, stub: 'export default undefined;' },
   // Node.js provides these itself.
@@ -22,7 +27,7 @@ const withoutTheUnused: Plugin = {
   name: 'without-the-unused',
   setup({ onResolve, onLoad }) {
     LEFT_OUT.forEach(({ module, stub }, index) => {
-      onResolve({ filter: module }, ({ importer }) => /@kubernetes[/\\]client-node/.test(importer) ? { path: String(index), namespace: 'unused' } : undefined);
+      onResolve({ filter: module }, ({ importer }) => CLIENT.test(importer) ? { path: String(index), namespace: 'unused' } : undefined);
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'unused' }, () => ({ contents: stub }));
     });
   },

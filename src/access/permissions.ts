@@ -162,6 +162,7 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'externalsecrets.external-secrets.io': LIST_AND_WATCH,
     'virtualmachines.kubevirt.io': READ,
     'virtualmachineclones.clone.kubevirt.io': LIST_AND_WATCH,
+    'virtualmachineexports.export.kubevirt.io': LIST_AND_WATCH,
     'virtualmachineinstances.kubevirt.io': READ,
     'virtualmachinepools.pool.kubevirt.io': LIST_AND_WATCH,
     'virtualmachinerestores.snapshot.kubevirt.io': LIST_AND_WATCH,

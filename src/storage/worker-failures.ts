@@ -1,7 +1,16 @@
 // How CDI reports that the pod that imports, clones or receives a disk's content has failed.
 
 /** The reasons why such a pod does not run. KubeVirt reports them as DataVolumeError if the disk is a DataVolume. */
-export const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
+export const WORKER_FAILURES = ['Error', 'ImagePullFailed', 'ChecksumError'];
+
+/** The reason of such a pod without its Secret or ConfigMap. It runs once that exists. */
+export const NOT_CONFIGURED = 'CreateContainerConfigError';
+
+/** The reason of a pod that CDI replaces, by one that needs less memory. */
+export const OUT_OF_MEMORY = 'OOMKilled';
+
+/** The reasons that may pass without a change of the disk: GitOps tools do not count them as failures. */
+export const WORKER_DELAYS: readonly string[] = [NOT_CONFIGURED, OUT_OF_MEMORY];
 
 /** The annotations of a claim with the reason, and with the pod's message. */
 export const WORKER_REASON = 'cdi.kubevirt.io/storage.condition.running.reason';

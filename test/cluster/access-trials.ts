@@ -59,7 +59,7 @@ const view: Trial = {
     yield account.run(['list']);
     yield account.run(['status', name]);
     yield account.run(['wait', `vm/${name}`]);
-    const kinds = ['vm', 'vmi', 'vmpool', 'vmsnapshot', 'vmrestore', 'vmclone', 'dv', 'pvc', 'das', 'dic', 'externalsecret'];
+    const kinds = ['vm', 'vmi', 'vmpool', 'vmsnapshot', 'vmrestore', 'vmclone', 'vmexport', 'dv', 'pvc', 'das', 'dic', 'externalsecret'];
     // A wait for objects that never appear reads everything that a wait can read.
     const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '20s'], {}, '403');
     yield { code: text.includes('403') ? 1 : 0, text };

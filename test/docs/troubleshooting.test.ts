@@ -24,6 +24,9 @@ function textsOf(node: ts.Node): string[] {
   return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(textsOf) : [];
 }
 
+/** A pattern, or the name of one. */
+const isPattern = (node: ts.Node) => ts.isRegularExpressionLiteral(node) || ts.isIdentifier(node);
+
 /** The values of all properties with a given name, and of the tables that look up advice by a pattern. */
 function said(file: string): { readonly reasons: string[]; readonly advice: string[] } {
   const reasons: string[] = [];
@@ -33,7 +36,7 @@ function said(file: string): { readonly reasons: string[]; readonly advice: stri
       reasons.push(...textsOf(node.initializer));
     } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'advice') {
       advice.push(...textsOf(node.initializer));
-    } else if (ts.isArrayLiteralExpression(node) && node.elements.length === 2 && ts.isRegularExpressionLiteral(node.elements[0])) {
+    } else if (ts.isArrayLiteralExpression(node) && node.elements.length === 2 && isPattern(node.elements[0])) {
       advice.push(...textsOf(node.elements[1]));
     } else if (ts.isVariableDeclaration(node) && ['PULL_FAILURES', 'START_FAILURES'].includes(node.name.getText())) {
       reasons.push(...(node.initializer as ts.ArrayLiteralExpression).elements.flatMap(textsOf));

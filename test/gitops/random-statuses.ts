@@ -11,7 +11,7 @@ const MISSED = ['root', 'data', 'other'].map((claim) => `PVC default/${claim} do
 const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
   type: fc.constantFrom(...types),
   status: fc.constantFrom('True', 'False', 'Unknown'),
-  reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'PodNotExists', 'GuestNotRunning', 'Error', 'ImagePullFailed', 'Completed')),
+  reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'PodNotExists', 'GuestNotRunning', 'Error', 'ImagePullFailed', 'ChecksumError', 'Completed')),
   message: maybe(fc.constantFrom('', 'because', ...MISSED)),
 }), { selector: ({ type }) => type }));
 
@@ -70,7 +70,7 @@ const claims = fc.record({
   kind: fc.constant('PersistentVolumeClaim'),
   metadata: fc.record({
     name: fc.constant('web-root'),
-    annotations: maybe(fc.dictionary(fc.constantFrom(WORKER_REASON, WORKER_MESSAGE, 'team'), fc.constantFrom('Error', 'ImagePullFailed', 'Completed', ''))),
+    annotations: maybe(fc.dictionary(fc.constantFrom(WORKER_REASON, WORKER_MESSAGE, 'team'), fc.constantFrom('Error', 'ImagePullFailed', 'ChecksumError', 'CreateContainerConfigError', 'Completed', ''))),
   }),
   status: fc.record({ phase: maybe(fc.constantFrom('Pending', 'Bound', 'Lost')) }),
 });

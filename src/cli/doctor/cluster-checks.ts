@@ -2,8 +2,9 @@
 // networks.
 import { definitionNames, featureGates, kubevirtVersion, liveCapabilities, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
-import { ClusterState, isSchedulable, items, Listed, SCHEDULABLE } from './cluster-state';
+import { type Answered, ClusterState, items, Listed } from './cluster-state';
 import { defaultGateChecks } from './default-gates';
+import { nodeChecks } from './nodes';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 import { violationsOf } from '../../admission/admission';
 import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
@@ -26,9 +27,6 @@ export function clusterChecks(state: ClusterState): Check[] {
 function failureChecks({ failures = [] }: ClusterState): Check[] {
   return failures.map(({ kind, message }) => missing(kind, `cannot be listed: ${message}`, 'fix what the API server needs for that, such as the webhook of a partly installed operator'));
 }
-
-/** The result for a kind, unless the server failed to list it. */
-type Answered = Exclude<Listed, 'failed'>;
 
 function checksOf(listed: Listed, checks: (answered: Answered) => Check[]): Check[] {
   return listed === 'failed' ? [] : checks(listed);
@@ -58,7 +56,12 @@ function virtualizationChecks(state: ClusterState): Check[] {
       version: kubevirtVersion(state),
       install: `${release('kubevirt', KUBEVIRT_VERSION)}/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it`,
     })),
-    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...settingChecks(state), ...checksOf(nodes, nodeChecks)],
+    ...kubeVirts === 'not served' ? [] : [
+      ...virtApiVersion === undefined ? [virtApiCheck()] : [],
+      ...gateChecks(kubeVirts),
+      ...settingChecks(state),
+      ...checksOf(nodes, (known) => nodeChecks(known, kubeVirts)),
+    ],
     ...checksOf(cdis, (objects) => projectChecks({
       name: 'CDI',
       objects,
@@ -134,23 +137,13 @@ function gateChecks(kubeVirts: Listed): Check[] {
 function settingChecks(state: ClusterState): Check[] {
   const capabilities = liveCapabilities(state);
   return items(state.kubeVirts).slice(0, 1)
-    // Items of a list have neither.
-    .map((kubeVirt) => ({ ...kubeVirt, apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }))
+    // Items of a list have no type. Their metadata is the server's.
+    .map(({ spec, metadata: { name } }) => ({ apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name }, spec }))
     .flatMap((kubeVirt) => {
       const violations = violationsOf(kubeVirt, capabilities);
       return [...violations, ...(violations.length > 0 ? adviceOnRefused : adviceOn)(kubeVirt, { capabilities })];
     })
     .map((found) => unsure('KubeVirt object', issueText(found)));
-}
-
-function nodeChecks(nodes: Answered): Check[] {
-  if (typeof nodes === 'string') {
-    return [unsure('nodes', 'are not known, since this user may not list them', 'ask for list on nodes')];
-  }
-  const schedulable = nodes.filter(isSchedulable);
-  return [schedulable.length === 0
-    ? missing('nodes', `none of ${nodes.length} can run machines`, `kubectl get nodes -L ${SCHEDULABLE}: virt-handler sets that label on nodes with virtualization`)
-    : ok('nodes', `${schedulable.length} of ${nodes.length} can run machines`)];
 }
 
 /** The conditions in which an operator reports problems, the most important first. */

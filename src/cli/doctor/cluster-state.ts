@@ -11,6 +11,9 @@ import { readVirtApiVersion } from '../cluster/virt-api-version';
  */
 export type Listed = readonly any[] | 'not served' | 'forbidden' | 'failed';
 
+/** The result for a kind that the server does not fail to list. */
+export type Answered = Exclude<Listed, 'failed'>;
+
 /** The state that was read. */
 export interface ClusterState {
   readonly kubeVirts: Listed;

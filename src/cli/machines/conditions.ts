@@ -1,8 +1,10 @@
 // The reasons and the three conditions of a machine in the terms of Viti Stack: the machine itself, its storage and its network.
 import { diskNames, Inspection } from './inspection';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
+import { waitingClone } from '../wait/diagnosis/clones';
 import { noAddress } from '../wait/diagnosis/guests';
-import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from '../wait/diagnosis/storage';
+import { failedImport, outOfMemory, unscheduledImport } from '../wait/diagnosis/imports';
+import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from '../wait/diagnosis/storage';
 import type { RelatedObjects } from '../wait/observation/related-objects';
 import type { Readiness } from '../wait/readiness/readiness';
 
@@ -15,7 +17,7 @@ const REASONS: ReadonlyArray<{ readonly vitiReason: string; readonly reason?: Re
   { vitiReason: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
   { vitiReason: NO_NETWORK, message: /network[- ]?attachment[- ]?definition/i },
   { vitiReason: 'StorageClassNotFound', reason: /^StorageClassNotFound$/ },
-  { vitiReason: 'InsufficientResources', reason: /^(?:ErrorUnschedulable|QuotaExceeded)$/ },
+  { vitiReason: 'InsufficientResources', reason: /^(?:(?:Error)?Unschedulable|QuotaExceeded)$/ },
   { vitiReason: 'KubeVirtApiError', reason: /^(?:Failed(?:Create|Delete|Update)|Failure)$/ },
 ];
 
@@ -32,7 +34,9 @@ export interface MachineCondition {
 }
 
 /** The possible problems of storage, the most specific first. */
-const STORAGE_OBSTACLES: readonly FindCause[] = [lostStorage, missingStorageClass, missingClaim, failedImport, failedProvisioning, failedMount];
+const STORAGE_OBSTACLES: readonly FindCause[] = [
+  lostStorage, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport, outOfMemory, failedProvisioning, failedMount,
+];
 
 /** The phases of a DataVolume in which its claim can be used. */
 const USABLE_PHASES = ['PendingPopulation', 'Succeeded'];

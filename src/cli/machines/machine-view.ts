@@ -24,6 +24,8 @@ interface VolumeView {
   /** The phase of its DataVolume or claim, such as `ImportInProgress`. */
   readonly state?: string;
   readonly progress?: string;
+  /** What KubeVirt says of a hot-plugged disk that the running guest does not have yet, such as `AttachedToNode`. */
+  readonly attachment?: string;
   readonly size?: string;
   readonly storageClass?: string;
 }
@@ -116,7 +118,7 @@ export function addressesOf(instance: any): MachineView['addresses'] {
   }));
 }
 
-function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }, unseen }: Inspection): VolumeView {
+function volumeView({ name, ...source }: any, { related: { instance, dataVolumes, claims }, unseen }: Inspection): VolumeView {
   const [type] = Object.keys(source);
   const object = usedClaim(source);
   if (object === undefined) {
@@ -125,7 +127,16 @@ function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }
   const [volume, claim] = [dataVolumes, claims].map((objects) => objects.find(({ metadata }) => metadata.name === object));
   const kind = source.dataVolume ? 'DataVolume' : 'PersistentVolumeClaim';
   const isHidden = volume === undefined && unseen.some((each) => each.kind === kind);
-  return { name, source: `${kind} ${object}`, ...isHidden ? {} : stateOfVolume(volume, claim), ...sizeOfClaim(claim) };
+  const state = isHidden ? {} : stateOfVolume(volume, claim);
+  return { name, source: `${kind} ${object}`, ...state, ...attachmentOf(name, instance), ...sizeOfClaim(claim) };
+}
+
+/** The phases of a hot-plugged volume before the guest has it. */
+const UNATTACHED = ['Pending', 'Bound', 'AttachedToNode', 'MountedToPod'];
+
+function attachmentOf(volume: string, instance: any): Pick<VolumeView, 'attachment'> {
+  const found = instance?.status?.volumeStatus?.find(({ name, hotplugVolume }: any) => name === volume && hotplugVolume);
+  return UNATTACHED.includes(found?.phase) ? { attachment: [found.phase, found.message].filter(Boolean).join(': ') } : {};
 }
 
 function stateOfVolume(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
@@ -166,9 +177,14 @@ export function machineLines(view: MachineView): string[] {
     ...advice === undefined ? [] : [`  to do: ${advice}`],
     ...alignColumns(facts, '  '),
     ...section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, inOneLine(said ?? '')])),
-    ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), readableSize(size), storageClass])),
+    ...section('volumes', volumes.map(volumeCells)),
     ...section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${inOneLine(said)}${count > 1 ? ` (${count} times)` : ''}`])),
   ];
+}
+
+function volumeCells({ name, source, state, progress, attachment, size = '', storageClass = '' }: VolumeView): string[] {
+  const steps = [[state, progress].filter(Boolean).join(' '), attachment && `not attached: ${inOneLine(attachment)}`];
+  return [name, source, steps.filter(Boolean).join(', '), readableSize(size), storageClass];
 }
 
 function joinReasons(parts: readonly (string | undefined)[]): string {

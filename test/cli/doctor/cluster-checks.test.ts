@@ -38,6 +38,24 @@ test.each<[string, Partial<ClusterState>, string]>([
   ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so no disk can be created: install a CSI driver and create a StorageClass for it\n'],
 ])('without %s, the checks report how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
+describe('nodes on which virt-handler runs', () => {
+  const node = (allocatable: object) => ({ metadata: { name: 'n', labels: { 'kubevirt.io/schedulable': 'true' } }, status: { allocatable } });
+  const emulating = object('kubevirt', { phase: 'Deployed' }).map((each) => ({ ...each, spec: { configuration: { developerConfiguration: { useEmulation: true } } } }));
+  const told = (changes: Partial<ClusterState>, ...allocatable: object[]) => changed({ nodes: allocatable.map(node), ...changes }).split('\n').find((line) => line.includes(' nodes: '));
+  const [REAL, NONE] = [{ 'devices.kubevirt.io/kvm': '1k' }, { 'devices.kubevirt.io/kvm': '0' }];
+
+  test('can run machines only with hardware virtualization', () => {
+    const without = 'none of 2 offers hardware virtualization (devices.kubevirt.io/kvm): '
+      + 'enable it in their firmware or hypervisor, or set useEmulation: true in developerConfiguration of the KubeVirt object';
+    expect(told({}, NONE, {})).toBe(`✗ nodes: ${without}`);
+    expect(told({ kubeVirts: 'forbidden' }, NONE, {})).toBe(`! nodes: ${without}`);
+    expect(told({}, NONE, REAL)).toBe('✓ nodes: 1 of 2 can run machines');
+    expect(told({}, { 'devices.kubevirt.io/mshv': '1k' })).toBe('✓ nodes: 1 of 1 can run machines');
+  });
+
+  test('can all run machines if KubeVirt may emulate', () => expect(told({ kubeVirts: emulating }, NONE, {})).toBe('✓ nodes: 2 of 2 can run machines'));
+});
+
 test('a KubeVirt object that virt-operator would refuse, or whose gates have no effect, is reported in the version of the cluster', () => {
   const configured = (featureGates: string[], disabledFeatureGates: unknown = ['Snapshot']) => [{
     metadata: { name: 'kubevirt', namespace: 'kubevirt', resourceVersion: '7', managedFields: [] },

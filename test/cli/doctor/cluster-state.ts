@@ -20,7 +20,7 @@ export const COMPLETE: ClusterState = {
   ],
   definitions: [{ metadata: { name: 'office', namespace: 'shop' } }, { metadata: { name: 'lab', namespace: 'default' } }],
   nodes: [
-    { metadata: { name: 'a', labels: { 'kubevirt.io/schedulable': 'true' } } },
+    { metadata: { name: 'a', labels: { 'kubevirt.io/schedulable': 'true' } }, status: { allocatable: { 'devices.kubevirt.io/kvm': '1k' } } },
     { metadata: { name: 'b', labels: { 'kubevirt.io/schedulable': 'true' } }, spec: { unschedulable: true } },
     named('control-plane'),
   ],

@@ -7,6 +7,7 @@ test.each([
   ['NetworkConfigurationNotFound', 'FailedCreatePodSandBox', 'network-attachment-definitions.k8s.cni.cncf.io "office" not found'],
   ['StorageClassNotFound', 'StorageClassNotFound', 'storageclass.storage.k8s.io "fast" not found'],
   ['InsufficientResources', 'ErrorUnschedulable', '0/3 nodes are available: 3 Insufficient memory.'],
+  ['InsufficientResources', 'Unschedulable', 'Importer pod cannot be scheduled: 0/3 nodes are available: 3 Insufficient memory.'],
   ['InsufficientResources', 'QuotaExceeded', 'exceeded quota: none'],
   ['KubeVirtApiError', 'FailedCreate', 'admission webhook denied the request'],
   ['ErrImagePull', 'ErrImagePull', 'image not found'],

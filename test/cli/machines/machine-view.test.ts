@@ -46,6 +46,18 @@ test('a machine waits for a claim that its DataVolume will make, and lacks one t
   expect(view(recordedMachine('a machine whose volume is still to come'))).toMatchObject({ phase: 'Creating', reason: 'ErrorPvcNotFound' });
 });
 
+test('a hot-plugged disk that the guest does not have yet says how far it is', () => {
+  const machine = recordedMachine('a machine that runs');
+  const volumes = ['data', 'logs', 'dump'].map((name) => ({ name, persistentVolumeClaim: { claimName: name, hotpluggable: true } }));
+  const plugged = { ...machine, spec: { ...machine.spec, template: { spec: { ...machine.spec.template.spec, volumes } } } };
+  const status = (name: string, phase: string, more: object = {}) => ({ name, phase, hotplugVolume: {}, ...more });
+  const volumeStatus = [status('data', 'AttachedToNode', { message: 'Created hotplug attachment pod hp-1' }), status('logs', 'Ready'), status('dump', 'MemoryDumpCompleted')];
+  const claims = volumes.map(({ name }) => ({ kind: 'PersistentVolumeClaim', metadata: { name }, status: { phase: 'Bound' } }));
+  const told = view(plugged, { instance: { ...INSTANCE, status: { ...INSTANCE.status, volumeStatus } }, claims });
+  expect(told.volumes.map(({ attachment }) => attachment)).toEqual(['AttachedToNode: Created hotplug attachment pod hp-1', undefined, undefined]);
+  expect(formatLines(machineLines(told))).toMatch(/PersistentVolumeClaim data +Bound, not attached: AttachedToNode: Created hotplug attachment pod hp-1\n/);
+});
+
 test('a running guest without an address has a failed network', () => {
   const instance = { ...INSTANCE, status: { ...INSTANCE.status, interfaces: [{ name: 'default' }] } };
   expect(reasons(recordedMachine('a machine that runs'), { instance })).toMatchObject({ VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' });

@@ -3,7 +3,7 @@ import type { RelatedObjects } from '../observation/related-objects';
 
 /** Why an object is not ready, and what to do. */
 export interface Cause {
-  /** Set where this is not a failure: another awaited object may still resolve it. */
+  /** Set where this is not a failure: something that is under way may still resolve it, such as another awaited object. */
   readonly state?: 'progressing';
   /** KubeVirt's, CDI's or Kubernetes' word, such as `ErrImagePull`. */
   readonly reason: string;

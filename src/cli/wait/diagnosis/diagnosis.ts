@@ -1,9 +1,13 @@
 // Finds why an object does not become ready: the first cause that applies, in order from the most specific.
 import { Cause, FindCause } from './cause';
+import { waitingClone } from './clones';
 import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
+import { blockedExport } from './exports';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
+import { failedImport, outOfMemory, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
-import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
+import { isTransient } from './server-errors';
+import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND } from '../readiness/volumes';
@@ -33,18 +37,10 @@ function hasPodOrClaim({ kind }: any, { instance, pods, claims }: RelatedObjects
 export const refusedRequest: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
   const { reason = 'Failure', message = 'KubeVirt was not allowed to create what it needs' } = failure ?? {};
-  return failure && (isTransientMessage(message)
+  return failure && (isTransient(message)
     ? { reason, message, advice: 'fix what the message names; KubeVirt then continues on its own', mayRecover: true }
     : { reason, message, advice: 'correct the manifest as the message says, and apply it again' });
 };
-
-/** Errors of a server that is temporarily unable to answer, and of conflicts. */
-const TRANSIENT = /Internal error occurred|no endpoints available|deadline exceeded|\btime(?:d )?out\b|connection (?:refused|reset)|object has been modified|unable to handle the request|too many requests/i;
-
-/** Webhooks write their own refusals, which may contain these words. */
-function isTransientMessage(message: string): boolean {
-  return TRANSIENT.test(message) && !message.includes('denied the request');
-}
 
 /** Anything that virt-controller cannot do, except for missing claims, which are a separate cause. */
 const notSynchronized: FindCause = (object, related) => {
@@ -59,8 +55,9 @@ const notSynchronized: FindCause = (object, related) => {
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
-  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, failedSandbox, imagePull,
-  failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
+  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport,
+  outOfMemory, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser, failedProvisioning,
+  failedMount, blockedExport, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

@@ -1,13 +1,16 @@
 // Launcher pods that do not start, for lack of a node, a network, an image, or a Secret.
 import { adviceOn, FindCause } from './cause';
 import { machineAndInstance, conditionsOfMachine } from './evidence';
+import { isTransient, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
 import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
+import { NOT_CONFIGURED } from '../../../storage/worker-failures';
 import { isBeingDeleted } from '../../cluster/cluster';
+import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
-import { isUnscheduledWithItsClaims } from '../readiness/volumes';
+import { isUnscheduledWithItsClaims, stoppedWorker } from '../readiness/volumes';
 
 const PULL_FAILURES = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
 
@@ -16,7 +19,7 @@ export const unschedulable: FindCause = (object, related) => {
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
   const isUnscheduled = found !== undefined || isUnscheduledWithItsClaims(object) && !hasLivePod(related);
   const message = found?.message ?? (isUnscheduled ? 'no node can run the machine' : undefined);
-  return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: adviceOn(message, SCHEDULING_ADVICE), mayRecover: true };
+  return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: schedulingAdvice(message), mayRecover: true };
 };
 
 /** Whether a machine only has not noticed yet that its pod is scheduled: it still blames a claim, and the scheduler does not refuse the pod. */
@@ -28,8 +31,19 @@ function hasLivePod({ pods }: RelatedObjects): boolean {
   return pods.some(({ status }) => !['Succeeded', 'Failed'].includes(status?.phase));
 }
 
+/** A resource that only some nodes have. */
+const SPECIAL_RESOURCE = /Insufficient (hugepages-\w+|[\w.-]+\/[\w.-]*\w)/;
+
+function schedulingAdvice(message: string): string {
+  return adviceOn(message, SCHEDULING_ADVICE).replace('RESOURCE', SPECIAL_RESOURCE.exec(message)?.[1] ?? '');
+}
+
 const SCHEDULING_ADVICE = [
+  [/Insufficient devices\.kubevirt\.io\/kvm/, 'the nodes do not offer hardware virtualization: enable it in their firmware or hypervisor (nested virtualization), or set useEmulation in the KubeVirt object'],
+  [/Insufficient hugepages-/, 'reserve more RESOURCE on nodes: too few of them are free; or leave memory.hugepages of the machine out'],
+  [SPECIAL_RESOURCE, 'add nodes that offer RESOURCE: the others have no such device, or use all of them, or their device plugin does not run'],
   [/Insufficient/, 'make the machine smaller, or add nodes with room for it'],
+  [/volume(?:'s)? node affinity|volume zone/i, 'the machine\'s disks are bound to different nodes or zones, or to a node that it may not use: let it run there, or recreate them with a WaitForFirstConsumer class'],
   [/untolerated taint/, 'add tolerations for the taints to the machine, or add nodes without these taints'],
   [/affinity|selector/, 'correct the machine\'s node selector and affinity, or label nodes to match'],
   [/./, 'find out what rules the nodes out: free resources, taints, selectors, devices'],
@@ -38,16 +52,30 @@ const SCHEDULING_ADVICE = [
 /** Pods report the failure before the machine does. */
 export const imagePull: FindCause = (object, related) => {
   const waiting = related.pods.flatMap(waitingContainers).find(({ reason }) => PULL_FAILURES.includes(reason));
-  const condition = conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULL_FAILURES.includes(each.reason));
-  const { reason, message } = waiting ?? condition ?? {};
-  return reason && {
-    reason,
-    message: message ?? 'an image cannot be pulled',
-    advice: /unauthorized|denied|forbidden|\b40[13]\b/i.test(message ?? '')
-      ? 'give the containerDisk an imagePullSecret with credentials that the registry accepts'
-      : 'correct the image\'s name and tag, and make sure that the nodes can reach its registry',
-  };
+  const found = waiting ?? conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULL_FAILURES.includes(each.reason));
+  if (found === undefined) {
+    return undefined;
+  }
+  const message = pullError(found.message ?? 'an image cannot be pulled', related);
+  return { reason: found.reason, message, advice: adviceOn(message, PULL_ADVICE), ...isTransient(message) && { mayRecover: true } };
 };
+
+/** Older kubelets that back off do not say why an image cannot be pulled, and CDI never does. The kubelet's last event does. */
+export function pullError(message: string, { warnings }: RelatedObjects): string {
+  const [, image] = /^(?:Back-off pulling image "|failed to pull image: )([^"\s]+)"?$/.exec(message) ?? [];
+  const isAbout = (text?: string) => text?.startsWith(`Failed to pull image "${image}"`);
+  return [...warnings].reverse().find((event) => event.reason === 'Failed' && isAbout(event.message))?.message ?? message;
+}
+
+const PULL_ADVICE = [
+  [NO_PLATFORM, 'use an image for the node\'s architecture, or set spec.template.spec.architecture of the machine to one that it has'],
+  [WITHOUT_TLS, 'configure the nodes\' container runtime to use this registry without TLS, or serve it over TLS'],
+  [RATE_LIMITED, 'give the containerDisk an imagePullSecret with an account of a higher limit, or use a mirror: the kubelet tries again'],
+  [UNAVAILABLE, 'check the registry, which could not answer: the kubelet tries again'],
+  [NO_ACCESS, 'give the containerDisk an imagePullSecret with credentials that the registry accepts'],
+  [UNTRUSTED, 'let the nodes\' container runtime trust the CA that signed the registry\'s certificate'],
+  [/^/, 'correct the image\'s name and tag, and make sure that the nodes can reach its registry'],
+] as const;
 
 /**
  * A pod that a node cannot connect to its networks. Since KubeVirt 1.9, Multus on the node looks them up, no longer KubeVirt. Kubelets retry. The
@@ -78,7 +106,7 @@ export const failedSandbox: FindCause = (_object, { pods, warnings }) => {
 const MISSING_NETWORK = /cannot find a network-attachment-definition .*/;
 
 /** How far apart, in milliseconds, the events of continuing attempts are at most: after the first 25, one is sent in five minutes. */
-const LONGEST_SILENCE = 6 * 60_000;
+export const LONGEST_SILENCE = 6 * 60_000;
 
 /** Multus' complaint about a network. Its daemon repeats the pod's whole configuration first, so that the kubelet's event may be cut before it. */
 function missingNetwork({ message, lastTimestamp }: any, warnings: readonly any[]): string | undefined {
@@ -133,9 +161,9 @@ export const missingReference: FindCause = (object, related) => {
 function missingReferences(object: any, related: RelatedObjects) {
   const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
   const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];
-  const disks = [object, ...related.dataVolumes].filter(({ kind }) => kind === 'DataVolume').flatMap((disk) => conditionWith(disk, 'Running', 'False') ?? []);
+  const disks = [object, ...related.dataVolumes, ...related.claims].filter(isDisk).flatMap((disk) => stoppedWorker(disk) ?? []);
   const waiting = [...related.pods.flatMap(waitingContainers), ...disks];
-  const configurations = waiting.filter(({ reason, message }) => reason === 'CreateContainerConfigError' && message !== undefined);
+  const configurations = waiting.filter(({ reason, message }) => reason === NOT_CONFIGURED && message !== undefined);
   return [...mounts, ...configurations].map((report) => {
     const { message } = report;
     const [, what = 'object', name = ''] = MISSING.exec(message) ?? [];

@@ -1,12 +1,13 @@
-// Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
-import { adviceOn, type Cause, FindCause } from './cause';
+// Disks that do not become usable: missing or lost claims, missing storage classes, volumes that cannot be provisioned or mounted.
+import { type Cause, FindCause } from './cause';
 import { conditionsOfMachine, lastWarning } from './evidence';
+import { nameDisk } from './imports';
 import { startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
-import { conditionWith, Readiness } from '../readiness/readiness';
-import { claimReadiness, CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';
+import { conditionWith } from '../readiness/readiness';
+import { CLAIM_NOT_FOUND, isMissing } from '../readiness/volumes';
 
 export const lostStorage: FindCause = (object, related) => {
   const paused = conditionsOfMachine(object, related, 'Paused', 'True').find(({ reason }) => reason === STORAGE_FAILURE);
@@ -57,60 +58,6 @@ export const unauthorizedClone: FindCause = (object) => {
     mayRecover: true,
   };
 };
-
-/** A CDI worker has failed. Its message ends with the last lines from the image server. */
-export const failedImport: FindCause = (object, related) => {
-  const volumes = isDisk(object) ? [object] : [...related.dataVolumes, ...related.claims];
-  const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
-  if (failed === undefined) {
-    return object.status?.printableStatus === DATA_VOLUME_ERROR ? reportedFailure(related) ?? UNREADABLE_FAILURE : undefined;
-  }
-  const { reason, message = 'its import has failed' } = importReadiness(failed);
-  return {
-    reason,
-    message: failed === object ? message : `${nameDisk(failed)}: ${message}`,
-    advice: adviceOn(`${reason} ${message}`, IMPORT_ADVICE),
-  };
-};
-
-const DATA_VOLUME_ERROR = 'DataVolumeError';
-
-/** While a worker tries again, CDI shows no failure, but the machine still does: the last event on its DataVolume says why. */
-function reportedFailure({ warnings }: RelatedObjects): Cause | undefined {
-  const report = lastWarning({ warnings: warnings.filter(({ involvedObject }) => involvedObject.kind === 'DataVolume') }, /^Error$/);
-  return report && {
-    reason: DATA_VOLUME_ERROR,
-    message: `DataVolume ${JSON.stringify(report.involvedObject.name)}: ${report.message}`,
-    advice: adviceOn(report.message, IMPORT_ADVICE),
-  };
-}
-
-/** CDI reports a failure on the claim, and a moment later on its DataVolume. Both get the name that the manifest has. */
-function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
-  const source = ownerReferences.find((owner: any) => owner.kind === 'DataVolume') ?? { kind, name };
-  return `${source.kind} ${JSON.stringify(source.name)}`;
-}
-
-function importReadiness(volume: any): Readiness {
-  return volume.kind === 'DataVolume' ? volumeReadiness(volume) : claimReadiness(volume);
-}
-
-/** For users who may not read DataVolumes: the machine still reports that one has failed. */
-const UNREADABLE_FAILURE = {
-  reason: DATA_VOLUME_ERROR,
-  message: 'the DataVolume of a disk has failed',
-  advice: 'check the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
-};
-
-const IMPORT_ADVICE = [
-  [/\b404\b|not found/i, 'correct the image\'s address in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
-  [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server accepts'],
-  [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the CA that signed the image server\'s certificate'],
-  [/no such host|connection refused|timeout|unreachable/i, 'make sure that the cluster can reach the image server: name, port, network policies, proxy'],
-  [/space|larger than|too small|virtual image size/i, 'request more storage: the unpacked image does not fit the DataVolume'],
-  [/ImagePull/, 'correct the importer\'s or the registry source\'s image, or the credentials for its registry'],
-  [/./, 'check the importer pod\'s log and the DataVolume\'s spec.source'],
-] as const;
 
 export const missingStorageClass: FindCause = (object, related) => {
   const found = complaints(object, related).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));

@@ -8,10 +8,11 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrImagePull: ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'],
   FailedCreatePodSandBox: ['FailedCreatePodSandBox'],
   CreateContainerError: ['CreateContainerError', 'RunContainerError'],
-  ErrorUnschedulable: ['ErrorUnschedulable'],
+  ErrorUnschedulable: ['ErrorUnschedulable', 'Unschedulable'],
   ErrorPvcNotFound: ['ErrorPvcNotFound'],
   SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError', 'SecretSyncedError'],
-  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed'],
+  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed', 'ChecksumError', 'OOMKilled'],
+  CloneSourceInUse: ['CloneSourceInUse', 'CloneWithoutSource', 'CloneValidationFailed'],
   UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
   StorageClassNotFound: ['StorageClassNotFound'],
   ProvisioningFailed: ['ProvisioningFailed', 'ErrClaimNotValid'],
@@ -22,6 +23,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   Paused: ['Paused'],
   NoAddress: ['NoAddress'],
   FailedCreate: ['FailedCreate', 'Failure'],
+  InUse: ['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],
 };
 
 const PAGES = table(Object.fromEntries(Object.entries(SYMPTOMS).flatMap(([page, words]) => words.map((word) => [word, page]))));

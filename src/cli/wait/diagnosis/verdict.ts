@@ -3,6 +3,7 @@ import { findObstacle, findShortcoming } from './diagnosis';
 import { hasUnnoticedPod } from './pods';
 import { isWaitingForClaim } from './storage';
 import { missingSecretAdvice } from './unmade-secrets';
+import { table } from '../../../plain-data/plain-data';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
@@ -22,22 +23,21 @@ export interface Verdict extends Readiness {
   readonly countsLater?: boolean;
 }
 
-/** The kinds whose related objects explain why they do not become ready. */
-const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePool', 'DataVolume', 'PersistentVolumeClaim'];
+/** Explains why an object is not ready. */
+type Explain = (object: any, readiness: Verdict, related: RelatedObjects) => Verdict;
 
-/** @param type the object's kind: cached objects have no apiVersion */
-export function verdictOf(type: Type, object: any, related: RelatedObjects): Verdict {
-  const readiness = correctReadiness(object, judgeOf(type)!(object), related);
-  if (isBeingDeleted(object) && readiness.state !== 'failed') {
-    return progressing('Terminating', 'it is being deleted');
-  }
-  if (SECRET_MAKERS.includes(type.kind) && readiness.state !== 'ready') {
-    // Operators retry, and continue once the store works.
-    return { ...readiness, advice: missingSecretAdvice(object), mayRecover: true };
-  }
-  if (!DIAGNOSED.includes(type.kind)) {
-    return readiness;
-  }
+/** Operators retry, and continue once the store works. */
+const explainSecretMaker: Explain = (object, readiness) => (
+  readiness.state === 'ready' ? readiness : { ...readiness, advice: missingSecretAdvice(object), mayRecover: true });
+
+/** The phases of a migration before its target pod runs. */
+const UNPLACED = ['Pending', 'Scheduling'];
+
+/** KubeVirt itself ends a migration whose target pod takes too long, so that nothing here fails earlier. */
+const explainMigration: Explain = (object, readiness, related) => (
+  UNPLACED.includes(readiness.reason) ? { ...readiness, ...findObstacle(object, related), state: 'progressing' } : readiness);
+
+const diagnose: Explain = (object, readiness, related) => {
   if (readiness.state === 'ready') {
     const found = findShortcoming(object, related);
     return found ? { state: 'failed', ...found } : readiness;
@@ -48,6 +48,23 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
   }
   const state = isWaitingForClaim(object, related) || hasUnnoticedPod(object, related) ? 'progressing' : readiness.state;
   return firstMachineFailure(related.machines) ?? { ...readiness, state, ...progressOf(related) };
+};
+
+const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePool', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachineExport'];
+
+const EXPLANATIONS: { readonly [kind: string]: Explain } = table({
+  ...Object.fromEntries(SECRET_MAKERS.map((kind) => [kind, explainSecretMaker])),
+  ...Object.fromEntries(DIAGNOSED.map((kind) => [kind, diagnose])),
+  VirtualMachineInstanceMigration: explainMigration,
+});
+
+/** @param type the object's kind: cached objects have no apiVersion */
+export function verdictOf(type: Type, object: any, related: RelatedObjects): Verdict {
+  const readiness = correctReadiness(object, judgeOf(type)!(object), related);
+  if (isBeingDeleted(object) && readiness.state !== 'failed') {
+    return progressing('Terminating', 'it is being deleted');
+  }
+  return EXPLANATIONS[type.kind]?.(object, readiness, related) ?? readiness;
 }
 
 /** The readiness of an object, corrected by its related objects. */

@@ -17,6 +17,7 @@ export class NamespaceCache {
   private readonly warnings = new Map<Subject, Map<string, any>>();
   private readonly machinesByClaim = new Map<string, Set<any>>();
   private readonly machinesByPool = new Map<string, Set<any>>();
+  private readonly migrationsByMachine = new Map<string, Set<any>>();
   private readonly claimsByUid = new Map<string, string>();
   private readonly makers = new Map<string, Set<any>>();
 
@@ -72,6 +73,8 @@ export class NamespaceCache {
       case 'DataVolume':
       case 'PersistentVolumeClaim':
         return this.relatedToVolume(object);
+      case 'VirtualMachineInstanceMigration':
+        return this.relatedToMigration(object);
       case 'VirtualMachinePool':
         return {
           ...NO_RELATED_OBJECTS,
@@ -104,9 +107,18 @@ export class NamespaceCache {
     return {
       ...NO_RELATED_OBJECTS,
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
+      makers: this.makers,
       warnings: oldestFirst(this.warningsOfVolume(object)),
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
     };
+  }
+
+  /** The launcher on the target node is not related any more once it runs. */
+  private relatedToMigration(migration: any): RelatedObjects {
+    const subject = `machine/${migration.spec?.vmiName}` as const;
+    const pods = [...this.pods.get(subject) ?? []].filter(({ status }) => status?.phase === 'Pending');
+    const warnings = oldestFirst([...this.warningsOf(subject, migration), ...pods.flatMap((pod) => this.warningsOfLauncher(pod))]);
+    return { ...NO_RELATED_OBJECTS, pods, warnings };
   }
 
   private warningsOfLauncher(pod: any): any[] {
@@ -153,10 +165,12 @@ export class NamespaceCache {
     const [type, id] = [subject.slice(0, subject.indexOf('/')), subject.slice(subject.indexOf('/') + 1)];
     const volume = this.claimsByUid.get(id) ?? id;
     const machines = type === 'machine' ? [id] : type === 'volume' ? this.machinesUsing(volume) : [];
+    const migrations = machines.flatMap((machine) => [...this.migrationsByMachine.get(machine) ?? []]);
     const pools = machines.flatMap((machine) => this.get('VirtualMachine', machine) ?? []).flatMap((machine) => poolOf(machine) ?? []);
     return [
-      ...type === 'volume' ? [`volume/${volume}` as const] : type === 'pool' ? [subject] : [],
+      ...type === 'volume' ? [`volume/${volume}` as const] : ['pool', 'migration'].includes(type) ? [subject] : [],
       ...machines.map((machine) => `machine/${machine}` as const),
+      ...migrations.map((migration) => `migration/${migration.metadata.name}` as const),
       ...pools.map((pool) => `members/${pool}` as const),
     ];
   }
@@ -201,6 +215,9 @@ export class NamespaceCache {
       const pool = kind === 'VirtualMachine' ? poolOf(object) : undefined;
       const claimSets = claimNames(object).map((claim) => getOrCreate(this.machinesByClaim, claim));
       return pool === undefined ? claimSets : [...claimSets, getOrCreate(this.machinesByPool, pool)];
+    }
+    if (kind === 'VirtualMachineInstanceMigration') {
+      return [getOrCreate(this.migrationsByMachine, object.spec?.vmiName)];
     }
     return kind === 'Pod' ? [getOrCreate(this.pods, subjectOf(kind, metadata.name, metadata) ?? '')]
       : SECRET_MAKERS.includes(kind) ? [getOrCreate(this.makers, secretMadeBy(object))] : [];

@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
 import { table } from '../../../plain-data/plain-data';
-import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { WORKER_DELAYS, WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
@@ -105,10 +105,10 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
   };
 }
 
-/** The annotations of CDI on a claim that it cannot fill. */
+/** The annotations of CDI on a claim that it cannot fill. Others, such as of a pod that runs, do not matter. */
 function workerFailure({ annotations = {} }: any): object {
   const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = annotations;
-  return WORKER_FAILURES.includes(reason) ? { annotations: { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } } : {};
+  return [...WORKER_FAILURES, ...WORKER_DELAYS].includes(reason) ? { annotations: { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } } : {};
 }
 
 function conditionsOf({ conditions }: any): any {

@@ -32,10 +32,10 @@ export interface ObjectWithRelated {
 export const NO_RELATED_OBJECTS: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [] };
 
 /**
- * The machine, volume or pool that an object belongs to; `launcher/` are the pods of a machine that is known only by the pods' names, `members/` are
- * the machines of a pool.
+ * The machine, volume, pool or migration that an object belongs to; `launcher/` are the pods of a machine that is known only by the pods'
+ * names, `members/` are the machines of a pool.
  */
-export type Subject = `machine/${string}` | `launcher/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
+export type Subject = `${'machine' | 'launcher' | 'volume' | 'pool' | 'members' | 'migration'}/${string}`;
 
 /**
  * The subject of an object. CDI names the claim that it fills, and the pod that fills it, after the uid of the volume's claim: `prime-<uid>`.
@@ -53,6 +53,8 @@ export function subjectOf(kind: string, name: string, metadata: any = {}): Subje
       return `volume/${name.replace(PRIME, '')}`;
     case 'VirtualMachinePool':
       return `pool/${name}`;
+    case 'VirtualMachineInstanceMigration':
+      return `migration/${name}`;
     case 'Pod':
       return podSubject(name, metadata);
     default:

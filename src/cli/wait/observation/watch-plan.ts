@@ -14,16 +14,15 @@ export interface PlannedWatch extends ObjectQuery {
   readonly isOptional: boolean;
 }
 
-/** The kinds that explain why a machine or a volume does not become ready. */
-const VOLUME_RELATED = [...DISK_TYPES, { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' }];
-const MACHINE_RELATED: readonly ObjectQuery[] = [
-  VIRTUAL_MACHINE_INSTANCE,
-  { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHER_SELECTOR },
-  ...VOLUME_RELATED,
-];
+/** The kinds that explain why a machine, a volume or a migration does not become ready. */
+const WARNINGS: ObjectQuery = { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' };
+const LAUNCHERS: ObjectQuery = { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHER_SELECTOR };
+const VOLUME_RELATED = [...DISK_TYPES, WARNINGS];
+const MACHINE_RELATED = [VIRTUAL_MACHINE_INSTANCE, LAUNCHERS, ...VOLUME_RELATED];
 const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({
   'kubevirt.io/VirtualMachine': MACHINE_RELATED,
   'kubevirt.io/VirtualMachineInstance': MACHINE_RELATED,
+  'kubevirt.io/VirtualMachineInstanceMigration': [LAUNCHERS, WARNINGS],
   'pool.kubevirt.io/VirtualMachinePool': [VIRTUAL_MACHINE, ...MACHINE_RELATED],
   'cdi.kubevirt.io/DataVolume': VOLUME_RELATED,
   '/PersistentVolumeClaim': VOLUME_RELATED,
@@ -47,7 +46,7 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
       fieldSelector: others.length === 0 && !related.has(groupKind(first)) ? `metadata.name=${first.name}` : undefined,
       isAwaited: true,
       // A user who may apply them may not always watch them.
-      isOptional: SECRET_MAKERS.includes(first.kind),
+      isOptional: [...SECRET_MAKERS, 'VirtualMachineExport'].includes(first.kind),
     }));
     awaited.forEach((query) => related.delete(groupKind(query)));
     const ownInstance = instanceSelector(inNamespace);

@@ -1,8 +1,9 @@
 // The kinds whose objects have a state: their names, and the function that judges them. Objects of other kinds are ready once they exist.
 import { daemonSetReadiness, definitionReadiness, deploymentReadiness, jobReadiness, namespaceReadiness, statefulSetReadiness } from './kubernetes';
+import { cloneReadiness, exportReadiness, migrationReadiness, restoreReadiness, snapshotReadiness } from './operations';
 import { Judge } from './readiness';
 import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretReadiness } from './secret-makers';
-import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
+import { instanceReadiness, instanceSetReadiness, machineReadiness, poolReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import { groupOf } from '../../../admission/kinds';
 import { isClusterScoped } from '../../../objects/kinds';
@@ -28,6 +29,7 @@ export const JUDGED_KINDS: readonly JudgedKind[] = [
   judgedKind('snapshot.kubevirt.io', 'VirtualMachineSnapshot', snapshotReadiness, 'vmsnapshot', 'vmsnapshots'),
   judgedKind('snapshot.kubevirt.io', 'VirtualMachineRestore', restoreReadiness, 'vmrestore', 'vmrestores'),
   judgedKind('clone.kubevirt.io', 'VirtualMachineClone', cloneReadiness, 'vmclone', 'vmclones'),
+  judgedKind('export.kubevirt.io', 'VirtualMachineExport', exportReadiness, 'vmexport', 'vmexports'),
   judgedKind('cdi.kubevirt.io', 'DataVolume', volumeReadiness, 'dv', 'dvs'),
   judgedKind('cdi.kubevirt.io', 'DataSource', dataSourceReadiness, 'das'),
   judgedKind('cdi.kubevirt.io', 'DataImportCron', importCronReadiness, 'dic', 'dics'),

@@ -1,5 +1,5 @@
-// When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux. Also covers pools,
-// replica sets, migrations, snapshots, restores and clones.
+// When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux. Also covers pools
+// and replica sets.
 import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
@@ -141,38 +141,4 @@ function groupReadiness(group: any, up: number = 0): Readiness {
     return ready(count);
   }
   return progressing(count, conditionWith(group, 'ReplicaPaused', 'True') && 'it is paused: set spec.paused to false');
-}
-
-export function migrationReadiness(migration: any): Readiness {
-  const { phase = 'Pending', migrationState } = migration.status ?? {};
-  if (phase === 'Failed') {
-    return failed(phase, migrationState?.failureReason ?? 'the migration has failed');
-  }
-  return phase === 'Succeeded' ? ready(phase) : progressing(phase);
-}
-
-export function snapshotReadiness(snapshot: any): Readiness {
-  const { phase = 'InProgress', readyToUse, error } = snapshot.status ?? {};
-  const failure = conditionWith(snapshot, 'Failure', 'True');
-  if (phase === 'Failed' || failure) {
-    return failed('Failed', error?.message ?? failure?.reason ?? 'the snapshot has failed');
-  }
-  return readyToUse === true ? ready('Succeeded') : progressing(phase, error?.message);
-}
-
-export function restoreReadiness(restore: any): Readiness {
-  const failure = conditionWith(restore, 'Failure', 'True');
-  if (failure) {
-    return failed('Failed', failure.reason);
-  }
-  const step = conditionWith(restore, 'Progressing', 'True') ?? conditionWith(restore, 'Ready', 'False');
-  return restore.status?.complete === true ? ready('Complete') : progressing('InProgress', step?.reason);
-}
-
-export function cloneReadiness({ status }: any): Readiness {
-  const phase = status?.phase ?? 'Pending';
-  if (phase === 'Failed') {
-    return failed(phase, status.conditions?.find(({ message }: any) => message)?.message ?? 'the clone has failed');
-  }
-  return phase === 'Succeeded' ? ready(phase) : progressing(phase);
 }

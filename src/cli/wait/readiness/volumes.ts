@@ -4,39 +4,43 @@ import { conditionOf, conditionWith, failed, progressing, Readiness, ready } fro
 import { table } from '../../../plain-data/plain-data';
 import { MISSING_CLAIM, NO_POD, VOLUMES_READY, PROVISIONING } from '../../../spec/machine-status';
 import { usedClaim, usedClaims } from '../../../storage/used-claims';
-import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { WORKER_DELAYS, WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
 /** The phases in which CDI has finished, or waits for something else. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
 
 export function volumeReadiness(volume: any): Readiness {
   const { phase = 'Pending', progress = 'N/A' } = volume.status ?? {};
-  return SETTLED.includes(phase) ? ready(phase) : failure(volume, phase) ?? { ...progressing(phase), ...progress !== 'N/A' && { progress } };
-}
-
-function failure(volume: any, phase: string): Readiness | undefined {
-  const worker = conditionWith(volume, 'Running', 'False');
-  if (WORKER_FAILURES.includes(worker?.reason)) {
-    return failedWorker(worker.reason, worker.message);
+  if (SETTLED.includes(phase)) {
+    return ready(phase);
   }
-  return phase === 'Failed' ? failed(phase, conditionOf(volume, 'Running')?.message || 'it has failed') : undefined;
+  return failedWorker(volume) ?? (phase === 'Failed'
+    ? failed(phase, conditionOf(volume, 'Running')?.message || 'it has failed')
+    : { ...progressing(phase), ...progress !== 'N/A' && { progress } });
 }
 
-function failedWorker(reason: string, message?: string): Readiness {
-  return failed(reason === 'Error' ? 'DataVolumeError' : reason, message || 'its worker pod has failed');
+function failedWorker(disk: any): Readiness | undefined {
+  const { reason = '', message } = stoppedWorker(disk) ?? {};
+  const word = reason === 'Error' ? 'DataVolumeError' : reason;
+  return WORKER_FAILURES.includes(reason) ? failed(word, message || 'its worker pod has failed') : undefined;
+}
+
+/** How CDI describes a worker that does not run: in a condition of a DataVolume, or in annotations of a claim, which stay once it is bound. */
+export function stoppedWorker(disk: any): { readonly reason?: string; readonly message?: string } | undefined {
+  const { metadata, status } = disk;
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = metadata?.annotations ?? {};
+  return conditionWith(disk, 'Running', 'False') ?? (status?.phase === 'Pending' ? { reason, message } : undefined);
 }
 
 /** A Pending claim counts as ready: only its storage class shows whether it waits for a machine. */
-export function claimReadiness({ metadata, status }: any): Readiness {
-  const phase = status?.phase ?? 'Unknown';
+export function claimReadiness(claim: any): Readiness {
+  const phase = claim.status?.phase ?? 'Unknown';
   if (phase === 'Lost') {
     return failed(phase, 'its volume is gone');
   }
-  const reason = metadata?.annotations?.[WORKER_REASON];
-  if (phase === 'Pending' && WORKER_FAILURES.includes(reason)) {
-    return failedWorker(reason, metadata.annotations[WORKER_MESSAGE]);
-  }
-  return ['Bound', 'Pending'].includes(phase) ? ready(phase) : progressing(phase);
+  const { reason = '', message } = stoppedWorker(claim) ?? {};
+  return failedWorker(claim) ?? (WORKER_DELAYS.includes(reason) ? progressing(reason, message)
+    : ['Bound', 'Pending'].includes(phase) ? ready(phase) : progressing(phase));
 }
 
 export function importCronReadiness(cron: any): Readiness {

@@ -119,3 +119,73 @@ describe('a container that cannot be started', () => {
     'points to image volumes if the runtime says %s', (message) => expect(found('RunContainerError', message)?.advice).toMatch(/feature gate ImageVolume/),
   );
 });
+
+describe('an image that cannot be pulled', () => {
+  const PULLED = 'failed to pull and unpack image "registry.test/cirros:1": failed to resolve reference "registry.test/cirros:1"';
+  const BACK_OFF = 'Back-off pulling image "registry.test/cirros:1"';
+  const found = (reason: string, message?: string, ...warnings: object[]) => (
+    findObstacle(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason, message })], warnings }));
+
+  test.each([
+    `${PULLED}: unexpected status from HEAD request to https://registry.test/v2/cirros/manifests/1: 503 Service Unavailable`,
+    `${PULLED}: failed to authorize: failed to fetch anonymous token: unexpected status: 502 Bad Gateway`,
+    `${PULLED}: failed to do request: Head "https://registry.test/v2/cirros/manifests/1": dial tcp 192.0.2.1:443: i/o timeout`,
+    `${PULLED}: failed to do request: Head "https://registry.test/v2/cirros/manifests/1": dial tcp 192.0.2.1:443: connect: connection refused`,
+    'initializing source docker://registry.test/cirros:1: Requesting bearer token: invalid status code from registry 500 (Internal Server Error)',
+    'reading manifest 1 in registry.test/cirros: StatusCode: 504, "upstream"',
+    'copying system image from manifest list: reading blob sha256:01: read tcp 10.0.0.1:4000->192.0.2.1:443: read: connection reset by peer',
+    'reading manifest 1 in docker.io/library/cirros: toomanyrequests: You have reached your unauthenticated pull rate limit',
+  ])('may be pulled later if the registry could not answer: %s', (message) => {
+    expect(found('ErrImagePull', message)).toMatchObject({ reason: 'ErrImagePull', message, mayRecover: true });
+    expect(found('ImagePullBackOff', `${BACK_OFF}: ErrImagePull: ${message}`)).toMatchObject({ mayRecover: true });
+  });
+
+  test.each([`${PULLED}: registry.test/cirros:1: not found`, `${PULLED}: pull access denied, repository does not exist or may require authorization`, undefined])(
+    'has failed for good if the registry says %s', (message) => expect(found('ErrImagePull', message)?.mayRecover).toBeFalsy(),
+  );
+
+  test.each([
+    ['no match for platform in manifest: not found', 'an image for the node\'s architecture'],
+    ['Get "https://registry.test/v2/": http: server gave HTTP response to HTTPS client', 'without TLS'],
+    ['429 Too Many Requests - Server message: toomanyrequests: You have reached your unauthenticated pull rate limit', 'a higher limit'],
+    ['unexpected status from HEAD request: 503 Service Unavailable', 'could not answer'],
+    ['tls: failed to verify certificate: x509: certificate signed by unknown authority', 'trust the CA'],
+    ['pull access denied, repository does not exist or may require authorization', 'credentials that the registry accepts'],
+    ['manifest unknown', 'correct the image\'s name and tag'],
+  ])('because of "%s" has its own advice', (message, expected) => {
+    expect(found('ErrImagePull', `${PULLED}: ${message}`)?.advice).toContain(expected);
+  });
+
+  test('is explained by the kubelet\'s event if the container only says that it backs off, as older kubelets do', () => {
+    const event = (message: string) => ({ reason: 'Failed', message, involvedObject: { kind: 'Pod', name: 'p' } });
+    const unavailable = event(`Failed to pull image "registry.test/cirros:1": ${PULLED}: 503 Service Unavailable`);
+    expect(found('ImagePullBackOff', BACK_OFF, unavailable, event('Error: ImagePullBackOff'))).toMatchObject({ message: unavailable.message, mayRecover: true });
+    expect(found('ImagePullBackOff', BACK_OFF)).toMatchObject({ message: BACK_OFF });
+    expect(found('ImagePullBackOff', `${BACK_OFF}: ErrImagePull: not found`, unavailable)?.mayRecover).toBeFalsy();
+  });
+});
+
+describe('a machine that no node takes', () => {
+  const advice = (message: string) => {
+    const refusal = `0/3 nodes are available: ${message}. preemption: 0/3 nodes are available.`;
+    const conditions = [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: refusal }];
+    return findObstacle(project({ ...machine, status: { conditions } }), NO_RELATED_OBJECTS)?.advice;
+  };
+  const TAINT = '1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }';
+
+  test.each([
+    ['2 Insufficient memory', 'make the machine smaller'],
+    [`${TAINT}, 2 Insufficient cpu`, 'make the machine smaller'],
+    [`${TAINT}, 2 Insufficient devices.kubevirt.io/kvm`, 'hardware virtualization: enable it'],
+    ['1 Insufficient memory, 2 Insufficient hugepages-2Mi', 'reserve more hugepages-2Mi on nodes'],
+    ['3 Insufficient nvidia.com/GA102GL_A10', 'add nodes that offer nvidia.com/GA102GL_A10:'],
+    ['3 Insufficient bridge.network.kubevirt.io/br1', 'add nodes that offer bridge.network.kubevirt.io/br1:'],
+    [`${TAINT}, 2 node(s) had volume node affinity conflict`, 'the machine\'s disks are bound to different nodes or zones'],
+    ['3 node(s) didn\'t match PersistentVolume\'s node affinity', 'the machine\'s disks are bound to different nodes or zones'],
+    [`${TAINT}, 2 node(s) had no available volume zone`, 'the machine\'s disks are bound to different nodes or zones'],
+    ['1 Insufficient memory, 2 node(s) had volume node affinity conflict', 'make the machine smaller'],
+    [TAINT, 'add tolerations'],
+    ['3 node(s) didn\'t match Pod\'s node affinity/selector', 'correct the machine\'s node selector'],
+    ['3 node(s) were unschedulable', 'find out what rules the nodes out'],
+  ])('because of %s is told: %s', (message, expected) => expect(advice(message)).toContain(expected));
+});

@@ -1,4 +1,6 @@
 import { findObstacle } from '../../../../src/cli/wait/diagnosis/diagnosis';
+import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
+import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
@@ -61,6 +63,91 @@ describe('a disk that cannot be filled', () => {
     });
     expect(of({})).toMatchObject({ reason: 'DataVolumeError', message: 'the DataVolume of a disk has failed' });
     expect(findObstacle(web, { ...NO_RELATED_OBJECTS, dataVolumes: [importing], warnings })).toBeUndefined();
+  });
+
+  test.each([
+    'Unable to connect to http data source: expected status code 200, got 503. Status: 503 Service Unavailable',
+    'Unable to process data: Unable to transfer source data to scratch space: Failed to read registry image: failed to pull image: too many requests to registry',
+    'Unable to connect to http data source: HTTP request errored: Get "https://images.test/a.qcow2": dial tcp: lookup images.test: i/o timeout',
+  ])('may be filled later if the image server could not answer: %s', (text) => {
+    const failing = project({ ...volume, status: { phase: 'ImportInProgress', conditions: [{ type: 'Running', status: 'False', reason: 'Error', message: text }] } });
+    const retrying = project({ ...web, status: { printableStatus: 'DataVolumeError' } });
+    const event = { involvedObject: { kind: 'DataVolume', name: 'image' }, reason: 'Error', message: text };
+    expect(findObstacle(failing, NO_RELATED_OBJECTS)).toMatchObject({ reason: 'DataVolumeError', message: text, mayRecover: true });
+    expect(findObstacle(web, { ...NO_RELATED_OBJECTS, dataVolumes: [failing] })).toMatchObject({ mayRecover: true });
+    expect(findObstacle(retrying, { ...NO_RELATED_OBJECTS, dataVolumes: [importing], warnings: [event] })).toMatchObject({ mayRecover: true });
+    expect(findObstacle(volume, NO_RELATED_OBJECTS)?.mayRecover).toBeFalsy();
+  });
+
+  const REGISTRY = 'Unable to process data: Unable to transfer source data to scratch space: Failed to read registry image: failed to pull image';
+  test.each([
+    [`${REGISTRY}: choosing image instance: no image found in image index for architecture "arm64", variant "", OS "linux"`, 'an image for the nodes\' architecture'],
+    [`${REGISTRY}: pinging container registry r.test: Get "https://r.test/v2/": http: server gave HTTP response to HTTPS client`, 'insecureRegistries'],
+    [`${REGISTRY}: reading manifest 1 in docker.io/library/a: toomanyrequests: You have reached your unauthenticated pull rate limit`, 'a higher limit'],
+    [`${REGISTRY}: reading manifest 9 in r.test/a: manifest unknown`, 'name and tag'],
+    [`${REGISTRY}: pinging container registry r.test: tls: failed to verify certificate: x509: certificate signed by unknown authority`, 'certConfigMap'],
+    [`${REGISTRY}: unable to retrieve auth token: invalid username/password: unauthorized: access denied`, 'a secretRef with credentials'],
+    ['Unable to connect to http data source: expected status code 200, got 503. Status: 503 Service Unavailable', 'could not answer'],
+    ['Unable to connect to http data source: HTTP request errored: dial tcp: lookup r.test: no such host', 'can reach the image server'],
+    ['DataVolume too small to contain image', 'request more storage'],
+    ['Unable to process data: Unable to transfer source data to scratch space: write /scratch/a: no space left on device', 'request more storage'],
+    ['Unable to process data: Unable to transfer source data to scratch space: unexpected EOF', 'check the importer pod\'s log'],
+  ])('because of "%s" has its own advice', (text, expected) => {
+    const conditions = [{ type: 'Running', status: 'False', reason: 'Error', message: text }];
+    expect(findObstacle(project({ ...volume, status: { phase: 'ImportInProgress', conditions } }), NO_RELATED_OBJECTS)?.advice).toContain(expected);
+  });
+
+  describe('as a claim that its populator cannot fill', () => {
+    const failing = (reason: string, text?: string) => project({
+      kind: 'PersistentVolumeClaim',
+      metadata: {
+        name: 'image', annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason, 'cdi.kubevirt.io/storage.condition.running.message': text },
+      },
+      status: { phase: 'Pending' },
+    });
+    const own = (reason: string, text?: string) => verdictOf({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, failing(reason, text), NO_RELATED_OBJECTS);
+    const ofMachine = (reason: string, text?: string) => findObstacle(web, { ...NO_RELATED_OBJECTS, claims: [failing(reason, text)] });
+    const SECRET = 'secret "s3-credentials" not found';
+
+    test('fails for good if its checksum is wrong', () => {
+      const text = 'Unable to process data: checksum validation failed: checksum mismatch: expected a, got b';
+      const expected = { reason: 'ChecksumError', message: text, advice: expect.stringContaining('correct the checksum') };
+      expect(own('ChecksumError', text)).toEqual({ state: 'failed', ...expected });
+      expect(ofMachine('ChecksumError', text)).toEqual({ ...expected, message: `PersistentVolumeClaim "image": ${text}` });
+    });
+
+    test('fails if the importer runs out of memory again, since CDI\'s second attempt needs less', () => {
+      const said = 'its worker pod has run out of memory';
+      const expected = { reason: 'OOMKilled', message: said, advice: expect.stringContaining('podResourceRequirements'), mayRecover: true };
+      const attempts = (count: number) => ({ ...NO_RELATED_OBJECTS, warnings: [{ reason: 'ErrImportFailed', involvedObject: { kind: 'PersistentVolumeClaim', name: 'prime-u' }, count }] });
+      const judgedAfter = (count: number) => verdictOf({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, failing('OOMKilled'), attempts(count));
+      expect(judgedAfter(1)).toEqual({ state: 'progressing', ...expected });
+      expect(judgedAfter(2)).toEqual({ state: 'failed', ...expected });
+      expect(findObstacle(web, { ...attempts(2), claims: [failing('OOMKilled')] })).toEqual({ ...expected, message: `PersistentVolumeClaim "image": ${said}` });
+    });
+
+    test('fails without its Secret, which may still be created', () => {
+      const expected = { reason: 'SecretNotFound', message: SECRET, advice: expect.stringContaining('apply the Secret "s3-credentials"'), mayRecover: true };
+      expect(own('CreateContainerConfigError', SECRET)).toEqual({ state: 'failed', ...expected });
+      expect(ofMachine('CreateContainerConfigError', SECRET)).toEqual(expected);
+    });
+
+    test('waits for a Secret that another object makes', () => {
+      const cache = new NamespaceCache();
+      cache.put(project({ kind: 'ExternalSecret', metadata: { name: 's3-credentials', namespace: 'shop' }, spec: {} }));
+      const claimed = failing('CreateContainerConfigError', SECRET);
+      cache.put(claimed);
+      expect(verdictOf({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, claimed, cache.relatedTo(claimed))).toMatchObject({ state: 'progressing', reason: 'SecretNotFound' });
+    });
+  });
+
+  test('whose importer\'s image cannot be pulled is explained by the kubelet\'s event', () => {
+    const conditions = [{ type: 'Running', status: 'False', reason: 'ImagePullFailed', message: 'failed to pull image: registry.test/cirros:1' }];
+    const text = 'Failed to pull image "registry.test/cirros:1": failed to resolve reference "registry.test/cirros:1": 503 Service Unavailable';
+    const events = [text, 'Failed to pull image "registry.test/another": not found'].map((each) => ({ reason: 'Failed', message: each, involvedObject: { kind: 'Pod', name: 'importer-image' } }));
+    const failing = project({ ...volume, status: { phase: 'ImportScheduled', conditions } });
+    expect(findObstacle(failing, { ...NO_RELATED_OBJECTS, warnings: events })).toMatchObject({ reason: 'ImagePullFailed', message: text, mayRecover: true });
+    expect(findObstacle(failing, NO_RELATED_OBJECTS)).toMatchObject({ message: conditions[0].message });
   });
 
   test('is reported as a claim if it has no DataVolume', () => {

@@ -1,4 +1,6 @@
 import { Verdict, verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
+import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
+import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 import { recordedMachine, withStatus } from '../../machines/recorded';
 
@@ -111,6 +113,57 @@ describe('a pool with as many Ready machines as it requests', () => {
     expect(verdict(unchanged, {}, 2)).toEqual(READY);
     // Without permission to see the machines, the pool is all that is known.
     expect(verdict([], {}, 3)).toEqual(READY);
+  });
+});
+
+describe('a migration', () => {
+  const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+  const migration = (phase: string, conditions: object[] = []) => project({ ...MIGRATION, metadata: { name: 'moves', uid: 'm' }, spec: { vmiName: 'web' }, status: { phase, conditions } });
+  const refusal = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: '0/2 nodes are available: 2 Insufficient memory.' };
+  const launcher = (name: string, phase: string, ...conditions: object[]) => project({
+    kind: 'Pod', metadata: { name, uid: name, ownerReferences: [{ kind: 'VirtualMachineInstance', name: 'web', controller: true }] }, status: { phase, conditions },
+  });
+  const judgedWith = (object: any, ...others: object[]) => {
+    const cache = new NamespaceCache();
+    [object, ...others].forEach((each) => cache.put(each));
+    return verdictOf(MIGRATION, object, cache.relatedTo(object));
+  };
+
+  test('that no node takes waits with the scheduler\'s message, since KubeVirt ends it if it takes too long', () => {
+    expect(judgedWith(migration('Scheduling'), launcher('source', 'Running'), launcher('target', 'Pending', refusal))).toMatchObject({
+      state: 'progressing', reason: 'ErrorUnschedulable', message: refusal.message, advice: expect.stringContaining('make the machine smaller'),
+    });
+    expect(judgedWith(migration('Scheduling'), launcher('source', 'Running'))).toEqual({ state: 'progressing', reason: 'Scheduling' });
+    expect(judgedWith(migration('Running'), launcher('source', 'Running'), launcher('target', 'Pending', refusal))).toEqual({ state: 'progressing', reason: 'Running' });
+  });
+
+  test('that a quota refuses waits with the quota', () => {
+    const message = 'Error creating pod: pods "virt-launcher-web-x" is forbidden: exceeded quota: team, requested: limits.memory=1Gi';
+    const involvedObject = { kind: 'VirtualMachineInstance', name: 'web' };
+    const event = project({ kind: 'Event', metadata: { name: 'e' }, type: 'Warning', involvedObject, reason: 'FailedCreate', message, lastTimestamp: '2026-01-01T00:00:00Z' });
+    const rejected = migration('Pending', [{ type: 'migrationRejectedByResourceQuota', status: 'True' }]);
+    expect(judgedWith(rejected, launcher('source', 'Running'), event)).toMatchObject({ state: 'progressing', reason: 'QuotaExceeded', message });
+    expect(judgedWith(rejected)).toMatchObject({ state: 'progressing', reason: 'Pending', message: expect.stringContaining('ResourceQuota') });
+  });
+});
+
+describe('an export that cannot be served', () => {
+  const EXPORT = { apiVersion: 'export.kubevirt.io/v1', kind: 'VirtualMachineExport' };
+  const judgedAs = (reason: string) => {
+    const status = { phase: 'Pending', conditions: [{ type: 'Ready', status: 'False', reason, message: 'because' }] };
+    return verdictOf(EXPORT, project({ ...EXPORT, metadata: { name: 'out' }, spec: {}, status }), NO_RELATED_OBJECTS);
+  };
+
+  test.each(['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound'])('because of %s may still be', (reason) => {
+    expect(judgedAs(reason)).toEqual({ state: 'failed', reason, message: 'because', advice: expect.any(String), mayRecover: true });
+  });
+
+  test.each(['VMNoVolumes', 'VMSnapshotNoVolumes'])('because of %s has failed', (reason) => {
+    expect(judgedAs(reason)).toEqual({ state: 'failed', reason, message: 'because', advice: expect.any(String) });
+  });
+
+  test.each(['PVCPending', 'VolumesNotPopulated', 'PodPending'])('waits while its reason is %s', (reason) => {
+    expect(judgedAs(reason)).toEqual({ state: 'progressing', reason, message: 'because' });
   });
 });
 

@@ -40,6 +40,15 @@ test.each([
   expect(cache.put(object)).toEqual(affected);
 });
 
+test('a launcher affects the migrations of its machine too', () => {
+  const migration = (name: string, vmiName: string) => project({ kind: 'VirtualMachineInstanceMigration', metadata: { name, uid: name }, spec: { vmiName } });
+  expect(cache.put(migration('moves', 'web'))).toEqual(['migration/moves']);
+  cache.put(migration('another', 'other'));
+  expect(cache.put(launcher('web'))).toEqual(['machine/web', 'migration/moves']);
+  cache.remove(migration('moves', 'web'));
+  expect(cache.put(launcher('web'))).toEqual(['machine/web']);
+});
+
 test('a launcher belongs to the machine whose instance owns it, whatever the hostname of its guest', () => {
   expect(cache.put(launcher('web', 'virt-launcher-web-abcde', 'other'))).toEqual(['machine/web']);
   expect(cache.put(warning('Pod', 'virt-launcher-web-abcde'))).toEqual(['machine/web']);

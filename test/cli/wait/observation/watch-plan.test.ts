@@ -40,6 +40,15 @@ test('a kind without related kinds is watched alone', () => {
   expect(watches(reference('apps/v1', 'Deployment', 'web'), reference('apps/v1', 'Deployment', 'db'))).toEqual(['Deployment n all']);
 });
 
+test('a migration is explained by the pods of its machine, and an export is watched only if the user may', () => {
+  expect(watches(reference('kubevirt.io/v1', 'VirtualMachineInstanceMigration', 'moves'))).toEqual([
+    'VirtualMachineInstanceMigration n metadata.name=moves',
+    'Pod n kubevirt.io=virt-launcher optional',
+    'Event n type=Warning optional',
+  ]);
+  expect(watches(reference('export.kubevirt.io/v1', 'VirtualMachineExport', 'out'))).toEqual(['VirtualMachineExport n metadata.name=out optional']);
+});
+
 test('objects that make Secrets are watched beside the machines, if the user may', () => {
   const maker = (name: string) => reference('external-secrets.io/v1', 'ExternalSecret', name);
   expect(watches(vm('web'), maker('keys'), maker('creds'))).toContain('ExternalSecret n all optional');

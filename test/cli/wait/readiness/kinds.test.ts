@@ -22,10 +22,19 @@ test.each<[string, string, object, string]>([
   ['kubevirt.io/v1', 'VirtualMachineInstanceMigration', { status: { phase: 'Failed' } }, 'failed'],
   ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot', { status: { phase: 'Succeeded', readyToUse: true } }, 'ready'],
   ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore', { status: { complete: false } }, 'progressing'],
+  ['export.kubevirt.io/v1', 'VirtualMachineExport', { status: { phase: 'Pending' } }, 'progressing'],
+  ['export.kubevirt.io/v1beta1', 'VirtualMachineExport', { status: { phase: 'Ready' } }, 'ready'],
   ['clone.kubevirt.io/v1beta1', 'VirtualMachineClone', { status: { phase: 'Succeeded' } }, 'ready'],
   ['v1', 'PersistentVolumeClaim', { status: { phase: 'Pending' } }, 'ready'],
   ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Pending' } }, 'failed'],
   ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Bound' } }, 'ready'],
+  ...['ChecksumError', 'ImagePullFailed'].map((reason): [string, string, object, string] => (
+    ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason } }, status: { phase: 'Pending' } }, 'failed'])),
+  // The Secret may still be created, and CDI uses less memory the next time: Argo CD and Flux wait too.
+  ...['CreateContainerConfigError', 'OOMKilled'].flatMap((reason): [string, string, object, string][] => [
+    ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason } }, status: { phase: 'Pending' } }, 'progressing'],
+    ['cdi.kubevirt.io/v1beta1', 'DataVolume', { status: { phase: 'ImportInProgress', ...condition('Running', 'False', { reason }) } }, 'progressing'],
+  ]),
   ['cdi.kubevirt.io/v1beta1', 'DataSource', { status: condition('Ready', 'False', { reason: 'NotFound' }) }, 'progressing'],
   ['external-secrets.io/v1', 'ExternalSecret', {}, 'progressing'],
   ['external-secrets.io/v1', 'ExternalSecret', { status: condition('Ready', 'True', { reason: 'SecretSynced' }) }, 'ready'],

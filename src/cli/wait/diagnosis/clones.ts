@@ -1,0 +1,49 @@
+// Clones that CDI does not begin: their source is in use, does not exist, or does not fit.
+import type { FindCause } from './cause';
+import { nameDisk } from './imports';
+import { LONGEST_SILENCE } from './pods';
+import { table } from '../../../plain-data/plain-data';
+import { isDisk } from '../../manifests/disk-types';
+
+const IN_USE = 'CloneSourceInUse';
+
+const CLONE_ADVICE: { readonly [reason: string]: { readonly advice: string } } = table({
+  [IN_USE]: { advice: 'stop the machine that uses the source: the clone then continues on its own' },
+  CloneWithoutSource: { advice: 'create the source that the message names: the clone then begins; or delete the DataVolume and apply another' },
+  CloneValidationFailed: { advice: 'delete the DataVolume, and apply it with at least the size of the source, and its contentType' },
+});
+
+/** The phases of a DataVolume before CDI creates its claim. */
+const NOT_BEGUN = [undefined, '', 'Pending'];
+
+/** How long ago CDI's last complaint about a source in use may be if it still is, in milliseconds. CDI tries every two seconds. */
+const RETRY_TIME = 5_000;
+
+/** CDI tries again. It complains less and less often, and does not say when it is over: an older complaint only explains why the clone may wait. */
+export const waitingClone: FindCause = (object, { dataVolumes, claims, warnings }) => {
+  const disks = [object, ...dataVolumes, ...claims].filter(isDisk);
+  for (const event of [...warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
+    const { reason, message } = event;
+    const disk = disks.find(({ metadata: { name } }) => name === event.involvedObject.name);
+    const age = disk && ageOf(event, disk);
+    if (age !== undefined && age < LONGEST_SILENCE) {
+      const isUncertain = age > RETRY_TIME || isUsedByCdi(message);
+      const named = disk === object ? message : `${nameDisk(disk)}: ${message}`;
+      return { ...isUncertain && { state: 'progressing' }, reason, message: named, ...CLONE_ADVICE[reason], mayRecover: true };
+    }
+  }
+  return undefined;
+};
+
+/** The age of a complaint, in milliseconds; undefined if it is over. A DataVolume without a claim shows that its source is still refused. */
+function ageOf({ involvedObject, reason, lastTimestamp }: any, { status: { phase, progress } = {} as any }: any): number | undefined {
+  if (involvedObject.kind === 'DataVolume' && reason !== IN_USE) {
+    return NOT_BEGUN.includes(phase) ? 0 : undefined;
+  }
+  return ['Bound', 'Succeeded'].includes(phase) || /[1-9]/.test(progress) ? undefined : Date.now() - Date.parse(lastTimestamp);
+}
+
+/** Whether a pod of CDI uses the source, which ends on its own, rather than one that belongs to a machine. */
+function isUsedByCdi(message: string): boolean {
+  return /^pod (?![^/ ]+\/(?:virt-launcher|hp-volume)-)/.test(message);
+}

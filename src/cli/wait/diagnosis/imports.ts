@@ -1,0 +1,103 @@
+// Disks that CDI cannot fill: its worker fails, or is not given the image.
+import { adviceOn, type Cause, FindCause } from './cause';
+import { lastWarning } from './evidence';
+import { pullError } from './pods';
+import { isTransient, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
+import { OUT_OF_MEMORY } from '../../../storage/worker-failures';
+import { isDisk } from '../../manifests/disk-types';
+import type { RelatedObjects } from '../observation/related-objects';
+import type { Readiness } from '../readiness/readiness';
+import { isWaitingForVolumes } from '../readiness/virtual-machine';
+import { claimReadiness, stoppedWorker, volumeReadiness } from '../readiness/volumes';
+
+/** A CDI worker has failed. Its message ends with the last lines from the image server. */
+export const failedImport: FindCause = (object, related) => {
+  const volumes = isDisk(object) ? [object] : [...related.dataVolumes, ...related.claims];
+  const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
+  if (failed === undefined) {
+    return object.status?.printableStatus === DATA_VOLUME_ERROR ? reportedFailure(related) ?? UNREADABLE_FAILURE : undefined;
+  }
+  const { reason, message = 'its import has failed' } = importReadiness(failed);
+  return importFailure(reason, pullError(message, related), failed === object ? undefined : nameDisk(failed));
+};
+
+/** @param disk undefined if the failure is the object's own */
+function importFailure(reason: string, error: string, disk?: string): Cause {
+  const message = disk === undefined ? error : `${disk}: ${error}`;
+  return { reason, message, advice: adviceOn(`${reason} ${error}`, IMPORT_ADVICE), ...isTransient(error) && { mayRecover: true } };
+}
+
+const DATA_VOLUME_ERROR = 'DataVolumeError';
+
+/** While a worker tries again, CDI shows no failure, but the machine still does: the last event on its DataVolume says why. */
+function reportedFailure({ warnings }: RelatedObjects): Cause | undefined {
+  const report = lastWarning({ warnings: warnings.filter(({ involvedObject }) => involvedObject.kind === 'DataVolume') }, /^Error$/);
+  return report && importFailure(DATA_VOLUME_ERROR, report.message, `DataVolume ${JSON.stringify(report.involvedObject.name)}`);
+}
+
+/** CDI reports a failure on the claim, and a moment later on its DataVolume. Both get the name that the manifest has. */
+export function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
+  const source = ownerReferences.find((owner: any) => owner.kind === 'DataVolume') ?? { kind, name };
+  return `${source.kind} ${JSON.stringify(source.name)}`;
+}
+
+function importReadiness(volume: any): Readiness {
+  return volume.kind === 'DataVolume' ? volumeReadiness(volume) : claimReadiness(volume);
+}
+
+/** For users who may not read DataVolumes: the machine still reports that one has failed. */
+const UNREADABLE_FAILURE = {
+  reason: DATA_VOLUME_ERROR,
+  message: 'the DataVolume of a disk has failed',
+  advice: 'check the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
+};
+
+/** CDI's second attempt needs less memory than the first. */
+export const outOfMemory: FindCause = (object, { dataVolumes, claims, warnings }) => {
+  const disk = [object, ...dataVolumes, ...claims].filter(isDisk).find((each) => stoppedWorker(each)?.reason === OUT_OF_MEMORY);
+  const attempts = warnings.filter(({ reason }) => reason === 'ErrImportFailed').reduce((times, { count = 1 }) => times + count, 0);
+  return disk && {
+    ...attempts < 2 && { state: 'progressing' },
+    reason: 'OOMKilled',
+    message: [disk !== object && nameDisk(disk), 'its worker pod has run out of memory'].filter(Boolean).join(': '),
+    advice: 'raise the memory limit in podResourceRequirements of spec.config of the CDI object, unless the next attempt needs less',
+    mayRecover: true,
+  };
+};
+
+/** Its pod is not scheduled either while its volume is provisioned, so that only the scheduler's own refusal is a failure. Kubernetes tries again. */
+export const unscheduledImport: FindCause = (object, { dataVolumes, claims, warnings }) => {
+  const disk = [object, ...dataVolumes].filter(isDisk).find((each) => stoppedWorker(each)?.reason === UNSCHEDULABLE);
+  if (disk === undefined) {
+    return undefined;
+  }
+  const { name } = disk.metadata;
+  const pods = [`importer-${name}`, `importer-prime-${claims.find(({ metadata }) => metadata.name === name)?.metadata.uid}`];
+  const refusal = lastWarning({ warnings: warnings.filter(({ involvedObject }) => pods.includes(involvedObject?.name)) }, /^FailedScheduling$/);
+  return {
+    ...(refusal === undefined || isWaitingForVolumes(refusal)) && { state: 'progressing' },
+    reason: UNSCHEDULABLE,
+    message: [disk !== object && nameDisk(disk), stoppedWorker(disk)?.message, refusal?.message].filter(Boolean).join(': '),
+    advice: 'find out what rules the nodes out for CDI\'s importer pod: free resources, taints, spec.workload of the CDI object, where its volume is',
+    mayRecover: true,
+  };
+};
+
+const UNSCHEDULABLE = 'Unschedulable';
+
+const IMPORT_ADVICE = [
+  [/checksum/i, 'correct the checksum or the url of spec.source.http: CDI does not try again, so delete the disk and apply the corrected one'],
+  [NO_PLATFORM, 'choose an image for the nodes\' architecture, or set platform.architecture of spec.source.registry to one that it has'],
+  [WITHOUT_TLS, 'add the registry to insecureRegistries in spec.config of the CDI object; for spec.source.http, write http:// in the url'],
+  [RATE_LIMITED, 'give the DataVolume\'s source a secretRef with an account of a higher limit, or use a mirror: CDI tries again'],
+  [UNAVAILABLE, 'check the image server, which could not answer: CDI tries again'],
+  [/manifest unknown|name unknown/i, 'correct the image\'s name and tag in the url of spec.source.registry: the registry does not have it'],
+  [/\b404\b|not found/i, 'correct the image\'s address in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
+  [NO_ACCESS, 'give the DataVolume\'s source a secretRef with credentials that the image server accepts'],
+  [UNTRUSTED, 'give the DataVolume\'s source a certConfigMap with the CA that signed the image server\'s certificate'],
+  [/no such host|connection refused|timeout|unreachable/i, 'make sure that the cluster can reach the image server: name, port, network policies, proxy'],
+  [/smaller than the source/, 'request at least the size of the source: delete the DataVolume, and apply the corrected one'],
+  [/no space left|too small|larger than|virtual image size/i, 'request more storage: the unpacked image does not fit the DataVolume'],
+  [/ImagePull/, 'correct the importer\'s or the registry source\'s image, or the credentials for its registry'],
+  [/./, 'check the importer pod\'s log and the DataVolume\'s spec.source'],
+] as const;

@@ -1,0 +1,89 @@
+import { findObstacle } from '../../../../src/cli/wait/diagnosis/diagnosis';
+import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
+import { project } from '../../../../src/cli/wait/observation/projections';
+import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
+
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' } });
+const volume = (phase: string | undefined, status: object = {}) => project({ ...DATA_VOLUME, metadata: { name: 'root' }, status: { phase, ...status } });
+const claim = (phase: string, metadata: object = {}) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'root', uid: 'u', ...metadata }, status: { phase } });
+const event = (kind: string, reason: string, message: string, seconds = 1, name = 'root') => (
+  { involvedObject: { kind, name }, reason, message, lastTimestamp: new Date(Date.now() - seconds * 1000).toISOString() });
+
+describe('a clone whose source is in use', () => {
+  const message = 'pod shop/virt-launcher-db-x7 using PersistentVolumeClaim db-root';
+  const inUse = (seconds = 1, text = message, kind = 'PersistentVolumeClaim') => event(kind, 'CloneSourceInUse', text, seconds);
+  const copying = volume('SnapshotForSmartCloneInProgress', { progress: 'N/A' });
+  const found = (disk: object, ...warnings: object[]) => findObstacle(disk, { ...NO_RELATED_OBJECTS, claims: [claim('Pending')], warnings });
+
+  test('waits for the machine that uses it', () => {
+    const expected = { reason: 'CloneSourceInUse', message: `PersistentVolumeClaim "root": ${message}`, advice: expect.stringContaining('stop the machine'), mayRecover: true };
+    expect(found(copying, inUse())).toEqual({ ...expected, message });
+    expect(found(copying, inUse(1, message, 'DataVolume'))).toEqual({ ...expected, message });
+    expect(findObstacle(claim('Pending'), { ...NO_RELATED_OBJECTS, warnings: [inUse()] })).toEqual({ ...expected, message });
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, claims: [claim('Pending')], warnings: [inUse()] })).toEqual(expected);
+    const disks = { dataVolumes: [copying], claims: [claim('Pending')], warnings: [inUse()] };
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, ...disks })).toEqual({ ...expected, message: `DataVolume "root": ${message}` });
+    expect(verdictOf(DATA_VOLUME, copying, { ...NO_RELATED_OBJECTS, warnings: [inUse()] })).toMatchObject({ state: 'failed', mayRecover: true });
+  });
+
+  test('may be free again a few seconds after CDI reported it, since CDI soon reports it less often', () => {
+    expect(found(copying, inUse(10))).toMatchObject({ state: 'progressing', message, advice: expect.stringContaining('stop the machine') });
+    expect(found(copying, inUse(400))).toBeUndefined();
+  });
+
+  test('only waits for a pod of CDI, which ends on its own', () => {
+    expect(found(copying, inUse(1, 'pod shop/importer-db-root using PersistentVolumeClaim db-root'))).toMatchObject({ state: 'progressing' });
+    expect(found(copying, inUse(1, 'pod shop/hp-volume-abc12 using PersistentVolumeClaim db-root'))).not.toHaveProperty('state');
+  });
+
+  test.each([['is done', 'Succeeded', '100.0%'], ['has begun', 'CloneInProgress', '3.10%']])('is not reported once it %s', (_, phase, progress) => {
+    expect(found(volume(phase, { progress }), inUse())).toBeUndefined();
+  });
+});
+
+describe('a clone that CDI has not begun', () => {
+  test.each([
+    ['CloneWithoutSource', 'The source pvc db-root doesn\'t exist', 'create the source'],
+    ['CloneValidationFailed', 'The clone doesn\'t meet the validation requirements: target resources requests storage size is smaller than the source 1 < 2', 'size of the source'],
+  ])('because of %s fails until it begins, however long ago CDI has said so', (reason, message, advice) => {
+    const warnings = [event('DataVolume', reason, message, 2_000)];
+    const found = (phase: string | undefined) => findObstacle(volume(phase), { ...NO_RELATED_OBJECTS, warnings });
+    const expected = { reason, message, advice: expect.stringContaining(advice), mayRecover: true };
+    expect([found(undefined), found(''), found('Pending')]).toEqual([expected, expected, expected]);
+    expect(found('CloneScheduled')).toBeUndefined();
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [volume('')], warnings })?.message).toBe(`DataVolume "root": ${message}`);
+  });
+
+  test('is only told of a claim, which shows no beginning', () => {
+    const warnings = [event('PersistentVolumeClaim', 'CloneWithoutSource', 'The source pvc db-root doesn\'t exist', 60)];
+    expect(findObstacle(claim('Pending'), { ...NO_RELATED_OBJECTS, warnings })).toMatchObject({ state: 'progressing', reason: 'CloneWithoutSource' });
+    expect(findObstacle(claim('Bound'), { ...NO_RELATED_OBJECTS, warnings })).toBeUndefined();
+  });
+
+  test('because its claim is smaller than the source fails with that advice', () => {
+    const conditions = [{ type: 'Running', status: 'False', reason: 'Error', message: 'target resources requests storage size is smaller than the source 1 < 2' }];
+    expect(findObstacle(volume('CloneScheduled', { conditions }), NO_RELATED_OBJECTS)?.advice).toContain('size of the source');
+  });
+});
+
+describe('an import whose pod no node takes', () => {
+  const conditions = [{ type: 'Running', status: 'False', reason: 'Unschedulable', message: 'Importer pod cannot be scheduled' }];
+  const scheduled = volume('ImportScheduled', { conditions });
+  const refused = (message: string, pod = 'importer-prime-u') => event('Pod', 'FailedScheduling', message, 60, pod);
+  const ROOM = '0/2 nodes are available: 2 Insufficient memory.';
+  const found = (...warnings: object[]) => findObstacle(scheduled, { ...NO_RELATED_OBJECTS, claims: [claim('Pending')], warnings });
+
+  test('fails with the scheduler\'s message', () => {
+    const expected = { reason: 'Unschedulable', message: `Importer pod cannot be scheduled: ${ROOM}`, advice: expect.stringContaining('CDI\'s importer pod'), mayRecover: true };
+    expect(found(refused(ROOM))).toEqual(expected);
+    expect(found(refused(ROOM, 'importer-root'))).toEqual(expected);
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [scheduled], claims: [claim('Pending')], warnings: [refused(ROOM)] }))
+      .toEqual({ ...expected, message: `DataVolume "root": ${expected.message}` });
+  });
+
+  test('only waits while its volume is provisioned, or if the scheduler\'s message is not known', () => {
+    expect(found(refused('0/2 nodes are available: pod has unbound immediate PersistentVolumeClaims.'))).toMatchObject({ state: 'progressing', reason: 'Unschedulable' });
+    expect(found(refused(ROOM, 'importer-prime-other'))).toMatchObject({ state: 'progressing', message: 'Importer pod cannot be scheduled' });
+  });
+});

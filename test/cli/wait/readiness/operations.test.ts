@@ -1,0 +1,52 @@
+import { exportReadiness, migrationReadiness, snapshotReadiness } from '../../../../src/cli/wait/readiness/operations';
+
+const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
+
+test.each<[string, object, string | undefined]>([
+  ['that a quota refuses', { phase: 'Pending', conditions: [condition('migrationRejectedByResourceQuota', 'True')] }, 'a ResourceQuota of the namespace has no room for its target pod'],
+  ['that is blocked', { phase: 'Pending', conditions: [condition('migrationBlockedByUtilityVolumes', 'True', { message: 'Migration is waiting.' })] }, 'Migration is waiting.'],
+  ['that goes on', { phase: 'Running', conditions: [condition('migrationBlockedByUtilityVolumes', 'False', { message: 'Migration is waiting.' })] }, undefined],
+])('a migration %s says so', (_, status, message) => {
+  expect(migrationReadiness({ status })).toEqual({ state: 'progressing', reason: (status as any).phase, ...message && { message } });
+});
+
+describe('a snapshot', () => {
+  const taken = { phase: 'Succeeded', readyToUse: true, snapshotVolumes: { includedVolumes: ['root'], excludedVolumes: ['data', 'cloudinit'] } };
+  const message = 'it does not have "data", "cloudinit": the storage class of a claim among them has no VolumeSnapshotClass';
+
+  test('without some of the claims is ready, and names them', () => {
+    expect(snapshotReadiness({ status: { ...taken, indications: ['Online', 'PartialSnapshot'] } })).toEqual({ state: 'ready', reason: 'Succeeded', message });
+    expect(snapshotReadiness({ status: { ...taken, sourceIndications: [{ indication: 'PartialSnapshot', message: 'Not all.' }] } })).toMatchObject({ message });
+  });
+
+  test('without volumes that no snapshot has, such as of cloud-init, is complete', () => {
+    expect(snapshotReadiness({ status: { ...taken, indications: ['Online', 'GuestAgent'] } })).toEqual({ state: 'ready', reason: 'Succeeded' });
+  });
+
+  test('of a machine that does not exist says so', () => {
+    const conditions = [condition('Progressing', 'False', { reason: 'Source does not exist' }), condition('Ready', 'False', { reason: 'Not ready' })];
+    expect(snapshotReadiness({ status: { phase: 'InProgress', conditions } })).toEqual({ state: 'progressing', reason: 'InProgress', message: 'Source does not exist' });
+  });
+
+  test('that exists only has to become ready', () => {
+    const conditions = [condition('Progressing', 'False', { reason: 'Operation complete' })];
+    expect(snapshotReadiness({ status: { phase: 'Succeeded', readyToUse: false, conditions } })).toEqual({ state: 'progressing', reason: 'Succeeded' });
+  });
+});
+
+describe('an export', () => {
+  const exported = (phase: string | undefined, ...conditions: object[]) => exportReadiness({ status: phase && { phase, conditions } });
+  const initializing = condition('Ready', 'False', { reason: 'Initializing', message: '' });
+  const missing = { reason: 'PVCNotFound', message: 'PersistentVolumeClaim shop/data not found' };
+
+  test('is ready once its server runs', () => expect(exported('Ready', condition('Ready', 'True', { reason: 'PodReady' }))).toEqual({ state: 'ready', reason: 'Ready' }));
+
+  test('has the reason for which its server does not run', () => {
+    const inUse = { reason: 'InUse', message: 'Virtual Machine shop/web is running' };
+    expect(exported('Pending', condition('Ready', 'False', inUse), condition('PVCReady', 'True', { reason: 'PVCBound' }))).toEqual({ state: 'progressing', ...inUse });
+    expect(exported('Pending', initializing, condition('PVCReady', 'False', missing))).toEqual({ state: 'progressing', ...missing });
+    expect(exported('Pending', initializing)).toEqual({ state: 'progressing', reason: 'Initializing' });
+  });
+
+  test('is pending before KubeVirt has seen it', () => expect(exported(undefined)).toEqual({ state: 'progressing', reason: 'Pending' }));
+});
