@@ -10,6 +10,7 @@ import { violationsOf } from '../../admission/admission';
 import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
 import { compareMinorVersions } from '../../admission/kubevirt-version';
 import { issueText } from '../../issues/issues';
+import { asAuthored } from '../../template/as-written';
 
 /** All checks of a cluster. */
 export function clusterChecks(state: ClusterState): Check[] {
@@ -137,8 +138,8 @@ function gateChecks(kubeVirts: Listed): Check[] {
 function settingChecks(state: ClusterState): Check[] {
   const capabilities = liveCapabilities(state);
   return items(state.kubeVirts).slice(0, 1)
-    // Items of a list have no type. Their metadata is the server's.
-    .map(({ spec, metadata: { name } }) => ({ apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name }, spec }))
+    // Items of a list have neither.
+    .map((kubeVirt) => ({ ...asAuthored(kubeVirt), apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }))
     .flatMap((kubeVirt) => {
       const violations = violationsOf(kubeVirt, capabilities);
       return [...violations, ...(violations.length > 0 ? adviceOnRefused : adviceOn)(kubeVirt, { capabilities })];
