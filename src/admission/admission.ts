@@ -56,8 +56,8 @@ export function isChecked(object: any): boolean {
  * @param kept the object without its nulls, and without the fields that only a live object has, if that is known
  */
 export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Issue[] {
-  if (!isName(object?.apiVersion) || !isName(object.kind)) {
-    return typeMetaViolations(object);
+  if (!isName(kept?.apiVersion) || !isName(kept.kind)) {
+    return typeMetaViolations(kept);
   }
   const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object, capabilities);
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];

@@ -6,6 +6,7 @@ import { FirstOwners } from './first-owners';
 import type { RuleDescription } from './rule';
 import { isValidated } from './schema';
 import { issueText } from '../issues/issues';
+import { textOf } from '../plain-data/plain-data';
 
 /** What an object is to the cluster. */
 export function objectIdentity(object: any): string {
@@ -18,7 +19,7 @@ export function objectIdentity(object: any): string {
  */
 export function objectScope({ apiVersion, kind, metadata: { namespace } }: any): string {
   // None of these parts contains a line break.
-  return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${namespace ?? ''}`;
+  return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${textOf(namespace)}`;
 }
 
 export const OBJECTS_DISTINCT: RuleDescription = {

@@ -1,7 +1,7 @@
 // The objects that are applied together with others: a reference to one of them is not refused as missing in the cluster.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { AbsentObject, Issue } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, textOf } from '../plain-data/plain-data';
 
 /** The kinds whose objects `ClusterCapabilities` lists. */
 const LISTED_KINDS: ReadonlySet<unknown> = new Set(['NetworkAttachmentDefinition', 'StorageClass']);
@@ -19,7 +19,7 @@ export class ProvidedObjects {
 
   public add({ kind, metadata }: Provided): void {
     if (LISTED_KINDS.has(kind) && isMap(metadata)) {
-      const key = keyOf({ kind: kind as string, name: String(metadata.name) });
+      const key = keyOf({ kind: kind as string, name: textOf(metadata.name) });
       this.namespaces.set(key, (this.namespaces.get(key) ?? new Set()).add(metadata.namespace as string | undefined));
     }
   }

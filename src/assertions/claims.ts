@@ -1,4 +1,5 @@
 // The claims of a machine's disks among manifests: DataVolumes, the machine's own templates for them, and PersistentVolumeClaims.
+import { textOf } from '../plain-data/plain-data';
 
 /** A claim, with the fields that its manifest sets. */
 export interface Claim {
@@ -64,6 +65,6 @@ export class Claims {
   }
 }
 
-function keyOf(...names: readonly (string | undefined)[]): string {
-  return names.join('/');
+function keyOf(...names: readonly unknown[]): string {
+  return names.map(textOf).join('/');
 }

@@ -8,7 +8,7 @@ import { isMigratable, isVolumeMigrationRefused, type StartedMachine } from './m
 import { typedDifferences } from './typed-differences';
 import { isGateOn } from '../admission/feature-gates';
 import { IssueCollector } from '../issues/issues';
-import { isDeepEqual, table, withFields } from '../plain-data/plain-data';
+import { isDeepEqual, table, textOf, withFields } from '../plain-data/plain-data';
 
 /** How the cluster rolls out changes. */
 export interface MachineRestartOptions {
@@ -89,7 +89,7 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
 /** The reference to a machine's instance type or preference, with the kind as KubeVirt reads it: in any letter case, also in the plural. */
 function normalizedMatcher({ spec }: any, type: string): any {
   const named = spec[type];
-  return named && { ...named, kind: String(named.kind || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
+  return named && { ...named, kind: (textOf(named.kind) || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
 }
 
 function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine {

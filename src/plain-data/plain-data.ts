@@ -15,6 +15,11 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The text of a string or a number; empty for any other value. */
+export function scalarText(value: unknown): string {
+  return typeof value === 'number' ? `${value}` : textOf(value);
+}
+
 /** A value that no schema has checked, if it is a list; otherwise an empty list. */
 export function listOf(value: unknown): any[] {
   return Array.isArray(value) ? value : [];

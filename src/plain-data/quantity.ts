@@ -1,5 +1,5 @@
 // Kubernetes quantities: read as numbers, and written in Kubernetes' canonical form.
-import { table } from './plain-data';
+import { scalarText, table } from './plain-data';
 
 /** The suffixes for powers of 1000, from a billionth. */
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
@@ -106,7 +106,7 @@ interface Parts {
 }
 
 function partsOf(text: string | number): Parts | undefined {
-  const match = QUANTITY.exec(String(text));
+  const match = QUANTITY.exec(scalarText(text));
   if (!match) {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // The keys that the API server requires of a Secret by its type, such as a certificate and its key. No message shows a value.
 import { joinPath } from '../../issues/issues';
 import { parseJson } from '../../plain-data/json';
-import { isMap, table } from '../../plain-data/plain-data';
+import { isMap } from '../../plain-data/plain-data';
 import type { Refuse } from '../refuse';
 import type { Manifest } from '../rule';
 
@@ -21,13 +21,13 @@ interface SecretType {
   readonly check: Check;
 }
 
-const TYPES: { readonly [type: string]: SecretType } = table({
+const TYPES = new Map<unknown, SecretType>(Object.entries<SecretType>({
   'kubernetes.io/basic-auth': { keys: [['username'], ['password']], check: anyValue },
   'kubernetes.io/dockercfg': { keys: [['.dockercfg']], check: logins },
   'kubernetes.io/dockerconfigjson': { keys: [['.dockerconfigjson']], check: logins },
   'kubernetes.io/ssh-auth': { keys: [['ssh-privatekey']], check: notEmpty },
   'kubernetes.io/tls': { keys: [['tls.crt', 'tls.key']], check: anyValue },
-});
+}));
 
 /** The type of a Secret into which Kubernetes writes a token of a ServiceAccount. */
 export const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
@@ -41,10 +41,11 @@ type BytesOf = (field: 'data' | 'stringData', value: unknown) => Buffer | undefi
 /** Refuses a Secret without what its type requires. */
 export function checkSecretType(secret: Manifest, bytesOf: BytesOf, refuse: Refuse): void {
   const { type, data = {}, stringData = {} } = secret;
+  const known = TYPES.get(type);
   if (type === SERVICE_ACCOUNT_TOKEN) {
     checkServiceAccount(secret, refuse);
-  } else if (Object.hasOwn(TYPES, type) && isMap(data) && isMap(stringData)) {
-    checkKeys({ type, data, stringData }, bytesOf, refuse);
+  } else if (known !== undefined && isMap(data) && isMap(stringData)) {
+    checkKeys({ type, data, stringData }, known, bytesOf, refuse);
   }
 }
 
@@ -54,8 +55,7 @@ function checkServiceAccount({ type, metadata }: Manifest, refuse: Refuse): void
   }
 }
 
-function checkKeys({ type, data, stringData }: Manifest, bytesOf: BytesOf, refuse: Refuse): void {
-  const { keys, check } = TYPES[type];
+function checkKeys({ type, data, stringData }: Manifest, { keys, check }: SecretType, bytesOf: BytesOf, refuse: Refuse): void {
   const missing = keys.map((list) => list.filter((key) => !Object.hasOwn(data, key) && !Object.hasOwn(stringData, key)));
   if (missing.every(({ length }) => length > 0)) {
     const lacking = missing.map((list) => list.map((key) => JSON.stringify(key)).join(' and ')).join(' or ');

@@ -2,7 +2,7 @@
 import { encodedTexts, mayHoldSecret, OWNED_PASSWORD, secretOf } from './detectors';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { KeyCache } from '../../plain-data/text-cache';
 import type { RuleDescription } from '../rule';
 
@@ -128,7 +128,7 @@ function* namedStringsOfMap(path: string, map: { readonly [key: string]: unknown
   for (const [key, item] of Object.entries(map)) {
     if (identifySecret('', key) === undefined) {
       // The name of a value may be in a field beside it, as in the environment of a container.
-      const siblingName = key === 'value' ? String(map.name ?? '') : '';
+      const siblingName = key === 'value' ? textOf(map.name) : '';
       yield* namedStrings(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : siblingName);
     } else {
       yield [path, '', key];

@@ -10,6 +10,8 @@ import { hasYaml } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { identityIssues } from '../manifests/identity';
 import { StoredObject } from '../manifests/stored-object';
+import { RENDERS_NOTHING, type SkippedChart, skippedChartIssue, skippedChartLines } from '../repository/helm';
+import { unbuiltIssue } from '../repository/kustomize';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { say } from '../terminal/print';
@@ -86,8 +88,12 @@ async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
       objects.push(StoredObject.of(document));
     }
   }
-  say('note', [...repository.notes, ...leftoversLine(repository.leftovers)].map((note) => `${path}: ${note}`));
-  refuse([...repository.issues, ...nameIssues]);
+  const rendersNothing = ({ why }: SkippedChart) => why === RENDERS_NOTHING;
+  const { skippedCharts, unbuilt, leftovers, issues } = repository;
+  say('note', [...skippedChartLines(skippedCharts.filter(rendersNothing)), ...leftoversLine(leftovers).map((line) => `${path}: ${line}`)]);
+  // Objects that are not known may be in both folders or in one.
+  const unknown = [...skippedCharts.filter((chart) => !rendersNothing(chart)).map(skippedChartIssue), ...unbuilt.map(unbuiltIssue)];
+  refuse([...unknown, ...issues, ...nameIssues]);
   refuse(conflicts(objects));
   return new Map(distinct(objects).map((object) => [object.identity, object]));
 }

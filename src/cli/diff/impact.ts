@@ -6,7 +6,7 @@ import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
 import { typedDifferences } from '../../assertions/typed-differences';
 import { errorLines, IssueError } from '../../issues/issues';
-import { isMap, table, withoutFields } from '../../plain-data/plain-data';
+import { isMap, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { Difference } from '../manifests/differences';
 import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machines';
@@ -24,24 +24,24 @@ const SIZE = 'spec.resources.requests.storage';
 /** The fields of a claim that can change. The class can if the cluster serves VolumeAttributesClass. */
 const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
 
-const CHANGE_RULES: { readonly [kind: string]: Rule } = table({
+const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
   VirtualMachinePool: (before, after) => [...fewerMachines(before, after), ...poolUpdate(before, after)],
   VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
   DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
   PersistentVolumeClaim: claimChange,
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED_PREFIX}the Secret is immutable`] : [],
-});
+}));
 
 /** What is deleted with an object, and cannot be restored from manifests. */
-const REMOVALS: { readonly [kind: string]: string } = table({
+const REMOVALS = new Map<unknown, string>(Object.entries({
   DataVolume: 'is deleted with its data',
   PersistentVolumeClaim: 'is deleted with its data',
   Namespace: 'is deleted with everything in it',
   CustomResourceDefinition: 'is deleted with all objects of its kind',
   VirtualMachineSnapshot: 'is deleted with the data that it holds',
   VolumeSnapshot: 'is deleted with the data that it holds, unless its class retains it',
-});
+}));
 
 export class Impacts {
   private readonly claims: Claims;
@@ -53,7 +53,7 @@ export class Impacts {
 
   /** The effects of a change to an object, as sentences whose subject is the object. */
   public ofChange(before: any, after: any, differences: readonly Difference[]): string[] {
-    const own = Object.hasOwn(CHANGE_RULES, after.kind) ? CHANGE_RULES[after.kind](before, after, differences.map(({ path }) => path)) : [];
+    const own = CHANGE_RULES.get(after.kind)?.(before, after, differences.map(({ path }) => path)) ?? [];
     return after.kind === 'VirtualMachine' ? [...own, ...this.restart(before, after)] : own;
   }
 
@@ -62,8 +62,9 @@ export class Impacts {
     if (protection !== undefined) {
       return [`stays in the cluster, protected by ${protection}`];
     }
-    if (Object.hasOwn(REMOVALS, object.kind) && fieldAt(object, 'spec.deletionPolicy') !== 'Retain') {
-      return [REMOVALS[object.kind]];
+    const removal = REMOVALS.get(object.kind);
+    if (removal !== undefined && fieldAt(object, 'spec.deletionPolicy') !== 'Retain') {
+      return [removal];
     }
     return machineIn(object) === undefined ? [] : [removedMachine(object)];
   }

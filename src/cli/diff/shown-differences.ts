@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
 import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
 import { DATA_FIELDS } from '../../cloud-init/volumes';
-import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
+import { isMap, sortFields, textOf, withoutFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import { type Difference, differences } from '../manifests/differences';
 
@@ -131,7 +131,7 @@ const CLOUD_INIT_TEXTS = DATA_FIELDS.flatMap(({ plain, base64 }) => [plain, base
 
 /** A Secret, at any place, with marks instead of its values; or a map with a mark for each cloud-init field that is not a string. */
 function withHiddenFields(map: { readonly [key: string]: any }): object {
-  if (!SECRET_KIND.test(map.kind)) {
+  if (!SECRET_KIND.test(textOf(map.kind))) {
     const nonStrings = CLOUD_INIT_TEXTS.filter((field) => typeof map[field] === 'object');
     return nonStrings.length === 0 ? map : { ...map, ...Object.fromEntries(nonStrings.map((field) => [field, markOf(map[field])])) };
   }

@@ -3,10 +3,12 @@
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
+import { scalarText, textOf } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
 import { hasNoNamespace, NAMESAKES } from '../manifests/defined-objects';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
+import { pluralize } from '../terminal/lines';
 
 /** An object. */
 export interface GraphNode {
@@ -62,7 +64,7 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
 function namedReferences(object: any): Reference[] {
   return [...referencesOf(object), ...namesakeOf(object)]
     .filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string')
-    .map(({ as = '', ...reference }) => ({ ...reference, as: String(as) }));
+    .map(({ as = '', ...reference }) => ({ ...reference, as: scalarText(as) }));
 }
 
 /** The Secret with the name of the object that creates it, if the object does not specify another name. */
@@ -131,23 +133,24 @@ function detailsOf(object: any): string[] {
   return lines.filter((line) => line !== '');
 }
 
-function replicaText(count: number | undefined): string {
-  return count === undefined ? '' : count === 1 ? '1 machine' : `${count} machines`;
+function replicaText(count: unknown): string {
+  return typeof count === 'number' ? pluralize(count, 'machine') : '';
 }
 
 /** The guest's size, and its run strategy unless it is Always. */
 function sizeText(spec: any): string {
   const { cpu, memory } = guestSize(spec);
   const strategy = fieldAt(spec, 'runStrategy') ?? (fieldAt(spec, 'running') === false ? 'Halted' : 'Always');
-  return [cpu && `${cpu} CPU`, memory, strategy === 'Always' ? '' : strategy].filter(Boolean).join(', ');
+  const [cpus, bytes, power] = [cpu, memory, strategy].map(scalarText);
+  return [cpus && `${cpus} CPU`, bytes, power === 'Always' ? '' : power].filter((text) => text !== '').join(', ');
 }
 
 function storageText(spec: any): string {
   const requests = ['storage', 'pvc'].map((field) => fieldAt(spec, `${field}.resources.requests.storage`));
-  return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
+  return scalarText([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined));
 }
 
 /** The URLs of images, without logins and queries, which may contain one. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
-  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => withoutLogins(String(fieldAt(source, 'url') ?? ''), '').replace(/[?#].*$/s, ''));
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => withoutLogins(textOf(fieldAt(source, 'url')), '').replace(/[?#].*$/s, ''));
 }

@@ -1,5 +1,5 @@
 // The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label.
-import { groupBy, table } from '../../plain-data/plain-data';
+import { groupBy, scalarText } from '../../plain-data/plain-data';
 import { LabelIndex } from '../manifests/label-index';
 import { fieldAt, itemsAt, machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 import type { Reference } from '../manifests/references';
@@ -13,11 +13,11 @@ interface Selection {
   readonly as: (spec: any) => string;
 }
 
-const SELECTIONS: { readonly [kind: string]: Selection } = table({
-  Service: { labels: 'selector', as: (spec: any) => itemsAt(spec, 'ports').map(({ port }) => port).join(', ') },
+const SELECTIONS = new Map<unknown, Selection>(Object.entries<Selection>({
+  Service: { labels: 'selector', as: (spec: any) => itemsAt(spec, 'ports').map(({ port }) => scalarText(port)).join(', ') },
   VirtualMachineInstancePreset: { labels: 'selector.matchLabels', as: () => 'presets' },
   MigrationPolicy: { labels: 'selectors.virtualMachineInstanceSelector', isClusterWide: true, as: () => 'migrations' },
-});
+}));
 
 interface LabeledMachine {
   readonly object: any;
@@ -33,7 +33,7 @@ type Lookup = (key: string, value: unknown) => readonly LabeledMachine[];
 export function selectionAmong(objects: readonly any[]): (selecting: any) => Reference[] {
   const lookup = lookupIn(objects);
   return ({ kind, metadata, spec }) => {
-    const selection = SELECTIONS[kind];
+    const selection = SELECTIONS.get(kind);
     if (selection === undefined) {
       return [];
     }

@@ -14,13 +14,15 @@ const BUILDERS: { readonly [file: string]: string } = table({
   'Chart.yaml': 'helm template',
 });
 
-/** Kustomizations of Flux are objects. */
-const FLUX_API_VERSION = /^apiVersion: *["']?kustomize\.toolkit\./m;
+/** Whether a file with the name of a kustomization's has objects of Flux. */
+export function isOfFlux(text: string): boolean {
+  return /^apiVersion: *["']?kustomize\.toolkit\./m.test(text);
+}
 
 /** Refuses a folder that is built into manifests, with what to give instead. */
 export function builtIssues(path: string): Issue[] {
   const [file] = path === '-' ? [] : filesIn(path, Object.keys(BUILDERS));
-  return file === undefined || FLUX_API_VERSION.test(fileText(join(path, file))) ? []
+  return file === undefined || isOfFlux(fileText(join(path, file))) ? []
     : [{ source: join(path, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${path}\` as -`) }];
 }
 

@@ -29,21 +29,22 @@ const MAX_KEPT = 50;
 const REFERENCE_FIELDS: readonly string[] = DATA_FIELDS.map(({ reference }) => reference);
 
 export class CloudInitSecrets {
+  /** By the keys of their sets and names. */
   private readonly secrets = new Map<string, RereadableDocument[]>();
-  /** Machines whose Secrets were not read yet, by the names of the Secrets. */
+  /** Machines whose Secrets were not read yet, by the keys of the Secrets. */
   private readonly waiting = new Map<string, RereadableDocument[]>();
   private readonly keptDocuments: RereadableDocument[] = [];
 
   /** Adds a Secret, and returns the machines that use it. */
   public add(numbered: NumberedDocument): NumberedDocument[] {
-    const { metadata } = numbered.document.value;
+    const { set, value: { metadata } } = numbered.document;
     if (typeof metadata?.name !== 'string') {
       return [];
     }
-    const secret = this.remember(numbered);
-    append(this.secrets, metadata.name, secret);
-    const waiting = this.waiting.get(metadata.name) ?? [];
-    this.waiting.set(metadata.name, waiting.filter((machine) => !isIn(secret, machine)));
+    const [secret, key] = [this.remember(numbered), keyOf(set, metadata.name)];
+    append(this.secrets, key, secret);
+    const waiting = this.waiting.get(key) ?? [];
+    this.waiting.set(key, waiting.filter((machine) => !isIn(secret, machine)));
     return waiting.filter((machine) => isIn(secret, machine)).flatMap(({ index, ...machine }) => {
       const document = documentOf(machine);
       return document === undefined ? [] : [{ document, index }];
@@ -58,11 +59,13 @@ export class CloudInitSecrets {
       return found;
     }
     const machine = this.remember(numbered);
+    const sets = setsOf(numbered.document);
     for (const name of names) {
-      const secret = this.secrets.get(name)?.find((each) => isIn(each, machine));
+      const keys = sets.map((set) => keyOf(set, name));
+      const secret = keys.flatMap((key) => this.secrets.get(key) ?? []).find((each) => isIn(each, machine));
       const document = secret && documentOf(secret);
       if (secret === undefined) {
-        append(this.waiting, name, machine);
+        keys.forEach((key) => append(this.waiting, key, machine));
       } else if (document !== undefined) {
         found.set(name, [document.value]);
       }
@@ -81,6 +84,15 @@ export class CloudInitSecrets {
     }
     return remembered;
   }
+}
+
+/** The sets in which the Secrets of a machine may be: its own, and that of an object that contains it. */
+function setsOf({ set, within }: Document): readonly (string | undefined)[] {
+  return within === undefined ? [set] : [set, within.set];
+}
+
+function keyOf(set: string | undefined, name: string): string {
+  return `${set ?? ''}\n${name}`;
 }
 
 function documentOf({ document, reread }: Pick<RereadableDocument, 'document' | 'reread'>): DocumentOnce | undefined {
@@ -109,10 +121,10 @@ function secretNames(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-function append(lists: Map<string, RereadableDocument[]>, name: string, remembered: RereadableDocument): void {
-  const list = lists.get(name);
+function append(lists: Map<string, RereadableDocument[]>, key: string, remembered: RereadableDocument): void {
+  const list = lists.get(key);
   if (list === undefined) {
-    lists.set(detachString(name), [remembered]);
+    lists.set(detachString(key), [remembered]);
   } else {
     list.push(remembered);
   }

@@ -20,7 +20,7 @@ interface Made {
   readonly mayExist?: boolean;
 }
 
-const MADE: { readonly [kind: string]: Made } = table({
+const MADE = new Map<unknown, Made>(Object.entries<Made>({
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   Certificate: { kind: 'Secret', name: 'spec.secretName' },
@@ -30,7 +30,7 @@ const MADE: { readonly [kind: string]: Made } = table({
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
   VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
   VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name', mayExist: true },
-});
+}));
 
 /** The objects of a manifest, as far as their kinds and names are concerned, and whether they may exist before it. */
 export function definedBy(object: any): any[] {
@@ -43,7 +43,7 @@ export function namedBy(object: any): any[] {
 }
 
 function madeFrom(object: any): any[] {
-  const made = MADE[object.kind];
+  const made = MADE.get(object.kind);
   if (made === undefined) {
     return [];
   }

@@ -1,7 +1,7 @@
 // Reads the documents of a command: files, folders of YAML, or standard input.
 import { type Dirent, readdirSync, statSync } from 'fs';
 import { dirname, join, resolve } from 'path';
-import { builtIssues } from './built-folders';
+import { builtIssues, KUSTOMIZATION_FILES } from './built-folders';
 import { InputFile } from './input-file';
 import { issueAt } from './place';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
@@ -27,8 +27,8 @@ export interface Document {
   readonly oldName?: string;
   /** The advice on what the build of a kustomization made of the object. */
   readonly buildAdvice?: readonly Issue[];
-  /** The object that contains this one, and where. Messages name the fields of that object. */
-  readonly within?: { readonly object: any; readonly path: string };
+  /** The object that contains this one, its set, and where. Messages name the fields of that object. */
+  readonly within?: { readonly object: any; readonly set?: string; readonly path: string };
 }
 
 /** A document that was read. */
@@ -211,9 +211,10 @@ function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** The YAML files in a folder and below it, without cdk8s' own files. */
+/** The YAML files in a folder and below it, without cdk8s' own files. A kustomization's may have no extension. */
 function yamlFiles(folder: string): string[] {
-  return filesBelow(folder, (inner, entry) => /\.ya?ml$/i.test(entry.name) && !isCdk8sConfiguration(inner, entry));
+  const isYaml = (name: string) => /\.ya?ml$/i.test(name) || KUSTOMIZATION_FILES.includes(name);
+  return filesBelow(folder, (inner, entry) => isYaml(entry.name) && !isCdk8sConfiguration(inner, entry));
 }
 
 /** The files in a folder and below it, without hidden folders and node_modules. */

@@ -253,6 +253,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? detachString(value) : undefined;
 }
 
-function unreadable({ source = '', line, message }: Issue): Finding {
+/** The finding on what cannot be read or is not checked, which has no path. */
+export function unreadable({ source = '', line, message }: Issue): Finding {
   return { file: source, line, message };
 }

@@ -1,7 +1,7 @@
 // Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. The manifests are not
 // checked against a schema, so every field may have any type.
 import { MACHINE_LABEL } from '../../machine/pod-selector';
-import { isMap, table, textOf } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
 export function fieldAt(value: any, path: string): any {
@@ -65,7 +65,13 @@ function podLabels(labels: any, name: unknown, instanceSpec: unknown): MachineSp
 
 const inSpec = (field: string) => `spec.${field}`;
 
-const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec } = table({
+/** The number of machines; undefined if it is not written as a number. */
+function replicasIn(spec: unknown): number | undefined {
+  const replicas = fieldAt(spec, 'replicas') ?? 1;
+  return typeof replicas === 'number' ? replicas : undefined;
+}
+
+const MACHINE_READERS = new Map<unknown, (object: any) => MachineSpec>(Object.entries({
   VirtualMachine: ({ metadata, spec }) => ({
     spec, pathOf: inSpec, get labels() { return podLabels(fieldAt(spec, 'template.metadata.labels'), metadata?.name, fieldAt(spec, 'template.spec')); }, ownLabels: metadata?.labels, indexed: [],
   }),
@@ -73,21 +79,21 @@ const MACHINE_READERS: { readonly [kind: string]: (object: any) => MachineSpec }
     spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return podLabels(fieldAt(metadata, 'labels'), metadata?.name, spec); }, ownLabels: undefined, indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ metadata, spec }) => ({
-    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, ownLabels: metadata?.labels, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
+    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, ownLabels: metadata?.labels, replicas: replicasIn(spec), indexed: [],
   }),
   VirtualMachinePool: ({ metadata, spec }) => ({
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
     pathOf: (field) => inSpec(`virtualMachineTemplate.spec.${field}`),
     get labels() { return { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') }; },
     ownLabels: { ...fieldAt(metadata, 'labels'), ...fieldAt(spec, 'virtualMachineTemplate.metadata.labels') },
-    replicas: fieldAt(spec, 'replicas') ?? 1,
+    replicas: replicasIn(spec),
     indexed: INDEXED_KINDS.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),
   }),
-});
+}));
 
 /** The machine in an object; undefined if there is none. */
 export function machineIn(object: any): MachineSpec | undefined {
-  return Object.hasOwn(MACHINE_READERS, object.kind) ? MACHINE_READERS[object.kind](object) : undefined;
+  return MACHINE_READERS.get(object.kind)?.(object);
 }
 
 /** The pool that a machine would be of: the names of its machines end in their numbers. */

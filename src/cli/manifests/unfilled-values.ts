@@ -74,7 +74,7 @@ export class UnfilledValues {
   /** The findings on such values with `--strict`. */
   public findings(): { readonly file: string; readonly line?: number; readonly path: string; readonly message: string }[] {
     return [...this.values.values()].map(({ file, line, path }) => (
-      { file, ...line === 0 ? {} : { line }, path, message: 'is filled in by another tool and was not checked: give this command the output of that tool as -, or leave out --strict' }
+      { file, ...line === 0 ? {} : { line }, path, message: 'is filled in by another tool and was not checked: give this command the output of that tool as -' }
     ));
   }
 

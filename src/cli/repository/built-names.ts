@@ -22,7 +22,7 @@ export class BuiltNames {
     const named = items.map((item) => ({ item, name: textOf(nameOf(item)) })).filter(({ name }) => name !== '' && builtName.includes(name));
     // Transformers in files of their own may add something else.
     const fitting = named.filter(({ name }) => this.isMadeFrom(builtName, name));
-    return (fitting.length > 0 ? fitting : named).reduce<typeof named[number] | undefined>(longer, undefined)?.item;
+    return (fitting.length > 0 ? fitting : named).sort((one, other) => other.name.length - one.name.length)[0]?.item;
   }
 
   /** The document of a built object among those of a file. */
@@ -39,10 +39,6 @@ export class BuiltNames {
     }
     return false;
   }
-}
-
-function longer<Named extends { readonly name: string }>(longest: Named | undefined, each: Named): Named {
-  return longest === undefined || each.name.length > longest.name.length ? each : longest;
 }
 
 /** Whether a text is some of the parts, one after the other. */

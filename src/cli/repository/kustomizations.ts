@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'path';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
-import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { filesIn, isOfFlux, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
@@ -52,16 +52,17 @@ export function kustomizationIn(folder: string): Kustomization | undefined {
 }
 
 function read(folder: string, file: string): Kustomization | undefined {
-  const value = parseYaml(fileText(file)).documents[0]?.value;
-  if (!isMap(value)) {
+  const content = fileText(file);
+  const value = parseYaml(content).documents[0]?.value;
+  if (!isMap(value) || isOfFlux(content)) {
     return undefined;
   }
-  const texts = (field: string) => itemsAt(value, field).filter((item): item is string => typeof item === 'string' && !item.includes('\n'));
+  const texts = (field: string) => textsAt(value, field).filter((item) => !item.includes('\n'));
   const resourcePaths = RESOURCES.flatMap(texts);
   const inputs = [
     ...FILES.flatMap(texts),
-    ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item?.path)),
-    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [...itemsAt(item, 'files').map(withoutKey), ...itemsAt(item, 'envs'), item?.env])),
+    ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item.path)),
+    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [...textsAt(item, 'files').map((file) => file.replace(KEY, '')), ...itemsAt(item, 'envs'), item.env])),
   ].filter((item): item is string => typeof item === 'string');
   const toPath = (item: string) => resolve(folder, item);
   return {
@@ -71,24 +72,23 @@ function read(folder: string, file: string): Kustomization | undefined {
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
-    charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
+    charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
     isComponent: (value as any).kind === 'Component',
     namePrefix: textOf((value as any).namePrefix),
     nameSuffix: textOf((value as any).nameSuffix),
   };
 }
 
-/** A generator's file may be preceded by its key. */
-function withoutKey(item: unknown): unknown {
-  return typeof item === 'string' ? item.replace(KEY, '') : item;
+function textsAt(value: unknown, field: string): string[] {
+  return itemsAt(value, field).filter((item) => typeof item === 'string');
 }
 
+/** A generator's file may be preceded by its key. */
 const KEY = /^([^=/]*)=/;
 
 function generatorIn(kind: string, item: any, toPath: (path: string) => string): Generator {
-  const files = itemsAt(item, 'files').filter((file): file is string => typeof file === 'string');
-  const filesByKey = files.map((file): [string, string] => [KEY.exec(file)?.[1] ?? basename(file), toPath(String(withoutKey(file)))]);
-  return { kind, name: String(item.name), files: new Map(filesByKey) };
+  const filesByKey = textsAt(item, 'files').map((file): [string, string] => [KEY.exec(file)?.[1] ?? basename(file), toPath(file.replace(KEY, ''))]);
+  return { kind, name: textOf(item.name), files: new Map(filesByKey) };
 }
 
 /** The files that are only data of ConfigMaps and Secrets. */
@@ -99,17 +99,18 @@ export function dataFiles(kustomizations: readonly Kustomization[]): ReadonlySet
 }
 
 /**
- * The kustomizations that no other one includes. Each is a set of objects. Of a cycle it is the first one, and the program that builds it
- * reports the cycle.
+ * The kustomizations that no other one includes, each followed by all that it includes. Each is a set of objects. Of a cycle it is the first
+ * one, and the program that builds it reports the cycle.
  */
-export function topmost(all: readonly Kustomization[]): Kustomization[] {
+export function topmost(all: readonly Kustomization[]): Kustomization[][] {
   const included = new Set(all.flatMap(({ resources }) => resources));
-  const tops = all.filter(({ folder, isComponent }) => !isComponent && !included.has(folder));
-  const reached = new Set(tops.flatMap((top) => closure(top)).map(({ folder }) => folder));
-  for (const each of all.filter(({ folder, isComponent }) => !isComponent && !reached.has(folder))) {
+  const built = all.filter(({ isComponent }) => !isComponent);
+  const tops = built.filter(({ folder }) => !included.has(folder)).map(closure);
+  const reached = new Set(tops.flat().map(({ folder }) => folder));
+  for (const each of built.filter(({ folder }) => !reached.has(folder))) {
     const below = closure(each);
     if (!reached.has(each.folder) && below.some(({ resources }) => resources.includes(each.folder))) {
-      tops.push(each);
+      tops.push(below);
       below.forEach(({ folder }) => reached.add(folder));
     }
   }
@@ -117,7 +118,7 @@ export function topmost(all: readonly Kustomization[]): Kustomization[] {
 }
 
 /** A kustomization and all that it includes, directly or not. They may be outside of the folder that it was found in. */
-export function closure(top: Kustomization): Kustomization[] {
+function closure(top: Kustomization): Kustomization[] {
   const found = new Map([[top.folder, top]]);
   for (const { resources, inputs } of found.values()) {
     for (const folder of [...resources, ...inputs].filter((path) => !found.has(path) && isFolder(path))) {
@@ -135,6 +136,6 @@ function isFolder(path: string): boolean {
 }
 
 /** All files that kustomizations use. */
-export function filesOf(kustomizations: readonly Kustomization[]): string[] {
+export function filesUsedBy(kustomizations: readonly Kustomization[]): string[] {
   return kustomizations.flatMap(({ file, resources, inputs }) => [file, ...[...inputs, ...resources].filter((path) => !isFolder(path))]);
 }

@@ -3,10 +3,12 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative, resolve } from 'path';
 import { type Built, runBuild } from './external-builder';
-import { closure, filesOf, type Kustomization } from './kustomizations';
+import type { Kustomization } from './kustomizations';
+import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
+import { pluralize } from '../terminal/lines';
 
 /** The annotation in which kustomize records the file of an object. */
 const ORIGIN = 'config.kubernetes.io/origin';
@@ -14,29 +16,52 @@ const ORIGIN = 'config.kubernetes.io/origin';
 /** The programs that build kustomizations, with their arguments. */
 const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
 
-/** A program that builds kustomizations. */
-export type Kustomize = (folder: string) => Promise<Built>;
+/** Builds the first of some kustomizations, which includes the others, or says why not. */
+export type Kustomize = (all: readonly Kustomization[]) => Promise<Built>;
 
-/** The first program on PATH that builds kustomizations. */
-export function findKustomize(): Kustomize | undefined {
+/** Builds by the first program on PATH that can. */
+export function findKustomize(): Kustomize {
   const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
-  return program === undefined ? undefined : (folder) => buildIn(folder, (wrapper) => runBuild(program, [verb!, wrapper]));
+  return async (all) => {
+    if (program === undefined) {
+      return { failure: NO_PROGRAM };
+    }
+    const obstacle = buildObstacle(all);
+    const built = obstacle === undefined ? await buildIn(all[0].folder, (wrapper) => runBuild(program, [verb!, wrapper])) : { failure: obstacle };
+    return 'failure' in built ? { failure: `not built: ${built.failure}` } : built;
+  };
+}
+
+/** A kustomization that was not built. */
+export interface UnbuiltKustomization {
+  readonly file: string;
+  readonly why: string;
+}
+
+const NO_PROGRAM = 'not built, since neither kustomize nor kubectl is on PATH';
+
+/** A line for each kustomization that was not built, or one line for all if no program on PATH can. */
+export function unbuiltLines(unbuilt: readonly UnbuiltKustomization[]): string[] {
+  const without = unbuilt.filter(({ why }) => why === NO_PROGRAM).length;
+  return [
+    ...without === 0 ? [] : [`${pluralize(without, 'kustomization')} ${NO_PROGRAM}: their files are read as they are`],
+    ...unbuilt.filter(({ why }) => why !== NO_PROGRAM).map(({ file, why }) => `${file}: ${why}: its files are read as they are`),
+  ];
+}
+
+/** The issue of a kustomization whose objects have to be known. */
+export function unbuiltIssue({ file, why }: UnbuiltKustomization): Issue {
+  return { source: file, line: 1, ...issue('', `${why}: give the output of kustomize build`) };
 }
 
 /** Why a kustomization cannot be built here; undefined if it can. */
-export function buildObstacle(top: Kustomization): string | undefined {
-  const all = closure(top);
+function buildObstacle(all: readonly Kustomization[]): string | undefined {
   const [elsewhere] = all.flatMap((each) => each.elsewhere);
   if (elsewhere !== undefined) {
     return `it uses files that are not in the repository and are not fetched (${elsewhere})`;
   }
   const [chart] = all.flatMap(({ charts }) => charts);
   return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does only with --enable-helm: pipe its output to this command`;
-}
-
-/** The files that a kustomization uses. */
-export function filesUsedBy(top: Kustomization): string[] {
-  return filesOf(closure(top));
 }
 
 /** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */

@@ -1,9 +1,11 @@
 // The documents of a repository that are not Kubernetes objects: configuration of programs, patches and templates. They are counted and
 // skipped.
 import { existsSync } from 'fs';
-import type { Issue } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { issue, type Issue } from '../../issues/issues';
+import { groupBy, isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
+import { streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
 
 /** The kinds of files and documents that are not objects. */
@@ -47,22 +49,47 @@ function isJsonPatch(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.op === 'string' && typeof item.path === 'string');
 }
 
-/** Whether a file that is not YAML is a template. */
-export function isTemplate(file: string): boolean {
-  return EXPRESSION.test(fileText(file));
+/** A whole expression, which may contain maps. */
+const EXPRESSIONS = /\{[{%#](?:[^{}]|\{[^{}]*\})*[}%#]\}/g;
+
+/** The beginning of a word that stands for an expression. */
+const MARK = '\ue000';
+
+/** Such words, and an empty group if they end a line and no text is next to them. */
+const WORDS = new RegExp(`(?<=^|[ \\t])(?:${MARK}\\d+[ \\t]*)+(?=($)|)`, 'gm');
+
+/** The issues that only the expressions of templates cause: without the expressions, their documents can be read up to their lines. */
+export function issuesOfTemplates(issues: readonly Issue[]): ReadonlySet<Issue> {
+  return new Set([...groupBy(issues, ({ source = '' }) => source)].flatMap(([source, found]) => {
+    const text = existsSync(source) ? fileText(source) : '';
+    if (!EXPRESSION.test(text)) {
+      return [];
+    }
+    const beginnings = text.split('\n').map((each) => each.slice(0, 3));
+    const documentAt = (line: number) => beginnings.lastIndexOf('---', line - 1);
+    const others = new Map(linesWithIssues(source, withoutExpressions(text)).reverse().map((line) => [documentAt(line), line]));
+    return found.filter(({ line }) => line !== undefined && !(others.get(documentAt(line))! <= line));
+  }));
+}
+
+/** A text with words in the place of expressions. At the end of a line there is none, since the expression may stand for fields below it. */
+function withoutExpressions(text: string): string {
+  const words = text.replace(EXPRESSIONS, (found, index) => `${MARK}${index}${found.replace(/[^\n]+/g, '')}`);
+  return words.replace(WORDS, (found, end?: string) => end === undefined ? found : '');
+}
+
+function linesWithIssues(source: string, text: string): number[] {
+  const stream = streamFiles([new InputFile(source, text)]);
+  [...stream.documents].forEach(() => undefined);
+  return stream.issues.flatMap(({ line }) => line ?? []);
 }
 
 /** The issues of files that were given by name, with what to do about one that is a template. */
 export function withTemplateAdvice(issues: readonly Issue[]): Issue[] {
-  const seen = new Set<string>();
-  return issues.map((each) => {
-    const { source, message } = each;
-    if (source === undefined || seen.has(source) || !message.startsWith('not YAML') || !existsSync(source) || !isTemplate(source)) {
-      return each;
-    }
-    seen.add(source);
-    return { ...each, message: `${message}; if it is a template of Helm, give the folder of its chart, or pipe the output of helm template` };
-  });
+  const ofTemplates = groupBy([...issuesOfTemplates(issues)].filter(({ message }) => message.startsWith('not YAML')), ({ source }) => source);
+  const firsts = new Set([...ofTemplates.values()].map(([first]) => first));
+  return issues.map((each) => firsts.has(each)
+    ? { ...each, message: `${each.message}; if it is a template of Helm, give the folder of its chart, or pipe the output of helm template` } : each);
 }
 
 /** All leftovers in one line, if there are any. */
@@ -73,15 +100,9 @@ export function leftoversLine(leftovers: readonly Leftover[]): string[] {
   return parts.length === 0 ? [] : [`skipped, since they are not Kubernetes objects: ${parts.join(', ')}`];
 }
 
-export interface LeftoverFinding {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The finding on a leftover with `--strict`. */
-export function leftoverFinding({ kind, source, line }: Leftover): LeftoverFinding {
-  return { file: source, line, message: `is not a Kubernetes object but ${INDEFINITE[kind]}: take it out of the folder, or leave out --strict` };
+/** The issue of a leftover where there must be none. */
+export function leftoverIssue({ kind, source, line }: Leftover): Issue {
+  return { source, line, ...issue('', `is not a Kubernetes object but ${INDEFINITE[kind]}: take it out of the folder`) };
 }
 
 const INDEFINITE: { readonly [kind in LeftoverKind]: string } = {

@@ -2,7 +2,7 @@
 // them, each at its place in the outer object. To a cluster, the outer object is a single one.
 import { joinPath } from '../../issues/issues';
 import { parseJson } from '../../plain-data/json';
-import { isMap, listOf, mapStrings, table } from '../../plain-data/plain-data';
+import { isMap, listOf, mapStrings, textOf } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import type { ReadDocument } from '../manifests/documents';
@@ -20,7 +20,7 @@ interface HolderKind {
   readonly nested: (holder: any) => Nested[];
 }
 
-const HOLDERS: { readonly [kind: string]: HolderKind } = table({
+const HOLDERS = new Map<unknown, HolderKind>(Object.entries<HolderKind>({
   Template: {
     group: 'template.openshift.io',
     nested: ({ objects, parameters }) => listOf(objects)
@@ -38,7 +38,7 @@ const HOLDERS: { readonly [kind: string]: HolderKind } = table({
   },
   KubevirtMachine: { group: 'infrastructure.cluster.x-k8s.io', nested: (holder) => machineAt(holder, 'spec.virtualMachineTemplate') },
   VirtualMachineTemplateVersion: { group: 'harvesterhci.io', nested: (holder) => machineAt(holder, 'spec.vm') },
-});
+}));
 
 /** A document, and then the objects in it. */
 export function withNested(document: ReadDocument): ReadDocument[] {
@@ -47,8 +47,8 @@ export function withNested(document: ReadDocument): ReadDocument[] {
 
 function nestedIn(document: ReadDocument): ReadDocument[] {
   const { raw, where, lineAt, placeOf, reread } = document;
-  const holder = HOLDERS[raw?.kind];
-  if (holder === undefined || !String(raw.apiVersion).startsWith(`${holder.group}/`)) {
+  const holder = HOLDERS.get(raw?.kind);
+  if (holder === undefined || !textOf(raw.apiVersion).startsWith(`${holder.group}/`)) {
     return [];
   }
   return holder.nested(raw).filter(({ object }) => isMap(object)).map(({ path, object }, index) => ({
@@ -62,7 +62,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     set: where,
     oldName: undefined,
     buildAdvice: undefined,
-    within: { object: document.value, path },
+    within: { object: document.value, set: document.set, path },
     reread: reread && (() => {
       const again = reread();
       return again && nestedIn(again)[index];

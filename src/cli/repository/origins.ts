@@ -16,7 +16,7 @@ export class Origins {
   /** @param kustomizations the built one, and all that it includes */
   constructor(private readonly kustomizations: readonly Kustomization[], private readonly nameOf: (file: string) => string) {
     this.names = new BuiltNames(kustomizations);
-    this.patches = new Patches(kustomizations, this.names);
+    this.patches = new Patches(kustomizations);
   }
 
   /** A built object at the place where it was written, or at that of `fallbackFile` if its file is unknown. */
@@ -30,11 +30,12 @@ export class Origins {
       return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf, oldName: oldNameOf(value, generators[0]?.name) };
     }
     const ownLine = (path: string) => origin.lineAt(path);
+    const patches = this.patches.of(origin.value, value);
     const placeOf = (path: string) => {
-      const patched = isSame(origin.value, value, path) ? undefined : this.patches.placeOf(value, path);
+      const patched = isSame(origin.value, value, path) ? undefined : patches.placeOf(path);
       return patched === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(patched.source), line: patched.line };
     };
-    const buildAdvice = replacedListAdvice(origin.value, value, this.patches);
+    const buildAdvice = replacedListAdvice(origin.value, value, patches);
     return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, oldName: oldNameOf(value, origin.value.metadata?.name), buildAdvice };
   }
 

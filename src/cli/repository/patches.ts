@@ -1,8 +1,10 @@
 // The patches of kustomizations, in files of their own or in the kustomization itself, and the places where they set fields.
+import { existsSync, statSync } from 'fs';
+import { dirname, resolve } from 'path';
 import { isDeepStrictEqual } from 'util';
-import type { BuiltNames } from './built-names';
 import type { Kustomization } from './kustomizations';
-import { isMap } from '../../plain-data/plain-data';
+import { joinPath } from '../../issues/issues';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
 import { followPath } from '../../yaml/field-value';
 import { type Document, readInput, streamFiles } from '../manifests/documents';
@@ -15,53 +17,94 @@ export interface Place {
   readonly line: number;
 }
 
+/** An entry of a kustomization. */
+interface Patch {
+  /** What it is for, if not for the objects that its documents name. */
+  readonly target: any;
+  readonly documents: readonly Document[];
+}
+
 export class Patches {
-  private read?: readonly (readonly Document[])[];
+  private read?: readonly Patch[];
 
-  constructor(private readonly kustomizations: readonly Kustomization[], private readonly names: BuiltNames) {}
+  constructor(private readonly kustomizations: readonly Kustomization[]) {}
 
-  /** Whether a strategic merge patch for the kind of a built object has the value that this has at a path. Its name may be any if it has a target. */
-  public replaceAt(built: any, path: string): boolean {
-    return this.documents.flat().some(({ value }) => isMap(value) && value.kind === built.kind && isSame(value, built, path));
+  /** The patches of a built object, from what it was before them. */
+  public of(original: any, built: any): ObjectPatches {
+    return new ObjectPatches(built, () => this.all.map((patch) => documentsFor(patch, textOf(original.metadata?.name), built)));
   }
 
-  /** The place where a patch sets a field to the value that a built object has, if one does. */
-  public placeOf(built: any, path: string): Place | undefined {
-    for (const documents of this.documents) {
-      const merged = this.names.documentOf(built, documents);
-      const line = merged !== undefined && isSame(merged.value, built, path) ? merged.lineAt(path) : operationLine(documents, built, path);
+  private get all(): readonly Patch[] {
+    return this.read ??= this.kustomizations.flatMap(patchesOf);
+  }
+}
+
+/** The patches of one object. Their files are read if a field is looked up. */
+export class ObjectPatches {
+  constructor(private readonly built: any, private readonly patches: () => readonly (readonly Document[])[]) {}
+
+  /** Whether a strategic merge patch has the value that the object has at a path. */
+  public replaceAt(path: string): boolean {
+    return this.patches().flat().some(({ value }) => isMap(value) && isSame(value, this.built, path));
+  }
+
+  /** The place where a patch sets a field to the value that the object has, if one does. */
+  public placeOf(path: string): Place | undefined {
+    for (const documents of this.patches()) {
+      const merged = documents.find(({ value }) => isMap(value) && isSame(value, this.built, path));
+      const line = merged === undefined ? operationLine(documents, this.built, path) : merged.lineAt(path);
       if (line !== undefined) {
         return { source: documents[0].source, line };
       }
     }
     return undefined;
   }
+}
 
-  private get documents(): readonly (readonly Document[])[] {
-    return this.read ??= this.kustomizations.flatMap((each) => [...filesOf(each), ...inlinePatches(each)]);
+/** The documents of a patch that are for an object. The value is compared anyway, so the rest of a target is not looked at. */
+function documentsFor({ target, documents }: Patch, originalName: string, built: any): readonly Document[] {
+  const builtName = textOf(built.metadata?.name);
+  // Kustomize knows an object by each name that it has had.
+  const isNamed = (name: string) => builtName.includes(name) && name.includes(originalName);
+  if (isMap(target)) {
+    const isTarget = fits(target.kind, built.kind, (kind) => kind === built.kind) && fits(target.name, builtName, isNamed);
+    return isTarget ? documents : [];
   }
+  return documents.filter(({ value }) => Array.isArray(value) || (value?.kind === built.kind && isNamed(textOf(value.metadata?.name))));
 }
 
-function filesOf({ inputs }: Kustomization): readonly (readonly Document[])[] {
-  return inputs.filter((file) => /\.ya?ml$/.test(file)).map((file) => readInput([file]).documents);
+/** Whether a pattern of a target may be for a text. Of regular expressions only `.*` is read: others, which may never end, may be for any. */
+function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean): boolean {
+  const parts = textOf(pattern).split('.*');
+  return parts.some((part) => /[^\w.-]/.test(part)) || (parts.length > 1 || parts[0] === '' ? parts.every((part) => text.includes(part)) : isMeant(parts[0]));
 }
 
-/** The fields of a kustomization with patches, each of which is a text or has one. */
+/** The fields of a kustomization with patches, each of which is a text or the path of a file, or has one. */
 const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
-/** The patches within a kustomization, with the lines that they have in its file. */
-function inlinePatches({ file }: Kustomization): readonly (readonly Document[])[] {
-  return readInput([file]).documents.flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index) => {
-    const [text, path] = isMap(item) ? [item.patch, `${field}[${index}].patch`] : [item, `${field}[${index}]`];
+function patchesOf({ file }: Kustomization): Patch[] {
+  return readInput([file]).documents.flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index): Patch => {
+    const [text, path, target] = isMap(item) ? [item.patch, item.path, item.target] : [item, item, undefined];
+    const place = `${field}[${index}]${isMap(item) ? '.patch' : ''}`;
     const isInline = typeof text === 'string' && (isMap(item) || text.includes('\n'));
-    // A text of several lines begins below its field.
-    return isInline ? documentsIn(file, text, lineAt(path) - (text.includes('\n') ? 0 : 1)) : [];
+    return { target, documents: isInline ? documentsIn(file, text, place, lineAt) : documentsOf(resolve(dirname(file), textOf(path))) };
   })));
 }
 
-function documentsIn(file: string, text: string, linesBefore: number): readonly Document[] {
-  const { documents } = streamFiles([new InputFile(file, text)]);
-  return [...documents].map((document) => ({ ...document, lineAt: (path: string) => linesBefore + document.lineAt(path) }));
+function documentsOf(file: string): readonly Document[] {
+  return existsSync(file) && statSync(file).isFile() ? readInput([file]).documents : [];
+}
+
+/** The documents in a text of a kustomization, with the lines that they have in its file. */
+function documentsIn(file: string, text: string, place: string, lineAt: Document['lineAt']): readonly Document[] {
+  const documents = [...streamFiles([new InputFile(file, text)]).documents];
+  const [first] = documents;
+  if (first === undefined) {
+    return documents;
+  }
+  const beginning = `[${Object.keys(first.value)[0]}]`;
+  const linesBefore = lineAt(joinPath(place, beginning)) - first.lineAt(beginning);
+  return documents.map((document) => ({ ...document, lineAt: (path) => linesBefore + document.lineAt(path) }));
 }
 
 /** The line of the last operation of a JSON patch that sets a field to the value that a built object has. */

@@ -1,6 +1,6 @@
 // The lists of machines that a patch has replaced as a whole, although it was to add to them: kustomize merges the lists of kinds that it knows,
 // and it knows none of KubeVirt.
-import type { Patches } from './patches';
+import type { ObjectPatches } from './patches';
 import { LIST_REPLACED } from '../../admission/advice/between-manifests';
 import type { Issue } from '../../issues/issues';
 import { fieldAt, itemsAt, machineIn } from '../manifests/machines';
@@ -13,7 +13,7 @@ const LISTS = [
 ] as const;
 
 /** The advice on a built machine. A patch that repeats a name of the list is meant to replace it. */
-export function replacedListAdvice(origin: any, built: any, patches: Patches): Issue[] {
+export function replacedListAdvice(origin: any, built: any, patches: ObjectPatches): Issue[] {
   const [before, after] = [origin, built].map(machineIn);
   if (before === undefined || after === undefined) {
     return [];
@@ -21,7 +21,7 @@ export function replacedListAdvice(origin: any, built: any, patches: Patches): I
   return LISTS.flatMap(([list, name]) => {
     const [names, kept] = [before, after].map(({ spec }) => itemsAt(spec, list).map((item) => fieldAt(item, name)));
     const path = after.pathOf(list);
-    const isReplaced = names.length > 0 && kept.length > 0 && !names.some((each) => kept.includes(each)) && patches.replaceAt(built, path);
+    const isReplaced = names.length > 0 && kept.length > 0 && !names.some((each) => kept.includes(each)) && patches.replaceAt(path);
     const message = `the patch replaces the list, which loses ${names.map((each) => JSON.stringify(each)).join(', ')}: `
       + `write a JSON patch that adds to it, such as {op: add, path: /${path.replaceAll('.', '/')}/-, value: …}, or repeat all items`;
     return isReplaced ? [{ path, message, rule: LIST_REPLACED.name }] : [];

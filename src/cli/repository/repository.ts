@@ -2,10 +2,10 @@
 // documents that are not Kubernetes objects are skipped.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { findHelm, isLibrary, rendersNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
-import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
-import { findKustomize, filesUsedBy, buildObstacle, withoutOrigin } from './kustomize';
-import { isTemplate, type Leftover, leftoverKind, type LeftoverKind, withTemplateAdvice } from './leftovers';
+import { findHelm, isLibrary, type SkippedChart, templatesOf } from './helm';
+import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import { findKustomize, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
+import { issuesOfTemplates, type Leftover, leftoverKind, type LeftoverKind, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { withRunTogether } from './run-together';
@@ -17,13 +17,13 @@ import { asUsage } from '../command-line/usage-error';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { pluralize } from '../terminal/lines';
 
 /** The objects of paths. */
 interface RepositoryStream extends InputStream {
   /** The documents that are not objects, known after the last document. */
   readonly leftovers: readonly Leftover[];
-  /** A line for each kustomization that was not built, with the reason. */
+  readonly unbuilt: readonly UnbuiltKustomization[];
+  /** The lines on those. */
   readonly notes: readonly string[];
   readonly skippedCharts: readonly SkippedChart[];
 }
@@ -79,7 +79,7 @@ function isFolder(path: string): boolean {
 }
 
 class Repository implements RepositoryStream {
-  public readonly notes: string[] = [];
+  public readonly unbuilt: UnbuiltKustomization[] = [];
   public readonly skippedCharts: SkippedChart[] = [];
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
@@ -90,14 +90,19 @@ class Repository implements RepositoryStream {
     return this.read();
   }
 
+  public get notes(): readonly string[] {
+    return unbuiltLines(this.unbuilt);
+  }
+
   public get leftovers(): readonly Leftover[] {
-    return [...this.found, ...[...this.templates()].map((source): Leftover => ({ kind: 'template', source, line: 1 }))];
+    const templates = new Set([...this.ofTemplates()].map(({ source }) => source!));
+    return [...this.found, ...[...templates].map((source): Leftover => ({ kind: 'template', source, line: 1 }))];
   }
 
   public get issues(): readonly Issue[] {
-    const templates = this.templates();
+    const ofTemplates = this.ofTemplates();
     const issues = this.parts.flatMap(({ stream, adaptIssues = (all) => all }) => adaptIssues(stream.issues));
-    return withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source)));
+    return withRunTogether(issues.filter((each) => !ofTemplates.has(each)));
   }
 
   public add(part: Part): void {
@@ -122,14 +127,9 @@ class Repository implements RepositoryStream {
   private async addCharts(charts: readonly string[], files: readonly string[]): Promise<void> {
     const helm = findHelm();
     for (const chart of charts.filter((each) => !isLibrary(each))) {
-      const skip = (why?: string) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why });
-      const built = await helm?.(chart);
-      if (built === undefined) {
-        skip();
-      } else if ('failure' in built) {
-        skip(`not rendered, since helm fails: ${built.failure}`);
-      } else if (rendersNothing(built.text)) {
-        skip(RENDERS_NOTHING);
+      const built = await helm(chart);
+      if ('failure' in built) {
+        this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why: built.failure });
       } else {
         const fileAt = templatesOf(chart, built.text);
         const origins = new Origins([], (file) => file);
@@ -149,24 +149,15 @@ class Repository implements RepositoryStream {
   /** The files that the built kustomizations include. */
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
     const builtFiles = new Set<string>();
-    const tops = topmost(kustomizations);
-    if (tops.length === 0) {
-      return builtFiles;
-    }
     const build = findKustomize();
-    if (build === undefined) {
-      this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since neither kustomize nor kubectl is on PATH: their files are read as they are`);
-      return builtFiles;
-    }
     const nameOf = nameIn(folder);
-    for (const top of tops) {
-      const obstacle = buildObstacle(top);
-      const built = obstacle === undefined ? await build(top.folder) : { failure: obstacle };
+    for (const all of topmost(kustomizations)) {
+      const [[top], built] = [all, await build(all)];
       if ('failure' in built) {
-        this.notes.push(`${nameOf(top.file)}: not built: ${built.failure}: its files are read as they are`);
+        this.unbuilt.push({ file: nameOf(top.file), why: built.failure });
       } else {
-        filesUsedBy(top).forEach((file) => builtFiles.add(file));
-        const origins = new Origins(closure(top), nameOf);
+        filesUsedBy(all).forEach((file) => builtFiles.add(file));
+        const origins = new Origins(all, nameOf);
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placeAtOrigin(document, origins, top) });
       }
     }
@@ -184,8 +175,10 @@ class Repository implements RepositoryStream {
   private addFiles(folder: string, files: readonly string[], kustomizations: readonly Kustomization[]): void {
     const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
     const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
-    const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined =>
-      KUSTOMIZATION_FILES.includes(basename(source)) ? 'kustomization' : inputs.has(resolve(source)) ? 'patch' : leftoverKind(value);
+    const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined => {
+      const kind = leftoverKind(value);
+      return kind !== undefined && KUSTOMIZATION_FILES.includes(basename(source)) ? 'kustomization' : inputs.has(resolve(source)) ? 'patch' : kind;
+    };
     const adapt = (document: ReadDocument) => {
       const kind = kindOf(document);
       if (kind !== undefined) {
@@ -196,10 +189,9 @@ class Repository implements RepositoryStream {
     this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, mayHaveTemplates: true });
   }
 
-  /** The files that are not YAML because they are templates, known after all are read. */
-  private templates(): ReadonlySet<string> {
-    const issues = this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues);
-    return new Set(issues.flatMap(({ source }) => source ?? []).filter((source) => isTemplate(source)));
+  /** The issues of files that are not YAML because they are templates, known after all are read. */
+  private ofTemplates(): ReadonlySet<Issue> {
+    return issuesOfTemplates(this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues));
   }
 
   private *read(): Iterable<ReadDocument> {
@@ -208,16 +200,15 @@ class Repository implements RepositoryStream {
         const adapted = adapt(document);
         if (adapted !== undefined) {
           const { reread } = document;
-          const again = { ...adapted, reread: reread && (() => adaptAgain(adapt, reread())) };
+          const again = { ...adapted, reread: reread && (() => {
+            const found = reread();
+            return found && adapt(found);
+          }) };
           yield* this.includeNested ? withNested(again) : [again];
         }
       }
     }
   }
-}
-
-function adaptAgain(adapt: Part['adapt'], document: ReadDocument | undefined): ReadDocument | undefined {
-  return document && adapt(document);
 }
 
 /** A built object at its recorded origin, without the record. */

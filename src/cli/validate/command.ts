@@ -7,10 +7,10 @@ import { severityMistake } from '../../admission/catalogue';
 import { FITS_SCHEMA } from '../../admission/schema';
 import { UsageError } from '../command-line/usage-error';
 import { readCapabilities } from '../manifests/capabilities-file';
-import { adviceReport, type Finding, Findings, findings, report } from '../manifests/findings';
+import { adviceReport, type Finding, Findings, findings, report, unreadable } from '../manifests/findings';
 import { UnfilledValues } from '../manifests/unfilled-values';
-import { skippedChartFinding, skippedChartLines } from '../repository/helm';
-import { leftoverFinding, leftoversLine } from '../repository/leftovers';
+import { skippedChartIssue, skippedChartLines } from '../repository/helm';
+import { leftoverIssue, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { pluralize, type TextLine } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
@@ -58,8 +58,9 @@ export function validateCommand(): Command {
       const unfilled = new UnfilledValues();
       const checked = findings(repository, clusterCapabilities, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;
-      const uncheckedFindings = strict ? [...leftovers.map(leftoverFinding), ...skippedCharts.map(skippedChartFinding), ...unfilled.findings()] : [];
-      const found = { ...checked, violations: [...checked.violations, ...uncheckedFindings] };
+      const unchecked = strict ? [...[...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)].map(unreadable), ...unfilled.findings()] : [];
+      const refused = unchecked.map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
+      const found = { ...checked, violations: [...checked.violations, ...refused] };
       printResult(OUTPUTS[output](found));
       // The other formats include the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);

@@ -107,3 +107,12 @@ test('a file that changes during the second read does not make the command fail'
   };
   expect(() => findings({ documents: documents(), issues: [] })).not.toThrow();
 });
+
+test('a Secret counts for the machines of its own set, such as those of one cluster', () => {
+  const [first, ...others] = files([machine('web', '', 's'), secret('s', '', 1), secret('s', '', 2)]).map((file) => readInput([file]).documents[0]);
+  const inSet = (set: string, number: number) => [{ ...first, set, source: set }, { ...others[number - 1], set }];
+  const sets = [...inSet('dev', 1), ...inSet('prod', 2), { ...first, set: 'test', source: 'test' }];
+  const advice = (documents: typeof sets) => findings({ documents, issues: [] }).advice.filter(({ message }) => message.startsWith('is a string')).map(({ file, path }) => `${file}: ${path!.split('.').at(-1)}`);
+  expect(advice(sets)).toEqual(['dev: runcmd', 'prod: runcmd', 'prod: packages']);
+  expect(advice(sets.reverse())).toEqual(['prod: runcmd', 'prod: packages', 'dev: runcmd']);
+});

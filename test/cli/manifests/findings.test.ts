@@ -175,6 +175,15 @@ describe('an object that the manifests contain', () => {
     expect(found({ 'a.yaml': NETWORKED + definition('') }, nothing).lines).toEqual([]);
   });
 
+  test('exists for those of another kustomization too, since the capabilities describe the cluster of all', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sets-'));
+    const documents = Object.entries({ apps: NETWORKED, infrastructure: definition('') }).flatMap(([set, text]) => {
+      writeFileSync(join(folder, set), text);
+      return readInput([join(folder, set)]).documents.map((document) => ({ ...document, set }));
+    });
+    expect(findings({ documents, issues: [] }, nothing).violations).toEqual([]);
+  });
+
   test('does not affect advice on a machine, whether that is refused or not', () => {
     const image = NETWORKED.replace('      networks:', '      volumes: [{name: root, containerDisk: {image: "example.com/a:latest"}}]\n      networks:').replace('devices: {', 'devices: {disks: [{name: root}], ');
     expect(found({ 'a.yaml': image }, nothing)).toMatchObject({ lines: [expect.anything()], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });

@@ -137,3 +137,14 @@ test.each<[string, string[]]>([
   expect(violations).toEqual(paths.map((path) => expect.stringContaining(` ${path}: `)));
   expect(Object.values(others)).toEqual([1]);
 });
+
+test('a machine in a template is checked with a Secret beside the template, unless there is one in the template', async () => {
+  const seed = (text: string) => `{apiVersion: v1, kind: Secret, metadata: {name: seed}, stringData: {userdata: "#cloud-config\\n${text}\\n"}}\n`;
+  const text = template('Gi', { cloudInit: ', {name: seed, cloudInitNoCloud: {secretRef: {name: seed}}}' });
+  for (const documents of [[text, seed('packages: git')], [seed('packages: git'), text]]) {
+    expect((await found(documents.join('---\n'))).advice.join('\n')).toMatch(/Template\/outer: objects\[0\].*userdata\.packages: is a string/);
+  }
+  const own = text.replace('parameters:', `- ${seed('runcmd: git')}parameters:`);
+  expect((await found(`${own}---\n${own.replace('outer', 'other').replace('runcmd', 'packages')}`)).advice.filter((line) => line.includes('is a string')).map((line) => /Template\/(\w+): .*\.(\w+): is a/.exec(line)!.slice(1)))
+    .toEqual([['outer', 'runcmd'], ['other', 'packages']]);
+});

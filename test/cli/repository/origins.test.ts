@@ -124,3 +124,63 @@ describe('an object that is built from a file with several of its kind', () => {
     expect(place(secrets, built('Secret', 'keys'))).toEqual(['kustomization.yaml', undefined]);
   });
 });
+
+describe('of several patches that set a field to the same value', () => {
+  const RUN = 'spec.runStrategy';
+  const vm = (name: string, spec = '') => `kind: VirtualMachine\nmetadata: {name: ${name}}\nspec:\n  a: b\n${spec}`;
+  const HALTED = '  runStrategy: Halted\n';
+  const operation = '- {op: add, path: /spec/runStrategy, value: Halted}\n';
+
+  /** The file that is reported for a machine, which was built in a kustomization with some files. */
+  function fileOf(name: string, kustomization: object, files: { readonly [name: string]: string }, builtName = name) {
+    Object.entries({ ...files, 'kustomization.yaml': JSON.stringify(kustomization) }).forEach(([file, text]) => write(file, text));
+    const origins = new Origins([kustomizationIn(folder)!], (file) => basename(file));
+    const [document] = readInput([write('built.yaml', vm(builtName, HALTED))]).documents;
+    return origins.place(document, write('base.yaml', vm(name)), 'base.yaml').placeOf!(RUN).source;
+  }
+
+  test.each([
+    ['db', 'p1.yaml'], ['web', 'p2.yaml'], ['web-data', 'base.yaml'],
+  ])('the one is reported whose target is the object: %s', (name, file) => {
+    const patches = [{ target: { kind: 'VirtualMachine', name: 'db' }, path: 'p1.yaml' }, { target: { name: 'web' }, path: 'p2.yaml' }, { target: { kind: 'Service' }, path: 'p3.yaml' }];
+    const files = { 'p1.yaml': operation, 'p2.yaml': operation, 'p3.yaml': operation };
+    expect([fileOf(name, { patches }, files), fileOf(name, { patchesJson6902: patches }, files)]).toEqual([file, file]);
+    expect(fileOf(name, { patches, namePrefix: 'eu-' }, files, `eu-${name}`)).toBe(file);
+  });
+
+  test.each([
+    ['web', 'p1.yaml'], ['web-data', 'p2.yaml'], ['data', 'base.yaml'],
+  ])('the one is reported that has the name of the object: %s', (name, file) => {
+    const files = { 'p1.yaml': vm('web', HALTED), 'p2.yaml': vm('web-data', HALTED) };
+    expect(fileOf(name, { patches: [{ path: 'p1.yaml' }, { path: 'p2.yaml' }] }, files)).toBe(file);
+    expect(fileOf(name, { patchesStrategicMerge: ['p1.yaml', 'p2.yaml'], nameSuffix: '-data' }, files, `${name}-data`)).toBe(file);
+    // Its name was changed by a transformer.
+    expect(fileOf(name, { patches: [{ path: 'p1.yaml' }, { path: 'p2.yaml' }] }, files, `x-${name}`)).toBe(file);
+  });
+
+  test('one for a target may have any name', () => {
+    expect(fileOf('web', { patches: [{ target: { kind: 'VirtualMachine' }, path: 'p1.yaml' }] }, { 'p1.yaml': vm('not-important', HALTED) })).toBe('p1.yaml');
+  });
+
+  test.each([
+    ['db-1', 'p1.yaml'], ['web-1', 'p2.yaml'], ['cache', 'p3.yaml'],
+  ])('a target may be a pattern, of which only .* is read: %s', (name, file) => {
+    const patches = ['db.*', 'web-.*', 'cache|proxy'].map((each, index) => ({ target: { kind: 'Virtual.*', name: each }, path: `p${index + 1}.yaml` }));
+    expect(fileOf(name, { patches, namePrefix: 'eu-' }, { 'p1.yaml': operation, 'p2.yaml': operation, 'p3.yaml': operation }, `eu-${name}`)).toBe(file);
+  });
+
+  test('one in JSON is read, and files that are missing or no patches are not', () => {
+    const patches = [{ path: 'nowhere.yaml' }, { path: '.' }, { path: { toString: 1 } }, 5, { path: 'p1.json' }, { target: 5, path: 'p2.yaml' }];
+    expect(fileOf('web', { patches }, { 'p1.json': JSON.stringify([{ op: 'add', path: '/spec/runStrategy', value: 'Halted' }]), 'p2.yaml': '5\n---\na: 1\n' })).toBe('p1.json');
+  });
+});
+
+test('a patch within the kustomization has its own line, whether it has one line or several', () => {
+  const built = `${machine('a: b')}  runStrategy: On\n`;
+  const patch = (text: string) => `patches:\n  - target: {kind: VirtualMachine}\n    patch: ${text}\n`;
+  const lineOf = (text: string) => placeOf(built, machine('a: b'), '', patch(text), 'spec.runStrategy').line;
+  expect(lineOf('|-\n      - {op: add, path: /spec/runStrategy, value: On}')).toBe(4);
+  expect(lineOf('|\n      - {op: test, path: /kind, value: a}\n      - {op: add, path: /spec/runStrategy, value: On}')).toBe(5);
+  expect(lineOf("'[{op: add, path: /spec/runStrategy, value: On}]'")).toBe(3);
+  expect(lineOf('|\n      kind: Service\n      metadata: {name: web}\n      ---\n      kind: VirtualMachine\n      metadata: {name: web}\n      spec: {runStrategy: On}')).toBe(9);
+});

@@ -1,32 +1,9 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
+import { mkdtempSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import { CONSOLE, HELM, KUSTOMIZE, REMOTE, TOOLS, type Tree, writeTree } from './trees';
-import { programPath } from '../../../src/cli/command-line/program-path';
-import { buildCommand } from '../../built-command';
+import { command, folder, run } from './run-verb';
+import { CONSOLE, HELM, KUSTOMIZE, REMOTE, TOOLS, type Tree } from './trees';
 import { testWith } from '../../optional-tool';
-
-let folder: string;
-let command: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'repository-'));
-  command = join(folder, 'main.js');
-  buildCommand(command);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What a command prints for a tree, with no programs on the PATH but the named ones. */
-function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = [], [path, below]: readonly string[] = ['repository', '.']) {
-  const root = mkdtempSync(join(folder, 'tree-'));
-  const bin = join(root, 'bin');
-  mkdirSync(bin);
-  programs.forEach((name) => symlinkSync(programPath(name)!, join(bin, name)));
-  writeTree(join(root, 'repository'), tree);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, verb, path, ...args], { cwd: join(root, below), encoding: 'utf8', env: { ...process.env, PATH: bin } });
-  return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning')) };
-}
 
 const withKustomize = testWith('kustomize', 'version');
 
@@ -309,10 +286,10 @@ describe('Helm charts', () => {
   testWith('helm', 'version').each(['', '# One for each of the values.\n'])('that render nothing but %j with their own values are noted, and fail with --strict', (comment) => {
     const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': `${comment}{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n` };
     const { status, stderr } = run('validate', tree, [], ['helm']);
-    expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate the output of helm template with your values']);
+    expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give the output of helm template with your values']);
     expect(run('validate', tree, ['--strict'], ['helm'])).toMatchObject({
       status: 1,
-      stdout: 'repository/chart/Chart.yaml:1: renders nothing with its own values: give validate the output of helm template with your values, or leave out --strict\n',
+      stdout: 'repository/chart/Chart.yaml:1: renders nothing with its own values: give the output of helm template with your values, or leave out --strict\n',
     });
   });
 
@@ -324,7 +301,7 @@ describe('Helm charts', () => {
   test('fail with --strict if helm is not installed', () => {
     const { status, stdout } = run('validate', HELM, ['--strict']);
     expect(status).toBe(1);
-    expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since helm is not on PATH: give validate the output of helm template with your values, or leave out --strict\n');
+    expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since helm is not on PATH: give the output of helm template with your values, or leave out --strict\n');
   });
 
   test('are left out if helm is not installed', () => {
