@@ -24,7 +24,10 @@ const INSTANCE = {
   hostname: 'web',
   priorityClassName: 'high',
   domain: {
-    cpu: { cores: 1 }, memory: { guest: '1Gi' }, resources: { requests: { memory: '1Gi' } }, firmware: { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' },
+    cpu: { cores: 1 },
+    memory: { guest: '1Gi' },
+    resources: { requests: { memory: '1Gi' } },
+    firmware: { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' },
     devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }], interfaces: [{ name: 'lan', bridge: {}, macAddress: '02:00:00:00:00:01' }] },
   },
   networks: [{ name: 'lan', multus: { networkName: 'shop/lan' } }],
@@ -32,8 +35,11 @@ const INSTANCE = {
   accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { noCloud: {} } } }],
 };
 const MACHINE = {
-  runStrategy: 'Always', instancetype: { name: 'small', kind: 'VirtualMachineInstancetype' }, preference: { name: 'linux' },
-  dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: DISK }], template: { metadata: { labels: { app: 'web' } }, spec: INSTANCE },
+  runStrategy: 'Always',
+  instancetype: { name: 'small', kind: 'VirtualMachineInstancetype' },
+  preference: { name: 'linux' },
+  dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: DISK }],
+  template: { metadata: { labels: { app: 'web' } }, spec: INSTANCE },
 };
 const SIZED = { ...MACHINE, instancetype: undefined };
 const PARAMETERS = [{ name: 'NAME', value: 'web' }];
@@ -43,8 +49,12 @@ const OBJECTS: readonly any[] = [
   kubevirt('VirtualMachine', MACHINE), kubevirt('VirtualMachine', SIZED), kubevirt('VirtualMachineInstance', INSTANCE),
   kubevirt('VirtualMachineInstanceReplicaSet', { replicas: 2, selector: { matchLabels: { app: 'web' } }, template: SIZED.template }),
   object('pool.kubevirt.io/v1beta1', 'VirtualMachinePool', {
-    replicas: 2, maxUnavailable: '50%', updateStrategy: { proactive: { selectionPolicy: { selectors: {} } } }, nameGeneration: { appendIndexToSecretRefs: true },
-    selector: { matchLabels: { app: 'web' } }, virtualMachineTemplate: { metadata: { labels: { app: 'web' } }, spec: SIZED },
+    replicas: 2,
+    maxUnavailable: '50%',
+    updateStrategy: { proactive: { selectionPolicy: { selectors: {} } } },
+    nameGeneration: { appendIndexToSecretRefs: true },
+    selector: { matchLabels: { app: 'web' } },
+    virtualMachineTemplate: { metadata: { labels: { app: 'web' } }, spec: SIZED },
   }),
   kubevirt('VirtualMachineInstancePreset', { selector: { matchLabels: { app: 'web' } } }),
   object('cdi.kubevirt.io/v1beta1', 'DataVolume', { ...DISK, source: { pvc: { name: 'a', namespace: 'b' } } }),

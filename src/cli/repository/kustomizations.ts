@@ -62,7 +62,9 @@ function read(folder: string, file: string): Kustomization | undefined {
   const inputs = [
     ...FILES.flatMap(texts),
     ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item.path)),
-    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [...textsAt(item, 'files').map((file) => file.replace(KEY, '')), ...itemsAt(item, 'envs'), item.env])),
+    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [
+      ...textsAt(item, 'files').map((each) => each.replace(KEY, '')), ...itemsAt(item, 'envs'), item.env,
+    ])),
   ].filter((item): item is string => typeof item === 'string');
   const toPath = (item: string) => resolve(folder, item);
   return {

@@ -200,10 +200,11 @@ class Repository implements RepositoryStream {
         const adapted = adapt(document);
         if (adapted !== undefined) {
           const { reread } = document;
-          const again = { ...adapted, reread: reread && (() => {
-            const found = reread();
+          const readAgain = () => {
+            const found = reread!();
             return found && adapt(found);
-          }) };
+          };
+          const again = { ...adapted, reread: reread && readAgain };
           yield* this.includeNested ? withNested(again) : [again];
         }
       }

@@ -58,7 +58,8 @@ export function validateCommand(): Command {
       const unfilled = new UnfilledValues();
       const checked = findings(repository, clusterCapabilities, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;
-      const unchecked = strict ? [...[...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)].map(unreadable), ...unfilled.findings()] : [];
+      const skipped = [...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)];
+      const unchecked = strict ? [...skipped.map(unreadable), ...unfilled.findings()] : [];
       const refused = unchecked.map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
       const found = { ...checked, violations: [...checked.violations, ...refused] };
       printResult(OUTPUTS[output](found));

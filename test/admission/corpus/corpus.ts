@@ -11,7 +11,8 @@ export interface Case {
 
 /** The configuration of KubeVirt by which only these of its gates are on. */
 export function onlyGates(featureGates: readonly string[]): { featureGates: string[]; disabledFeatureGates: string[] } {
-  return { featureGates: [...featureGates], disabledFeatureGates: FEATURE_GATES.filter((gate) => gateNamed(gate).byDefault && !featureGates.includes(gate)) };
+  const disabledFeatureGates = FEATURE_GATES.filter((gate) => gateNamed(gate).byDefault && !featureGates.includes(gate));
+  return { featureGates: [...featureGates], disabledFeatureGates };
 }
 
 /** Cases by their titles. */

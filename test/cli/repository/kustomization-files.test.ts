@@ -25,7 +25,10 @@ describe('a kustomization in a file without an extension', () => {
 
   withKustomize('is built, although no other file of its folder is YAML', async () => {
     expect(await found(OVERLAYS)).toEqual({
-      checked: 1, others: {}, notes: [], leftovers: [],
+      checked: 1,
+      others: {},
+      notes: [],
+      leftovers: [],
       violations: [expect.stringMatching(/^overlays\/test\/Kustomization:6: VirtualMachine\/test-web: spec\.runStrategy: "Never"/)],
     });
   });
