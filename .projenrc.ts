@@ -251,6 +251,11 @@ imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../tem
 imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
 imports.exec('go run . -vectors ../../admission/network/cni.vectors.json', { cwd: 'test/plane/cni', env: go });
 
+project.addTask('history', {
+  description: 'Regenerate imports/history.js, which fields each KubeVirt has, from the modules of its releases: after an upgrade of KubeVirt (needs Go)',
+  exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/history.ts',
+});
+
 const performance = addDocs(project, node);
 addBenchmarks(project, node, performance);
 

@@ -1,5 +1,14 @@
-// Generated from the CRDs of KubeVirt 1.9.0 and CDI 1.65.0 by `npx projen imports`. Do not edit.
+// Generated from the OpenAPI documents of KubeVirt's releases by `npm run history`. Do not edit.
 exports.HISTORY = {
+  "releases": [
+    "1.3",
+    "1.4",
+    "1.5",
+    "1.6",
+    "1.7",
+    "1.8",
+    "1.9"
+  ],
   "fields": {
     "KubeVirtSpec": {
       "configuration.architectureConfiguration.s390x": "1.7",

@@ -1,7 +1,9 @@
-// Which fields and API versions came with which minor release of KubeVirt: its modules contain the OpenAPI document of each release.
-import { readFileSync } from 'node:fs';
+// Which fields and API versions came with which minor release of KubeVirt: its modules contain the OpenAPI document of each release. Run by itself,
+// after an upgrade of KubeVirt, it writes `imports/history.js`. The past does not change, so nothing else needs the modules of old releases.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goModuleFolder } from './crds';
+import { requiredVersion } from './versions';
 import type { History } from '../history';
 
 interface Schema {
@@ -37,8 +39,8 @@ const SPECS: { readonly [type: string]: readonly string[] } = {
 };
 
 /** The documents of the earlier releases and of the one that a Go module requires. */
-export function kubevirtReleases(goModule: string, version: string): Release[] {
-  return [...EARLIER, version].map((release) => {
+function kubevirtReleases(goModule: string): Release[] {
+  return [...EARLIER, requiredVersion(goModule, 'kubevirt.io/kubevirt')].map((release) => {
     const file = join(goModuleFolder(goModule, `kubevirt.io/kubevirt@v${release}`), 'api', 'openapi-spec', 'swagger.json');
     return { ...JSON.parse(readFileSync(file, 'utf8')), minor: release.split('.').slice(0, 2).join('.') };
   });
@@ -51,7 +53,7 @@ export function historyOf(releases: readonly Release[], specs = SPECS): History 
     collect('', releases.map(({ minor, definitions }) => ({ minor, definitions, schema: typeNamed(definitions, type) })), new Set(others), found);
     return [type, found];
   }));
-  return { fields, apis: apisOf(releases) };
+  return { releases: releases.map(({ minor }) => minor), fields, apis: apisOf(releases) };
 }
 
 /** A schema at some path in a release; undefined if the release has no such path. */
@@ -111,4 +113,10 @@ function apisOf(releases: readonly Release[]): History['apis'] {
     }
   }
   return Object.fromEntries([...since].filter(([, minor]) => minor !== releases[0].minor).sort());
+}
+
+if (require.main === module) {
+  const history = historyOf(kubevirtReleases(join(__dirname, '..', '..', 'test', 'plane', 'kubevirt')));
+  const header = '// Generated from the OpenAPI documents of KubeVirt\'s releases by `npm run history`. Do not edit.\n';
+  writeFileSync(join(__dirname, '..', 'history.js'), `${header}exports.HISTORY = ${JSON.stringify(history, undefined, 2)};\n`);
 }

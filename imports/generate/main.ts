@@ -1,13 +1,12 @@
 /**
  * Regenerates `imports/` from the CRDs of KubeVirt, CDI and NetworkAttachmentDefinitions: interfaces, validators, CEL rules and versions. The schema
- * of PersistentVolumeClaims is that of the claim in a DataVolume. What came with which release of KubeVirt is from the modules of all of them.
+ * of PersistentVolumeClaims is that of the claim in a DataVolume.
  * Needs Go, since the modules under `test/plane/` print or contain the CRDs. The output depends only on the modules' versions.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celRules } from './cel';
 import { claimKind, heldKinds, printedKinds } from './crds';
-import { historyOf, kubevirtReleases } from './history';
 import { hoist } from './hoist';
 import { interfaces } from './interfaces';
 import { jsonSchema } from './json-schema';
@@ -41,7 +40,6 @@ async function main(): Promise<void> {
   write('validators.js', await standalone(hoisted, isCompiled));
   write('schemas.js', `module.exports = ${JSON.stringify(hoisted)};\n`);
   write('cel-rules.js', `exports.CEL_RULES = ${JSON.stringify(celRules(kinds), undefined, 2)};\n`);
-  write('history.js', `exports.HISTORY = ${JSON.stringify(historyOf(kubevirtReleases(join(PLANE, 'kubevirt'), kubevirtVersion)), undefined, 2)};\n`);
   write('versions.js', `exports.KUBEVIRT_VERSION = '${kubevirtVersion}';\nexports.CDI_VERSION = '${cdiVersion}';\n`);
 }
 

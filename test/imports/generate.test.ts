@@ -97,6 +97,7 @@ test('a field came with the first release that has it, by whichever type, and an
     }, ALPHA, '/apis/example.test/v1beta1/widgets', '/apis/subresources.example.test/v1/widgets'),
   ];
   expect(historyOf(releases, { WidgetSpec: ['template'] })).toEqual({
+    releases: ['1.0', '1.1', '1.2'],
     fields: { WidgetSpec: { 'part': '1.1', 'part[].colour': '1.2', 'size.depth': '1.2' } },
     apis: { 'example.test/v1beta1': '1.2' },
   });

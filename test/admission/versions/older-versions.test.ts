@@ -1,8 +1,8 @@
 // What is refused for a cluster with an older KubeVirt, and what is written for it instead.
 import { Chart, Testing } from 'cdk8s';
 import { HISTORY } from '../../../imports/history';
+import { KUBEVIRT_VERSION } from '../../../imports/versions';
 import { Admission, ClusterCapabilities, PoolApiVersion, VirtualMachine, VirtualMachineClone, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
-import { hasAtLeast } from '../../../src/admission/kubevirt-version';
 
 const machine = (domain: any, spec: any = {}) => ({
   apiVersion: 'kubevirt.io/v1',
@@ -101,8 +101,7 @@ describe('a version of an API that came later', () => {
   });
 });
 
-test('what came with which release is known since 1.3, and nothing came later than the checks', () => {
-  const releases = [...Object.values(HISTORY.fields).flatMap((fields) => Object.values(fields)), ...Object.values(HISTORY.apis)];
-  expect([...new Set(releases)].sort()).toEqual(['1.4', '1.5', '1.6', '1.7', '1.8', '1.9']);
-  expect(releases.every((release) => hasAtLeast({}, release))).toBe(true);
+test('what came with which release is known up to the one that the checks are made for: otherwise run npm run history', () => {
+  expect(HISTORY.releases[0]).toBe('1.3');
+  expect(HISTORY.releases.at(-1)).toBe(KUBEVIRT_VERSION.split('.').slice(0, 2).join('.'));
 });
