@@ -37,9 +37,10 @@ interface DeletionResult {
 /** Requests the deletion of objects, and ignores those that are already gone. With `keepDisks`, machines get a finalizer first. */
 export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, retry: RetryUntil): Promise<DeletionResult> {
   const failed = new Map<any, string>();
+  const undo = { ...retry, signal: lateSignal(retry.signal, UNDO_TIME) };
   await mapLimited(objects, async (object) => {
     try {
-      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry) : deleteObject(cluster, object));
+      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry, undo) : deleteObject(cluster, object));
     } catch (error) {
       failed.set(object, errorText(error));
     }
@@ -47,15 +48,26 @@ export async function deleteAll(cluster: Cluster, objects: readonly any[], keepD
   return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };
 }
 
-/** How long the hold of a machine that is not deleted after all is tried to be removed, in milliseconds: also after the time of the command. */
-const UNDO_TIMEOUT = 20_000;
+/** How long after the end of the command holds of machines that are not deleted after all are removed, in milliseconds. */
+const UNDO_TIME = 20_000;
 
-async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+/** A signal that is aborted some time after another one. */
+function lateSignal(signal: AbortSignal, milliseconds: number): AbortSignal {
+  const late = new AbortController();
+  const begin = () => setTimeout(() => late.abort(signal.reason), milliseconds).unref();
+  if (signal.aborted) {
+    begin();
+  } else {
+    signal.addEventListener('abort', begin, { once: true });
+  }
+  return late.signal;
+}
+
+async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil, undo: RetryUntil): Promise<void> {
   try {
     await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
     await deleteObject(cluster, machine);
   } catch (error) {
-    const undo = { ...retry, signal: AbortSignal.timeout(UNDO_TIMEOUT) };
     const remains = await removeHold(cluster.with(undo), machine, undo).catch(() => true);
     throw remains ? new Error(`${errorText(error)}: ${objectName(referenceTo(machine))} has the finalizer ${HOLD_FINALIZER}, which holds it once it is deleted: the same command completes that`) : error;
   }
@@ -83,13 +95,12 @@ interface Remainder {
 export async function waitUntilGone(
   cluster: Cluster, objects: readonly any[], disks: readonly Disk[] | undefined, retry: RetryUntil,
 ): Promise<Remainder> {
-  const held = disks === undefined ? objects.filter(isMachine) : [];
-  const others = objects.filter((object) => !held.includes(object));
+  const isHeld = (object: any) => disks === undefined && isMachine(object);
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
   const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
   const waits = [
-    waitUntilReleased(cluster, held, retry, onGone),
-    waitAndReport(cluster, [...others.map(pendingDeletion), ...disks ?? []], retry, onGone).then(remainderOf),
+    waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone),
+    waitAndReport(cluster, [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []], retry, onGone).then(remainderOf),
   ];
   // A failure with some objects must not end what is done for others.
   const results = await Promise.allSettled(waits);
