@@ -93,7 +93,13 @@ const MACHINE_READERS = new Map<unknown, (object: any) => MachineSpec>(Object.en
 
 /** The machine in an object; undefined if there is none. */
 export function machineIn(object: any): MachineSpec | undefined {
-  return MACHINE_READERS.get(object.kind)?.(object);
+  return isOfOtherPlatform(object) ? undefined : MACHINE_READERS.get(object.kind)?.(object);
+}
+
+/** Other platforms have a VirtualMachine too, whose spec is another. */
+function isOfOtherPlatform({ apiVersion }: any): boolean {
+  const [, group] = typeof apiVersion === 'string' ? /^([\w.-]+)\//.exec(apiVersion) ?? [] : [];
+  return group !== undefined && !/(?:^|\.)kubevirt\.io$/.test(group);
 }
 
 /** The pool that a machine would be of: the names of its machines end in their numbers. */

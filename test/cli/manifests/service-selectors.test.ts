@@ -33,6 +33,7 @@ test.each<[string, string[]]>([
   ['the pods of a Deployment have it', [service('{app: web}'), machine('{app: web}', '{}'), '{kind: Deployment, metadata: {name: d, namespace: shop}, spec: {template: {metadata: {labels: {app: web}}}}}']],
   ['the machine is in another namespace', [service('{app: web}', 'bank'), machine('{app: web}', '{}')]],
   ['no machine has anything similar', [service('{app: other}'), machine('{app: web}', '{tier: other}')]],
+  ['the machine is of another platform', [service('{app: web}'), machine('{app: web}', '{}').replace('{kind', '{apiVersion: virtualization.deckhouse.io/v1alpha2, kind')]],
   ['the machine has the label', [service('{app: web}'), machine('{}', '{app: web}')]],
   ['KubeVirt sets the labels', [service('{vmi.kubevirt.io/id: web, vm.kubevirt.io/name: web, kubevirt.io: virt-launcher}'), machine('{}', '{}')]],
   ['it asks for the name up to a dot', [service('{vm.kubevirt.io/name: web}'), machine('{}', '{}', 'web.eu'), machine('{}', '{}', 'wbe')]],
