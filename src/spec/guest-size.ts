@@ -29,6 +29,6 @@ function requestsOf(resources: any): any {
 
 function vcpuCount(topology: any): number | undefined {
   const { sockets, cores, threads } = topology ?? {};
-  const counts = [sockets, cores, threads].filter((count) => typeof count === 'number');
-  return counts.length > 0 ? counts.reduce((product, count) => product * count, 1) : undefined;
+  const counts = [sockets, cores, threads].filter((count) => (count ?? undefined) !== undefined);
+  return counts.length > 0 ? counts.reduce((product, count) => product * (typeof count === 'object' ? NaN : count), 1) : undefined;
 }

@@ -141,7 +141,7 @@ function replicaText(count: unknown): string {
 function sizeText(spec: any): string {
   const { cpu, memory } = guestSize(spec);
   const strategy = fieldAt(spec, 'runStrategy') ?? (fieldAt(spec, 'running') === false ? 'Halted' : 'Always');
-  const [cpus, bytes, power] = [cpu, memory, strategy].map(scalarText);
+  const [cpus, bytes, power] = [cpu || '', memory, strategy].map(scalarText);
   return [cpus && `${cpus} CPU`, bytes, power === 'Always' ? '' : power].filter((text) => text !== '').join(', ');
 }
 

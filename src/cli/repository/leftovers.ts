@@ -68,7 +68,7 @@ export function issuesOfTemplates(issues: readonly Issue[]): ReadonlySet<Issue> 
     const beginnings = text.split('\n').map((each) => each.slice(0, 3));
     const documentAt = (line: number) => beginnings.lastIndexOf('---', line - 1);
     const others = new Map(linesWithIssues(source, withoutExpressions(text)).reverse().map((line) => [documentAt(line), line]));
-    return found.filter(({ line }) => line !== undefined && !(others.get(documentAt(line))! <= line));
+    return found.filter(({ line }) => line !== undefined && (others.get(documentAt(line)) ?? Infinity) > line);
   }));
 }
 

@@ -63,14 +63,14 @@ export class ObjectPatches {
 
 /** The documents of a patch that are for an object. The value is compared anyway, so the rest of a target is not looked at. */
 function documentsFor({ target, documents }: Patch, originalName: string, built: any): readonly Document[] {
-  const builtName = textOf(built.metadata?.name);
+  const [builtName, builtKind] = [built.metadata?.name, built.kind].map(textOf);
   // Kustomize knows an object by each name that it has had.
   const isNamed = (name: string) => builtName.includes(name) && name.includes(originalName);
   if (isMap(target)) {
-    const isTarget = fits(target.kind, built.kind, (kind) => kind === built.kind) && fits(target.name, builtName, isNamed);
+    const isTarget = fits(target.kind, builtKind, (kind) => kind === builtKind) && fits(target.name, builtName, isNamed);
     return isTarget ? documents : [];
   }
-  return documents.filter(({ value }) => Array.isArray(value) || (value?.kind === built.kind && isNamed(textOf(value.metadata?.name))));
+  return documents.filter(({ value }) => Array.isArray(value) || (value?.kind === builtKind && isNamed(textOf(value.metadata?.name))));
 }
 
 /** Whether a pattern of a target may be for a text. Of regular expressions only `.*` is read: others, which may never end, may be for any. */

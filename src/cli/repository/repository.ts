@@ -83,6 +83,8 @@ class Repository implements RepositoryStream {
   public readonly skippedCharts: SkippedChart[] = [];
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
+  /** The issues of files that are not YAML because they are templates, known after all are read. */
+  private ofTemplates: ReadonlySet<Issue> = new Set();
 
   constructor(private readonly includeNested: boolean) {}
 
@@ -95,14 +97,13 @@ class Repository implements RepositoryStream {
   }
 
   public get leftovers(): readonly Leftover[] {
-    const templates = new Set([...this.ofTemplates()].map(({ source }) => source!));
+    const templates = new Set([...this.ofTemplates].map(({ source }) => source!));
     return [...this.found, ...[...templates].map((source): Leftover => ({ kind: 'template', source, line: 1 }))];
   }
 
   public get issues(): readonly Issue[] {
-    const ofTemplates = this.ofTemplates();
     const issues = this.parts.flatMap(({ stream, adaptIssues = (all) => all }) => adaptIssues(stream.issues));
-    return withRunTogether(issues.filter((each) => !ofTemplates.has(each)));
+    return withRunTogether(issues.filter((each) => !this.ofTemplates.has(each)));
   }
 
   public add(part: Part): void {
@@ -189,26 +190,21 @@ class Repository implements RepositoryStream {
     this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, mayHaveTemplates: true });
   }
 
-  /** The issues of files that are not YAML because they are templates, known after all are read. */
-  private ofTemplates(): ReadonlySet<Issue> {
-    return issuesOfTemplates(this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues));
-  }
-
   private *read(): Iterable<ReadDocument> {
     for (const { stream, adapt } of this.parts) {
       for (const document of stream.documents) {
         const adapted = adapt(document);
         if (adapted !== undefined) {
           const { reread } = document;
-          const readAgain = () => {
-            const found = reread!();
+          const rereadAs = reread && (() => {
+            const found = reread();
             return found && adapt(found);
-          };
-          const again = { ...adapted, reread: reread && readAgain };
-          yield* this.includeNested ? withNested(again) : [again];
+          });
+          yield* this.includeNested ? withNested({ ...adapted, reread: rereadAs }) : [{ ...adapted, reread: rereadAs }];
         }
       }
     }
+    this.ofTemplates = issuesOfTemplates(this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues));
   }
 }
 

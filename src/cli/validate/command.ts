@@ -58,10 +58,9 @@ export function validateCommand(): Command {
       const unfilled = new UnfilledValues();
       const checked = findings(repository, clusterCapabilities, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;
-      const skipped = [...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)];
-      const unchecked = strict ? [...skipped.map(unreadable), ...unfilled.findings()] : [];
-      const refused = unchecked.map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
-      const found = { ...checked, violations: [...checked.violations, ...refused] };
+      const skipped = [...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)].map(unreadable);
+      const unchecked = [...skipped, ...unfilled.findings()].map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
+      const found = { ...checked, violations: [...checked.violations, ...strict ? unchecked : []] };
       printResult(OUTPUTS[output](found));
       // The other formats include the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);

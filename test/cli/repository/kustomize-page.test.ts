@@ -20,7 +20,17 @@ const { text } = blocksOf(readPage('docs/tasks/kustomize.md')).find(({ info }) =
 const { nameReference } = load(text) as { readonly nameReference: readonly { readonly kind: string; readonly fieldSpecs: readonly Line[] }[] };
 const LINES = nameReference.flatMap(({ kind, fieldSpecs }) => fieldSpecs.map((line) => ({ ...line, referent: kind })));
 
-const API_VERSIONS: { readonly [kind: string]: string } = table({ Secret: 'v1', ConfigMap: 'v1', Service: 'v1', ServiceAccount: 'v1', PersistentVolumeClaim: 'v1' });
+const API_VERSIONS: { readonly [kind: string]: string } = table({
+  Secret: 'v1',
+  ConfigMap: 'v1',
+  Service: 'v1',
+  ServiceAccount: 'v1',
+  PersistentVolumeClaim: 'v1',
+  VirtualMachine: 'kubevirt.io/v1',
+  VirtualMachineInstance: 'kubevirt.io/v1',
+  VirtualMachineInstanceReplicaSet: 'kubevirt.io/v1',
+  VirtualMachinePool: 'pool.kubevirt.io/v1beta1',
+});
 
 /** Lists of maps. */
 const LISTS = ['volumes', 'networks', 'accessCredentials', 'dataVolumeTemplates'];
