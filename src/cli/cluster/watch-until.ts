@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { isForbidden, withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
-import { mapLimited } from './limit';
+import { limiter } from './limit';
 import type { RetryUntil } from './retry';
 import { watch } from './watch';
 import { groupBy } from '../../plain-data/plain-data';
@@ -42,9 +42,6 @@ export async function watchUntil<Reference extends ObjectReference>(
   }
 }
 
-/** The time between two reads of an object that may not be watched, in milliseconds. */
-const READ_INTERVAL = 1_000;
-
 /** The watch of the objects of one kind and namespace. */
 class GroupWatch<Reference extends ObjectReference> {
   private readonly controller = new AbortController();
@@ -68,22 +65,16 @@ class GroupWatch<Reference extends ObjectReference> {
       changed: (object) => this.check(object.metadata.name, object),
       removed: (object) => this.check(object.metadata.name, undefined),
     }, { ...retry, signal }));
-    await watching.catch((error: Error) => isForbidden(error.cause) ? this.poll(cluster.with({ ...retry, signal }), signal) : Promise.reject(error));
+    await watching.catch((error: Error) => {
+      if (!isForbidden(error.cause)) {
+        throw error;
+      }
+      return pollUntil(cluster.with({ ...retry, signal }), this.references, (object, { name: each }) => {
+        this.check(each, object);
+        return !this.unfinished.has(each);
+      }, signal);
+    });
     return [...this.unfinished.values()];
-  }
-
-  /** Reads each object: a user who may do so may not always watch all of a kind. */
-  private async poll(cluster: Cluster, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await mapLimited([...this.unfinished.values()], async ({ reference }) => {
-        this.check(reference.name, await withContext(cluster, 'read', reference, () => cluster.find(reference)));
-      }).catch((error) => {
-        if (!signal.aborted) {
-          throw error;
-        }
-      });
-      await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
-    }
   }
 
   private check(name: string, object: any): void {
@@ -101,4 +92,31 @@ class GroupWatch<Reference extends ObjectReference> {
       this.controller.abort();
     }
   }
+}
+
+/** The time between two reads of an object, in milliseconds. */
+const READ_INTERVAL = 1_000;
+
+/**
+ * Reads each object until it meets the condition or the signal is aborted: a user who may read an object may not always watch all of its kind.
+ *
+ * @throws if an object may not be read
+ */
+export async function pollUntil<Reference extends ObjectReference>(
+  cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, signal: AbortSignal,
+): Promise<void> {
+  const limit = limiter();
+  await Promise.all(references.map(async (reference) => {
+    while (!signal.aborted) {
+      const object = await limit(() => withContext(cluster, 'read', reference, () => cluster.find(reference))).catch((error) => {
+        if (!signal.aborted) {
+          throw error;
+        }
+      });
+      if (signal.aborted || isMet(object, reference)) {
+        return;
+      }
+      await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
+    }
+  }));
 }

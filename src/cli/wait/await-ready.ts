@@ -1,5 +1,4 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become ready.
-import { setTimeout as sleep } from 'timers/promises';
 import { TrackedObject, DEFAULT_GRACE } from './tracked-object';
 import { groupBy } from '../../plain-data/plain-data';
 import { preferLowMemory } from '../cluster/low-memory';
@@ -11,11 +10,10 @@ import { keyOf, Observation } from './observation/observation';
 import { planWatches } from './observation/watch-plan';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
-import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
 import { OutageReporter } from '../cluster/outages';
 import type { RetryUntil } from '../cluster/retry';
+import { pollUntil } from '../cluster/watch-until';
 import { MAX_TIMER } from '../command-line/duration';
 
 /** How long to wait, and what to display. */
@@ -133,7 +131,12 @@ class Wait {
     if (this.options.objectsExist) {
       objects.forEach(markReady);
     } else {
-      await pollUntilExist(this.cluster, objects, markReady, this.signal);
+      await pollUntil(this.cluster, objects.map((each) => ({ ...each.object, each })), (object, { each }) => {
+        if (object !== undefined) {
+          markReady(each);
+        }
+        return object !== undefined;
+      }, this.signal);
     }
   }
 
@@ -215,33 +218,4 @@ function setMembership<Value>(set: Set<Value>, value: Value, isMember: boolean):
 
 function namespacedKey(namespace: string | undefined, key: string): string {
   return `${namespace ?? ''}/${key}`;
-}
-
-/** The time between two reads of an object, in milliseconds. */
-const READ_INTERVAL = 1_000;
-
-/**
- * Waits for objects without a state, such as Secrets, by reading them: a user who may read one may not always list all.
- *
- * @throws if an object may not be read
- */
-async function pollUntilExist(
-  cluster: Cluster, objects: readonly TrackedObject[], onFound: (each: TrackedObject) => void, signal: AbortSignal,
-): Promise<void> {
-  const limit = limiter();
-  await Promise.all(objects.map(async (each) => {
-    const reference = each.object;
-    while (!signal.aborted) {
-      const object = await limit(() => withContext(cluster, 'read', reference, () => cluster.find(reference))).catch((error) => {
-        if (!signal.aborted) {
-          throw error;
-        }
-      });
-      if (object !== undefined) {
-        onFound(each);
-        return;
-      }
-      await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
-    }
-  }));
 }

@@ -6,7 +6,7 @@ import { blockedExport } from './exports';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { failedImport, outOfMemory, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
-import { isTransient } from './server-errors';
+import { isTransientMessage } from './server-errors';
 import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
@@ -37,7 +37,7 @@ function hasPodOrClaim({ kind }: any, { instance, pods, claims }: RelatedObjects
 export const refusedRequest: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
   const { reason = 'Failure', message = 'KubeVirt was not allowed to create what it needs' } = failure ?? {};
-  return failure && (isTransient(message)
+  return failure && (isTransientMessage(message)
     ? { reason, message, advice: 'fix what the message names; KubeVirt then continues on its own', mayRecover: true }
     : { reason, message, advice: 'correct the manifest as the message says, and apply it again' });
 };

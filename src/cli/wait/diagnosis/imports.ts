@@ -2,7 +2,7 @@
 import { adviceOn, type Cause, FindCause } from './cause';
 import { lastWarning } from './evidence';
 import { pullError } from './pods';
-import { isTransient, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
+import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
 import { OUT_OF_MEMORY } from '../../../storage/worker-failures';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -24,7 +24,7 @@ export const failedImport: FindCause = (object, related) => {
 /** @param disk undefined if the failure is the object's own */
 function importFailure(reason: string, error: string, disk?: string): Cause {
   const message = disk === undefined ? error : `${disk}: ${error}`;
-  return { reason, message, advice: adviceOn(`${reason} ${error}`, IMPORT_ADVICE), ...isTransient(error) && { mayRecover: true } };
+  return { reason, message, advice: adviceOn(`${reason} ${error}`, IMPORT_ADVICE), ...isTransientMessage(error) && { mayRecover: true } };
 }
 
 const DATA_VOLUME_ERROR = 'DataVolumeError';

@@ -1,7 +1,7 @@
 // Launcher pods that do not start, for lack of a node, a network, an image, or a Secret.
 import { adviceOn, FindCause } from './cause';
 import { machineAndInstance, conditionsOfMachine } from './evidence';
-import { isTransient, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
+import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
 import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
 import { NOT_CONFIGURED } from '../../../storage/worker-failures';
@@ -57,7 +57,7 @@ export const imagePull: FindCause = (object, related) => {
     return undefined;
   }
   const message = pullError(found.message ?? 'an image cannot be pulled', related);
-  return { reason: found.reason, message, advice: adviceOn(message, PULL_ADVICE), ...isTransient(message) && { mayRecover: true } };
+  return { reason: found.reason, message, advice: adviceOn(message, PULL_ADVICE), ...isTransientMessage(message) && { mayRecover: true } };
 };
 
 /** Older kubelets that back off do not say why an image cannot be pulled, and CDI never does. The kubelet's last event does. */

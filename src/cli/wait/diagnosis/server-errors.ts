@@ -16,6 +16,6 @@ const PASSING = new RegExp([
 ].join('|'), 'i');
 
 /** Whether an error may pass on its own: whoever asked tries again. Webhooks write their own refusals, which may contain these words. */
-export function isTransient(message: string): boolean {
+export function isTransientMessage(message: string): boolean {
   return [RATE_LIMITED, UNAVAILABLE, PASSING].some((pattern) => pattern.test(message)) && !message.includes('denied the request');
 }
