@@ -1,6 +1,7 @@
 // The KubeVirt version of a cluster, compared with the one that the checks are made for.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
+import { cacheByText } from '../plain-data/text-cache';
 
 /** What is known of a cluster's version. */
 export type VersionCapabilities = Pick<ClusterCapabilitiesProps, 'kubevirtVersion'>;
@@ -22,10 +23,11 @@ export function compareMinorVersions(one: string, other: string): number {
   return oneMajor - otherMajor || oneMinor - otherMinor;
 }
 
-function majorAndMinor(version: string): number[] {
+/** Rules compare the same few versions for every object. */
+const majorAndMinor = cacheByText((version): readonly number[] => {
   const [, ...numbers] = RELEASE.exec(version) ?? [undefined, NaN, NaN];
   return numbers.map(Number);
-}
+});
 
 /** Whether the cluster has at least this minor version. One whose version is not known, or not that of a release, has that of the checks. */
 export function hasAtLeast({ kubevirtVersion = KUBEVIRT_VERSION }: VersionCapabilities = {}, version: string): boolean {

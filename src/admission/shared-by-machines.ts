@@ -8,6 +8,7 @@ import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
+import { detachString } from '../plain-data/detach-string';
 import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
@@ -64,17 +65,18 @@ export class SharedByMachinesOfApp {
 
 /** A machine that owns something. */
 class Owner {
-  private readonly identity: string;
+  private readonly namespace: string;
+  private readonly name: string;
 
   constructor({ metadata }: any, public readonly where: string) {
-    // In JSON: a part of a file's text would keep the whole text in memory.
-    this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
+    this.namespace = detachString(textOf(metadata?.namespace));
+    this.name = detachString(textOf(metadata?.name));
   }
 
   /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
   public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, scope: unknown, name: string): Owner | undefined {
     const first = owners.register(cluster, textOf(scope), name, this);
-    return first.identity === this.identity ? undefined : first;
+    return first.name === this.name && first.namespace === this.namespace ? undefined : first;
   }
 }
 
@@ -115,24 +117,33 @@ export class SharedByMachines<Cluster> {
 
   /** A halted machine gets no advice. */
   private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    return mayRun(machine) ? [this.claimIssues, this.addressIssues, this.uuidIssues].flatMap((find) => find.call(this, cluster, machine, owner)) : [];
+    const of = [cluster, machine, owner] as const;
+    return mayRun(machine) ? [...this.claimIssues(...of), ...this.addressIssues(...of), ...this.uuidIssues(...of)] : [];
   }
 
   private claimIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    return writtenClaims(machine).flatMap(({ index, claim }) => {
+    const found: Issue[] = [];
+    for (const { index, claim } of writtenClaims(machine)) {
       const first = owner.earlierOwner(this.claimWriters, cluster, machine.metadata?.namespace, claim);
-      const message = first && `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
-        + 'give each its own disk, or write shareable or readonly for both disks';
-      return message === undefined ? [] : [{ path: `spec.template.spec.volumes[${index}]`, message, rule: CLAIM_OF_TWO_MACHINES.name }];
-    });
+      if (first !== undefined) {
+        const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
+          + 'give each its own disk, or write shareable or readonly for both disks';
+        found.push({ path: `spec.template.spec.volumes[${index}]`, message, rule: CLAIM_OF_TWO_MACHINES.name });
+      }
+    }
+    return found;
   }
 
   private addressIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    return visibleMacAddresses(machine).flatMap(({ index, macAddress, network }) => {
+    const found: Issue[] = [];
+    for (const { index, macAddress, network } of visibleMacAddresses(machine)) {
       const first = owner.earlierOwner(this.macAddressOwners, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
-      const message = first && `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
-      return message === undefined ? [] : [{ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name }];
-    });
+      if (first !== undefined) {
+        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
+        found.push({ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
+      }
+    }
+    return found;
   }
 
   private uuidIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {

@@ -4,7 +4,7 @@ import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { decodedUserData } from './decoded-user-data';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, withVolumes } from './volumes';
-import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
+import { issue, Issues, refuse } from '../issues/issues';
 import { isBase64 } from '../plain-data/base64';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { isMiswritten } from '../yaml/quoted-yaml';
@@ -56,11 +56,11 @@ function volumesOf(object: any): readonly any[] {
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   refuse(textIssues(object));
   const moved = volumesOf(object).map((volume) => moveToSecret(volume, name));
-  const secrets = moved.flatMap(({ secret }) => secret ?? []);
+  const secrets = moved.map(({ secret }) => secret).filter((secret) => secret !== undefined);
   if (secrets.length === 0) {
     return { object, secrets };
   }
-  refuse(moved.flatMap(({ volume, secret }, index) => sizeIssues(`spec.template.spec.volumes[${index}]`, volume, secret)));
+  refuse(sizeIssues(moved));
   return { object: withFields(object, { spec: withVolumes(object.spec, moved.map(({ volume }) => volume)) }), secrets };
 }
 
@@ -81,14 +81,27 @@ function typeOf(volume: any): string | undefined {
 /** The most bytes that the values of a Secret may have. */
 export const SECRET_BYTES = 2 ** 20;
 
-function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: Partial<CloudInitSecret> = {}): readonly Issue[] {
-  const texts = Object.values(stringData).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  const bytes = Object.values(data).reduce((sum, base64) => sum + Buffer.byteLength(base64, 'base64'), texts);
-  return bytes <= SECRET_BYTES ? NO_ISSUES
-    : [issue(`${path}.${typeOf(volume)}`, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`)];
+function* sizeIssues(moved: readonly MovedVolume[]): Issues {
+  for (const [index, { volume, secret }] of moved.entries()) {
+    const bytes = secret === undefined ? 0 : bytesOf(secret);
+    if (bytes > SECRET_BYTES) {
+      yield issue(`spec.template.spec.volumes[${index}].${typeOf(volume)}`, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`);
+    }
+  }
 }
 
-function moveToSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
+function bytesOf({ stringData = {}, data = {} }: CloudInitSecret): number {
+  const texts = Object.values(stringData).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return Object.values(data).reduce((sum, base64) => sum + Buffer.byteLength(base64, 'base64'), texts);
+}
+
+/** A volume, and the Secret that it now refers to, if it had data. */
+interface MovedVolume {
+  readonly volume: any;
+  readonly secret?: CloudInitSecret;
+}
+
+function moveToSecret(volume: any, name: string): MovedVolume {
   const type = typeOf(volume);
   const source = type && volume[type];
   const texts = DATA_FIELDS.filter((text) => source?.[text.plain] || source?.[text.base64]);

@@ -59,8 +59,10 @@ export interface CloudInitFile {
 
 const ENCODED: Format = { is: 'base64', matches: isBase64, write: 'the output of `base64 --wrap=0`', secret: true };
 
+const HALF_PAIR = /\p{Surrogate}/u;
+
 const UNICODE: Format = {
-  is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
+  is: 'Unicode text: it has half a surrogate pair', matches: (text) => !HALF_PAIR.test(text), write: 'its bytes as contentBase64', secret: true,
 };
 
 /**

@@ -39,7 +39,7 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   collector.add(networks.length < 2 ? NO_ISSUES : podNetworkIssues(networks));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
-  collector.add(cloudInit === undefined ? NO_ISSUES : attached.flatMap(({ volume }) => replacedDataIssues(volume)));
+  collector.add(cloudInit === undefined ? NO_ISSUES : attached.filter(({ volume }) => isCloudInitVolume(volume)).map(replacedDataIssue));
   const connected = collector.collectEach(networks, connectedNetwork);
   const bare = disklessSpec(machine, domain, connected);
   const equipped = withFilesystems(collector.collect(() => withDisks(bare, attached), bare), filesystems);
@@ -87,10 +87,8 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
 }
 
 /** The issue of a disk whose data for cloud-init would be lost: a machine has one such disk, and `cloudInit` makes or fills it. */
-function replacedDataIssues(volume: Volume): readonly Issue[] {
-  const disk = JSON.stringify(volume.name);
-  return !isCloudInitVolume(volume) ? NO_ISSUES
-    : [issue('cloudInit', `disk ${disk} has user data or network data of its own, which this would replace: keep one of the two`)];
+function replacedDataIssue({ volume: { name } }: { readonly volume: Volume }): Issue {
+  return issue('cloudInit', `disk ${JSON.stringify(name)} has user data or network data of its own, which this would replace: keep one of the two`);
 }
 
 function missingSizeAdvice({ cpu, memory }: MachineProps): string {

@@ -16,7 +16,7 @@ export function usedClaim({ dataVolume, persistentVolumeClaim }: ClaimingVolume)
 
 /** The names of the claims that volumes use. */
 export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
-  return volumes.flatMap((volume) => usedClaim(volume) ?? []);
+  return volumes.map(usedClaim).filter((claim) => claim !== undefined);
 }
 
 /** The names of the claims that an object mounts, including read-only ones. The object is a machine, an instance, a pool, or makes Pods. */

@@ -38,6 +38,10 @@ export const networkHasInterface: MachineRule = {
   },
 };
 
+const SOURCES = ['pod', 'multus', 'resourceClaim'] as const;
+
+const NETWORK_FIELDS: readonly string[] = ['name', ...SOURCES];
+
 /** Each network must have exactly one source. */
 export const networkHasSource: MachineRule = {
   name: 'network-has-source',
@@ -45,10 +49,11 @@ export const networkHasSource: MachineRule = {
   story: 'A network is either pod, which every pod of the cluster is on, multus, which Multus attaches in addition, or resourceClaim, a device that '
     + 'Kubernetes allocates. multus names a NetworkAttachmentDefinition.',
   when: ['networks'],
-  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ name: _, pod, multus, resourceClaim, ...others }, refuseIt) => {
-    const sources = Object.entries({ pod, multus, resourceClaim }).flatMap(([source, value]) => value ? [source] : []);
+  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, (network, refuseIt) => {
+    const { multus } = network;
+    const sources = SOURCES.filter((source) => network[source]);
     // A newer KubeVirt has other sources.
-    if (sources.length === 0 && Object.keys(others).length === 0) {
+    if (sources.length === 0 && Object.keys(network).every((field) => NETWORK_FIELDS.includes(field))) {
       refuseIt('', 'the network has no source, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
     } else if (sources.length > 1) {
       refuseIt('', `the network has ${sources.join(' and ')}, keep one of them`);
