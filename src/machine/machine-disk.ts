@@ -59,14 +59,14 @@ export interface MachineDisk extends DiskAttachment {
    * How many nodes may use the disk at once: sets `spec.accessModes` of its claim. Live migration needs
    * ReadWriteMany.
    *
-   * @default AccessMode.READ_WRITE_ONCE
+   * @default - the value of `MachineDefaults` if `storageClassName` is left out too, or else AccessMode.READ_WRITE_ONCE
    */
   readonly accessMode?: AccessMode;
 
   /**
    * Whether the disk is a file on a volume or the block device itself: sets `spec.volumeMode` of its claim.
    *
-   * @default - Kubernetes': Filesystem
+   * @default - the value of `MachineDefaults` if `storageClassName` is left out too, or else Kubernetes': Filesystem
    */
   readonly volumeMode?: VolumeMode;
 
@@ -210,7 +210,9 @@ function diskLabel({ name }: MachineDisk): string {
 }
 
 function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps {
-  const { size, storageClassName = storage.storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode } = disk;
+  // The default modes are those of the default class.
+  const { storageClassName, accessMode: defaultMode, volumeMode: defaultVolumeMode } = disk.storageClassName === undefined ? storage : disk;
+  const { size, accessMode = defaultMode ?? AccessMode.READ_WRITE_ONCE, volumeMode = defaultVolumeMode } = disk;
   return { size, storageClassName, accessModes: [accessMode], volumeMode };
 }
 

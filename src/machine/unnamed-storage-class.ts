@@ -1,12 +1,12 @@
 // Warns about disks without a storage class: they request one called "default", which few clusters have.
 import type { Construct } from 'constructs';
 import type { MachineDisk } from './machine-disk';
-import { type Defaults, isStorageClassChosen } from '../objects/machine-defaults';
+import type { Defaults } from '../objects/machine-defaults';
 import { noteOnceAtSynth } from '../objects/object-check';
 
 /** Whether a disk gets a claim, and neither the disk nor MachineDefaults name its storage class. */
-export function usesUnnamedStorageClass({ volume, storageClassName }: MachineDisk, defaults: Defaults): boolean {
-  return volume === undefined && storageClassName === undefined && !isStorageClassChosen(defaults);
+export function usesUnnamedStorageClass({ volume, storageClassName }: MachineDisk, { storage }: Defaults): boolean {
+  return volume === undefined && storageClassName === undefined && !storage.isClassChosen;
 }
 
 /** Makes `App.synth` print the note, once for each app. */

@@ -5,6 +5,7 @@ import { checkCall } from '../declared/arguments';
 import { issue, type Issues, refuse } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { Architecture } from '../spec/architecture';
+import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 
@@ -26,6 +27,22 @@ export interface MachineDefaultsProps {
    * @default false
    */
   readonly clusterDefaultStorageClass?: boolean;
+
+  /**
+   * How many nodes may use a disk at once: sets `spec.accessModes` of its claim. It is for disks of a Machine or its template that set neither
+   * `accessMode` nor `storageClassName`. Live migration needs ReadWriteMany. A scope that chooses another storage class chooses this anew.
+   *
+   * @default AccessMode.READ_WRITE_ONCE
+   */
+  readonly accessMode?: AccessMode;
+
+  /**
+   * Whether a disk is a file on a volume or the block device itself: sets `spec.volumeMode` of its claim. It is for the same disks as
+   * `accessMode`: those that set neither `volumeMode` nor `storageClassName`. A scope that chooses another storage class chooses this anew.
+   *
+   * @default - Kubernetes': Filesystem
+   */
+  readonly volumeMode?: VolumeMode;
 
   /**
    * The CPU architecture of machines without one: sets `spec.template.spec.architecture`, and `domain.machine.type` to
@@ -65,9 +82,14 @@ export interface MachineDefaultsProps {
   readonly uniqueNames?: boolean;
 }
 
-/** The default storage class of disks. If it is undefined, the cluster chooses. */
+/** The storage of disks without a storage class of their own. */
 interface StorageDefaults {
+  /** If it is undefined, the cluster chooses. */
   readonly storageClassName?: string;
+  /** Whether somebody chose the class, or left the choice to the cluster. */
+  readonly isClassChosen: boolean;
+  readonly accessMode?: AccessMode;
+  readonly volumeMode?: VolumeMode;
 }
 
 /** The defaults of machines, with every field set. */
@@ -79,7 +101,7 @@ export interface Defaults {
 }
 
 const BUILT_IN_DEFAULTS: Defaults = {
-  storage: { storageClassName: 'default' }, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true,
+  storage: { storageClassName: 'default', isClassChosen: false }, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true,
 };
 
 /** Defaults for every machine below a construct: an app, a chart, or any scope. */
@@ -95,10 +117,11 @@ export class MachineDefaults {
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
     checkCall('MachineDefaults.set', [scope, props], (...valid) => refuse(defaultsIssues(...valid), scope.node.path || 'app'));
     refuse(defaultsIssues(scope, props), scope.node.path || 'app');
-    const { storageClassName, clusterDefaultStorageClass, uniqueNames, ...others } = props;
+    const { storageClassName, clusterDefaultStorageClass, accessMode, volumeMode, uniqueNames, ...others } = props;
     const outer = machineDefaults(scope);
-    const isChosen = clusterDefaultStorageClass || storageClassName !== undefined;
-    const storage = isChosen ? { storageClassName } : inheritedStorage(outer, clusterDefaultStorageClass);
+    const isClassChosen = clusterDefaultStorageClass || storageClassName !== undefined;
+    const ofClass = isClassChosen ? { storageClassName, isClassChosen } : inheritedStorage(outer, clusterDefaultStorageClass);
+    const storage = { ...ofClass, ...omitEmpty({ accessMode, volumeMode }) };
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
     }
@@ -108,7 +131,7 @@ export class MachineDefaults {
   private constructor() {}
 }
 
-/** The outer scope's storage class; the built-in one if that leaves the choice to the cluster, and this scope does not. */
+/** The outer scope's storage; the built-in one if that leaves the choice to the cluster, and this scope does not. */
 function inheritedStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
   return clusterDefaultStorageClass === false && storage.storageClassName === undefined ? BUILT_IN_DEFAULTS.storage : storage;
 }
@@ -124,13 +147,8 @@ function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaul
 
 /** The storage class that was set for the objects below a construct, if any. */
 export function chosenStorageClass(scope: IConstruct): string | undefined {
-  const defaults = machineDefaults(scope);
-  return isStorageClassChosen(defaults) ? defaults.storage.storageClassName : undefined;
-}
-
-/** Whether the storage class was set, or the choice was left to the cluster. */
-export function isStorageClassChosen({ storage }: Defaults): boolean {
-  return storage !== BUILT_IN_DEFAULTS.storage;
+  const { storageClassName, isClassChosen } = machineDefaults(scope).storage;
+  return isClassChosen ? storageClassName : undefined;
 }
 
 /** The defaults of machines below a construct. */

@@ -1,6 +1,6 @@
 // Synth prints a note, once for an app, about disks that fall back to the storage class "default".
 import { Chart, Size, Testing } from 'cdk8s';
-import { Machine, MachineDefaults, type MachineDefaultsProps, MachineProps, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
+import { AccessMode, Machine, MachineDefaults, type MachineDefaultsProps, MachineProps, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
 
 const NOTE = 'disks request the storage class "default", because no other is set: '
   + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the default of the cluster\n';
@@ -27,6 +27,7 @@ test('synth prints one note for many machines, with the path of the first', () =
   expect(notesOf((chart) => ['web-1', 'web-2'].forEach((id) => new Machine(chart, id, { size: MachineSize.SMALL })))).toEqual([`note: shop/web-1: ${NOTE}`]);
   expect(notesOf(machine(), { pruneProtection: false })).toEqual([`note: shop/web: ${NOTE}`]);
   expect(notesOf(machine(), { clusterDefaultStorageClass: false })).toEqual([`note: shop/web: ${NOTE}`]);
+  expect(notesOf(machine(), { accessMode: AccessMode.READ_WRITE_MANY })).toEqual([`note: shop/web: ${NOTE}`]);
 });
 
 test('synth prints the note for a template', () => {

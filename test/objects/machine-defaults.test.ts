@@ -1,6 +1,8 @@
-import { App, Chart, Testing } from 'cdk8s';
+import { App, Chart, Size, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { ImageSource, Machine, MachineDefaults, MachineDefaultsProps, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
+import {
+  AccessMode, ImageSource, Machine, MachineDefaults, MachineDefaultsProps, MachineDisk, MachineSize, NodeProvider, VirtualMachineTemplate, VolumeMode,
+} from '../../src';
 
 /** A composite as a user writes it. */
 class Shop extends Construct {
@@ -13,11 +15,13 @@ class Shop extends Construct {
   }
 }
 
-const chart = (uniqueNames?: boolean) => {
+const chartWith = (defaults: MachineDefaultsProps) => {
   const app = Testing.app();
-  MachineDefaults.set(app, { uniqueNames });
+  MachineDefaults.set(app, defaults);
   return new Chart(app, 'chart');
 };
+
+const chart = (uniqueNames?: boolean) => chartWith({ uniqueNames });
 
 test('two instances of a composite in a chart are refused, with both remedies', () => {
   const scope = chart();
@@ -63,9 +67,7 @@ test('a unique name leaves room for the numbers of machines', () => {
 
 test('an inner scope can override the default storage class of the cluster', () => {
   const classIn = (outer: MachineDefaultsProps, inner: MachineDefaultsProps) => {
-    const app = Testing.app();
-    MachineDefaults.set(app, outer);
-    const scope = new Chart(app, 'chart');
+    const scope = chartWith(outer);
     MachineDefaults.set(scope, inner);
     return new Machine(scope, 'web', { size: MachineSize.SMALL }).claims[0].toJson().spec.storageClassName;
   };
@@ -73,4 +75,43 @@ test('an inner scope can override the default storage class of the cluster', () 
   expect(classIn({ clusterDefaultStorageClass: true }, {})).toBeUndefined();
   expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: false })).toBe('fast');
   expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: true })).toBeUndefined();
+});
+
+describe('the access mode and the volume mode of disks', () => {
+  const { READ_WRITE_MANY, READ_WRITE_ONCE_POD } = AccessMode;
+  const { BLOCK, FILESYSTEM } = VolumeMode;
+  const disk = { name: 'data', size: Size.gibibytes(20) };
+
+  /** The class and the modes of the disk of a machine. */
+  const storageOf = (scope: Construct, own: Partial<MachineDisk> = {}) => {
+    const machine = new Machine(scope, 'web', { size: MachineSize.SMALL, disks: [{ ...disk, ...own }] });
+    const claim = Testing.synth(Chart.of(machine)).find(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === `${machine.name}-data`);
+    return [claim.spec.storageClassName, ...claim.spec.accessModes, claim.spec.volumeMode];
+  };
+
+  test('are the defaults, unless the disk sets its own', () => {
+    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    expect(storageOf(new Construct(scope, 'all'))).toEqual(['ceph', 'ReadWriteMany', 'Block']);
+    expect(storageOf(chartWith({ accessMode: READ_WRITE_MANY }), { accessMode: READ_WRITE_ONCE_POD, volumeMode: FILESYSTEM })).toEqual(['default', 'ReadWriteOncePod', 'Filesystem']);
+  });
+
+  test('are not those of the default storage class if the disk has another one', () => {
+    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    expect(storageOf(scope, { storageClassName: 'local' })).toEqual(['local', 'ReadWriteOnce', undefined]);
+  });
+
+  test('are inherited with the storage class, and chosen anew with another one', () => {
+    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const [files, local] = ['files', 'local'].map((id) => new Construct(scope, id));
+    MachineDefaults.set(files, { volumeMode: FILESYSTEM, uniqueNames: true });
+    MachineDefaults.set(local, { storageClassName: 'local' });
+    expect([files, local].map((each) => storageOf(each))).toEqual([['ceph', 'ReadWriteMany', 'Filesystem'], ['local', 'ReadWriteOnce', undefined]]);
+  });
+
+  test('are those of the DataVolumes of a template', () => {
+    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const template = Machine.template(scope, { size: MachineSize.SMALL, disks: [disk] });
+    const [{ spec }] = template.toObject().spec.dataVolumeTemplates;
+    expect(spec.storage).toMatchObject({ storageClassName: 'ceph', accessModes: ['ReadWriteMany'], volumeMode: 'Block' });
+  });
 });
