@@ -5,7 +5,7 @@ import { type Issue, issue, IssueCollector, Issues, missing, NO_ISSUES, refuse }
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
-import { attachmentIssues, DiskAttachment, VirtualMachineDisk } from '../spec/disk';
+import { attachmentIssues, DiskAttachment, DiskBus, DiskDevice, VirtualMachineDisk } from '../spec/disk';
 import { CDI_API_VERSION } from '../storage/cdi-version';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
@@ -71,6 +71,15 @@ export interface MachineDisk extends DiskAttachment {
   readonly volumeMode?: VolumeMode;
 
   /**
+   * Whether KubeVirt plugs the disk into the running machine when it is added, and unplugs it when it is removed, instead of waiting for a
+   * restart: sets `hotpluggable` of its volume. The machine starts without waiting for the disk, so it cannot boot from it. Needs KubeVirt
+   * 1.9, or the feature gate DeclarativeHotplugVolumes without HotplugVolumes. The bus is `virtio` or `scsi`.
+   *
+   * @default false
+   */
+  readonly hotpluggable?: boolean;
+
+  /**
    * Whether Argo CD, Flux and Helm keep the claim after it is removed from the manifests, until somebody deletes it: sets
    * their annotations.
    *
@@ -107,7 +116,7 @@ function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDi
 }
 
 /** The fields of a disk that shape its claim. */
-const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'pruneProtection'] as const;
+const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'hotpluggable', 'pruneProtection'] as const;
 
 function claimFields(disk: Partial<MachineDisk>): readonly string[] {
   return CLAIM_FIELDS.filter((field) => disk[field] !== undefined);
@@ -145,7 +154,7 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
   );
   return {
     // Even a DataVolume is mounted by its claim: restoring a snapshot replaces a mounted DataVolume with its claim, and Git would differ forever.
-    disk: attachVolume(disk, VolumeSource.persistentVolumeClaim(name)),
+    disk: attachVolume(disk, VolumeSource.persistentVolumeClaim(name, { hotpluggable: disk.hotpluggable })),
     claim: withFields(content, { metadata: Object.keys(kept).length > 0 ? { name, annotations: kept } : { name } }),
   };
 }
@@ -156,10 +165,10 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
  * @throws when `resolveDisk` does, and when the disk is to outlive its machine, or is to be filled by a volume populator
  */
 export function resolveTemplateDisk(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
-  const { image = ImageSource.blank() } = disk;
+  const { image = ImageSource.blank(), hotpluggable } = disk;
   const volume = makeDiskSource(disk, () => {
     refuse(templateDiskIssues(disk));
-    return VolumeSource._ofTemplate(`${NAME_PLACEHOLDER}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
+    return VolumeSource._ofTemplate(`${NAME_PLACEHOLDER}-${disk.name}`, withFields(claimProps(defaults, disk), { image }), { hotpluggable });
   });
   return { disk: attachVolume(disk, volume ?? disk.volume!) };
 }
@@ -170,6 +179,18 @@ function* templateDiskIssues({ volumePopulator, pruneProtection }: MachineDisk):
   }
   if (pruneProtection) {
     yield issue('pruneProtection', 'true keeps a disk after its machine is deleted, and a template deletes disks with their machines: leave it out, or write a Machine');
+  }
+}
+
+/** The buses on which QEMU plugs in disks, by their devices. A medium is put into the drive of a CD-ROM on any bus. */
+const HOTPLUG_BUSES: { readonly [device in DiskDevice]?: readonly DiskBus[] } = {
+  [DiskDevice.DISK]: [DiskBus.VIRTIO, DiskBus.SCSI], [DiskDevice.LUN]: [DiskBus.SCSI],
+};
+
+function* hotplugIssues({ hotpluggable, device = DiskDevice.DISK, bus }: MachineDisk): Issues {
+  const possible = HOTPLUG_BUSES[device];
+  if (hotpluggable && bus !== undefined && possible?.includes(bus) === false) {
+    yield issue('hotpluggable', `KubeVirt cannot plug in a ${device} on the bus ${JSON.stringify(bus)}: write the bus ${possible.map((each) => JSON.stringify(each)).join(' or ')}, or leave hotpluggable out`);
   }
 }
 
@@ -187,6 +208,7 @@ function makeDiskSource<T>(disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
   collector.add(typeof disk.name === 'string' ? checkFormat('name', disk.name, DISK_NAME) : NO_ISSUES);
   collector.add(attachmentIssues(disk));
+  collector.add(hotplugIssues(disk));
   const issues = sourceIssues(disk);
   collector.add(issues);
   const made = disk.volume === undefined && issues.length === 0 ? collector.collect<T | undefined>(make, undefined) : undefined;

@@ -65,8 +65,8 @@ export class VolumeSource {
   }
 
   /** @internal the same, for a disk whose issues are reported with its machine's */
-  public static _ofTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
-    return new VolumeSource({ dataVolume: { name } }, [dataVolumeTemplate(name, props)]);
+  public static _ofTemplate(name: string, props: DataVolumeSpecProps, options: DataVolumeVolumeOptions = {}): VolumeSource {
+    return new VolumeSource({ dataVolume: { name, ...omitEmpty(withoutFalse(options)) } }, [dataVolumeTemplate(name, props)]);
   }
 
   /**

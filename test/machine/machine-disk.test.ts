@@ -29,6 +29,30 @@ test('only a LUN may have a reservation', () => {
     .toEqual(['disk "quorum": reservation: true is for a LUN, and the device is disk: write device: DiskDevice.LUN, or leave it out']);
 });
 
+test('a hotpluggable disk is plugged into the running machine, from its own claim or its DataVolume', () => {
+  const disk = { name: 'data', size: Size.gibibytes(1), hotpluggable: true };
+  const [{ spec: { template } }] = manifests([], [disk, { ...disk, name: 'logs', hotpluggable: false }]);
+  expect(template.spec.volumes).toEqual([
+    { name: 'data', persistentVolumeClaim: { claimName: 'web-data', hotpluggable: true } }, { name: 'logs', persistentVolumeClaim: { claimName: 'web-logs' } },
+  ]);
+  const ofPool = Machine.template(new Chart(Testing.app(), 'chart'), { size: MachineSize.SMALL, disks: [disk] }).toObject();
+  expect(ofPool.spec.template.spec.volumes).toContainEqual({ name: 'data', dataVolume: { name: '{{NAME}}-data', hotpluggable: true } });
+});
+
+test('a hotpluggable disk has a bus that takes disks while the machine runs', () => {
+  const data = { name: 'data', size: Size.gibibytes(1), hotpluggable: true };
+  const { DISK, LUN, CDROM } = DiskDevice;
+  const mistakes = [[DISK, DiskBus.SATA], [LUN, DiskBus.VIRTIO], [CDROM, DiskBus.SATA], [DISK, DiskBus.SCSI]]
+    .map(([device, bus]: any) => mistakesOf({ size: MachineSize.SMALL, disks: [{ ...data, device, bus }] }));
+  expect(mistakes).toEqual([
+    ['disk "data": hotpluggable: KubeVirt cannot plug in a disk on the bus "sata": write the bus "virtio" or "scsi", or leave hotpluggable out'],
+    ['disk "data": hotpluggable: KubeVirt cannot plug in a lun on the bus "virtio": write the bus "scsi", or leave hotpluggable out'],
+    [], [],
+  ]);
+  expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'data', hotpluggable: true, volume: VolumeSource.persistentVolumeClaim('data') }] }))
+    .toEqual(['disk "data": hotpluggable would shape a claim, but the disk has a volume: leave out hotpluggable, or volume']);
+});
+
 // KubeVirt's webhook writes a machine back without empty lists, so a GitOps tool that compares manifests would report a difference.
 test('a machine without disks has no empty lists of disks or volumes', () => {
   const { volumes, domain } = manifests([])[0].spec.template.spec;
