@@ -6,6 +6,7 @@ import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../storage/worke
 
 /** The health of the objects of a kind. */
 interface HealthCheck {
+  /** Neither Argo CD nor Flux compares its version, only its group. */
   readonly apiVersion: string;
   readonly kind: string;
   /** A Lua script. Argo CD gives it only the base and table libraries. */

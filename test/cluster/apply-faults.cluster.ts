@@ -64,14 +64,14 @@ describePlane('an apply', () => {
     await faults.current.kill('kube-apiserver');
     const { status, stdout, stderr } = await command.run('apply', 'never.yaml', '--timeout', '8s');
     await faults.current.restore('kube-apiserver');
-    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^note: cluster https:\S+: .*: retrying\nerror: cluster https:\S+: cannot look up ConfigMap of v1: .*\n$/)]);
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^note: cluster https:\S+: .*: retrying for up to \w+\nerror: cluster https:\S+: cannot look up ConfigMap of v1: .*\n$/)]);
   });
 
   test('waits for a webhook that is down until it returns', async () => {
     command.write('webhook.yaml', [halted('webhook')]);
     await faults.current.stopWebhook();
     const running = command.start('apply', 'webhook.yaml');
-    await until('a note', () => /failed calling webhook .*: retrying$/m.test(running.stderr()));
+    await until('a note', () => /failed calling webhook .*: retrying for up to \w+$/m.test(running.stderr()));
     await faults.current.startWebhook();
     expect(await running.ended).toMatchObject({ status: 0, stdout: 'virtualmachine.kubevirt.io/webhook created\n' });
   });

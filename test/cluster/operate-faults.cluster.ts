@@ -30,7 +30,7 @@ describePlane('a request', () => {
     const { status, stdout, stderr } = await command.through(kubeconfig).run('start', 'rests', '--wait');
     expect([status, proxy.refused]).toEqual([0, 3]);
     expect(stdout).toContain('virtualmachine.kubevirt.io/rests start requested\n');
-    expect(stderr.match(/^note: cluster \S+: 429: .*: retrying$/gm)).toHaveLength(1);
+    expect(stderr.match(/^note: cluster \S+: 429: .*: retrying for up to \w+$/gm)).toHaveLength(1);
   });
 
   test.each([

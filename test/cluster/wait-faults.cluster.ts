@@ -46,7 +46,7 @@ describePlane('a wait', () => {
   test('outlasts an API server that is killed and returns', async () => {
     await underWay('outlasting');
     await faults.current.kill('kube-apiserver');
-    await running.says(/^note: cluster https:\S+: .*: retrying$/);
+    await running.says(/^note: cluster https:\S+: .*: retrying for up to \w+$/);
     await faults.current.restore('kube-apiserver');
     await ends(0, /^ready: 1 object in/);
   });
@@ -54,7 +54,7 @@ describePlane('a wait', () => {
   test('can start before the API server does', async () => {
     await faults.current.kill('kube-apiserver');
     wait('outlasting');
-    await running.says(/^note: cluster https:\S+: .*: retrying$/);
+    await running.says(/^note: cluster https:\S+: .*: retrying for up to \w+$/);
     await faults.current.restore('kube-apiserver');
     await ends(0, /^ready: 1 object in/);
   });

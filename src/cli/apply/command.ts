@@ -35,8 +35,8 @@ export function applyCommand(): Command {
     .addOption(timeoutOption('how long to wait, including for a cluster that temporarily does not answer', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (paths: string[], options: ApplyOptions) => {
     const input = keptInput(paths);
-    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
-      const retry = cluster.server.retryUntil(signal);
+    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal, deadline) => {
+      const retry = cluster.server.retryUntil(signal, deadline);
       process.exitCode = await apply(input, cluster.with(retry), options, retry);
     }));
   });

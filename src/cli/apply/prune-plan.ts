@@ -6,7 +6,7 @@ import { groupOf } from '../../admission/kinds';
 import { claimNames } from '../../storage/used-claims';
 import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
 import { type Type } from '../cluster/discovery';
-import { objectName } from '../cluster/object-name';
+import { namespacedName, objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
 import { isDisk } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
@@ -158,16 +158,16 @@ function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks }
   const ofKind = firstBy((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
   const dependentsByOwner = firstBy((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
-  const adoptable = firstBy((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
-  const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => diskKey({ namespace, name })));
+  const adoptable = firstBy((object) => object.kind === 'DataVolume' && !isControlled(object) ? [namespacedName(object.metadata)] : []);
+  const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => namespacedName({ namespace, name })));
   return (object) => {
     const { kind, metadata: { name, namespace, uid }, spec } = object;
-    const ownDisks = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => diskKey({ namespace, name: disk }));
+    const ownDisks = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => namespacedName({ namespace, name: disk }));
     const deletedWithIt = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
       ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
       ?? dependentsByOwner.get(uid)
       ?? findFirst(ownDisks, adoptable);
-    const losingDisk = findFirst(isDisk(object) ? [diskKey({ namespace, name })] : ownDisks, mounting);
+    const losingDisk = findFirst(isDisk(object) ? [namespacedName({ namespace, name })] : ownDisks, mounting);
     return deletedWithIt !== undefined ? `${nameOf(deletedWithIt)} stays, and would be deleted with it` : losingDisk && `${nameOf(losingDisk)} stays, and would lose its disk`;
   };
 }
@@ -178,10 +178,6 @@ function findFirst(keys: readonly string[], found: ReadonlyMap<string, AppliedOb
 
 function nameOf(object: AppliedObject): string {
   return objectName(referenceTo(object));
-}
-
-function diskKey({ namespace, name }: { readonly namespace?: string; readonly name?: string }): string {
-  return `${namespace}/${name}`;
 }
 
 function kindKey(group: string, kind: string): string {

@@ -19,14 +19,15 @@ export class ApiServer {
     return this.connection.clock;
   }
 
-  /** The same server with other retries. `onFailure` stays unless another one is given. */
+  /** The same server with other retries. `onFailure` and `deadline` stay unless others are given. */
   with(retry: Retry): ApiServer {
-    return new ApiServer(this.login, { onFailure: this.retry.onFailure, ...retry }, this.connection);
+    const { onFailure, deadline } = this.retry;
+    return new ApiServer(this.login, { onFailure, deadline, ...retry }, this.connection);
   }
 
   /** Retries until a signal is aborted, with the same `onFailure`. */
-  retryUntil(signal: AbortSignal): RetryUntil {
-    return { signal, onFailure: this.retry.onFailure };
+  retryUntil(signal: AbortSignal, deadline = this.retry.deadline): RetryUntil {
+    return { signal, deadline, onFailure: this.retry.onFailure };
   }
 
   /** Its address, without credentials. */

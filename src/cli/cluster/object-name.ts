@@ -1,4 +1,4 @@
-// The short name of an object in lists and messages, as in kubectl.
+// The short names of objects in lists and messages, as in kubectl.
 import type { ObjectReference } from './cluster';
 import { groupOf } from '../../admission/kinds';
 
@@ -6,4 +6,9 @@ import { groupOf } from '../../admission/kinds';
 export function objectName({ apiVersion, kind, name }: ObjectReference): string {
   const group = groupOf(apiVersion);
   return `${kind.toLowerCase()}${group && `.${group}`}/${name}`;
+}
+
+/** A name within all namespaces, such as `shop/web`; `/web` without a namespace. */
+export function namespacedName({ namespace = '', name }: { readonly namespace?: string; readonly name?: string }): string {
+  return `${namespace}/${name}`;
 }

@@ -17,8 +17,10 @@ export interface Retry {
    * @default - until the signal is aborted
    */
   readonly timeout?: number;
-  /** Called for each failure that is followed by a retry. */
-  readonly onFailure?: (error: Error) => void;
+  /** When the signal will be aborted, in milliseconds since 1970, if that is known. */
+  readonly deadline?: number;
+  /** Called for each failure that is followed by a retry, with the time for retries in milliseconds, or `Infinity`. */
+  readonly onFailure?: (error: Error, remaining: number) => void;
   /**
    * Which failures are retried.
    * @default - those that are transient for every request
@@ -57,10 +59,15 @@ export async function withRetry<Result>(step: () => Promise<Result>, retry: Retr
         throw errorToThrow(error, last, signal);
       }
       last = error;
-      onFailure?.(error as Error);
+      onFailure?.(error as Error, remainingTime(retry, firstFailure));
       await backoff.sleep(signal, pause);
     }
   }
+}
+
+/** For how long a failing step is retried, in milliseconds. */
+export function remainingTime({ timeout = Infinity, deadline = Infinity }: Retry, failingSince = Date.now()): number {
+  return Math.min(failingSince + timeout, deadline) - Date.now();
 }
 
 /** The pause in milliseconds, at least as long as the server asks for; undefined to give up. */

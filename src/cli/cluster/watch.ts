@@ -3,7 +3,7 @@ import { IncomingMessage } from 'http';
 import { unexpectedAnswer } from './answer';
 import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error';
 import { Cluster, ObjectQuery } from './cluster';
-import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
+import { Backoff, ONCE, remainingTime, withRetry, RetryUntil } from './retry';
 import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -88,7 +88,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
         refusals += error instanceof ApiError && !TOO_BUSY.includes(error.code) ? 1 : 0;
         // A connection that delivered changes is not a failure: the next one follows without a pause.
         if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
-          retry.onFailure?.(error);
+          retry.onFailure?.(error, remainingTime(retry));
           return true;
         }
         throw error;
@@ -139,7 +139,7 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
 }
 
 /** Reads the events of a connection. Returns false if the server ended it with an error, after which missed changes are unknown. */
-async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watcher, { onFailure }: RetryUntil, onEvent: OnEvent): Promise<boolean> {
+async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watcher, retry: RetryUntil, onEvent: OnEvent): Promise<boolean> {
   watcher.connected?.();
   const provenTimer = setTimeout(() => watcher.proven?.(), PROVEN_AFTER);
   try {
@@ -147,7 +147,7 @@ async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watche
       if (event.type === 'ERROR') {
         const error = new ApiError(event.object.code, event.object);
         if (!isExpired(error)) {
-          onFailure?.(error);
+          retry.onFailure?.(error, remainingTime(retry));
         }
         return false;
       }

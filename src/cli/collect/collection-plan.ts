@@ -1,6 +1,7 @@
 // Plans which cloud-init Secrets are deleted, and why the others stay. Changed user data is a Secret with another name, and the earlier one
 // stays for the machines that were started with it. The plan is a value. Planning reads nothing from the cluster.
 import { isMap } from '../../plain-data/plain-data';
+import { namespacedName } from '../cluster/object-name';
 import { isKeptForMachine } from '../manifests/protection';
 
 /** What a plan depends on. */
@@ -53,8 +54,8 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
 
   function reasonToKeep({ metadata: { namespace, name, creationTimestamp } }: any): string | undefined {
     const names = namesOf(name);
-    const reader = firstDefined(names.map((each) => readBy.get(key(namespace, each))));
-    const manifest = firstDefined(names.map((each) => manifestsBy.get(key(undefined, each))));
+    const reader = firstDefined(names.map((each) => readBy.get(namespacedName({ namespace, name: each }))));
+    const manifest = firstDefined(names.map((each) => manifestsBy.get(namespacedName({ name: each }))));
     if (reader !== undefined) {
       return `${reader.kind} ${JSON.stringify(reader.metadata.name)} uses it`;
     }
@@ -81,8 +82,8 @@ function readersByName(readers: readonly any[], namespaceOf: (reader: any) => st
   for (const reader of readers) {
     const namespace = namespaceOf(reader);
     for (const name of hashedNames(reader)) {
-      if (!found.has(key(namespace, name))) {
-        found.set(key(namespace, name), reader);
+      if (!found.has(namespacedName({ namespace, name }))) {
+        found.set(namespacedName({ namespace, name }), reader);
       }
     }
   }
@@ -105,10 +106,6 @@ function hashedNames(value: unknown, names = new Set<string>()): Set<string> {
 function namesOf(name: string): string[] {
   const [, number = ''] = HASHED_NAME.exec(name) ?? [];
   return number === '' ? [name] : [name, name.slice(0, -number.length)];
-}
-
-function key(namespace: string | undefined, name: string): string {
-  return `${namespace ?? ''}/${name}`;
 }
 
 function firstDefined(objects: readonly any[]): any {

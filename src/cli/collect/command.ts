@@ -57,7 +57,7 @@ async function collect(cluster: Cluster, manifests: readonly any[], options: Col
 
 /** The timeout applies to each step, and not to the question in between. */
 function withRetries<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  return withTimeout(timeout, (signal) => step(cluster.with({ signal }), signal));
+  return withTimeout(timeout, (signal, deadline) => step(cluster.with({ signal, deadline }), signal));
 }
 
 async function prepare(cluster: Cluster, scope: CollectionScope): Promise<CollectionPlan> {

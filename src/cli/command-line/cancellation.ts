@@ -39,18 +39,18 @@ export async function withCancellation<Result>(step: (signal: AbortSignal) => Pr
 }
 
 /**
- * Runs a step like `withCancellation`, with a signal that is also aborted after a time.
+ * Runs a step like `withCancellation`, with a signal that is also aborted after a time, at the deadline in milliseconds since 1970.
  *
  * @throws the error of the step; CancelledError with the messages of the step if the signal was aborted
  */
-export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSignal, deadline: number) => Promise<Result>): Promise<Result> {
   return withCancellation(async (cancelled) => {
     const controller = new AbortController();
     const signal = AbortSignal.any([cancelled, controller.signal]);
     const expire = () => controller.abort(new CancelledError(`the time of --timeout ${durationText(timeout)} is over`, 1));
     const timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER));
     try {
-      return await step(signal);
+      return await step(signal, Date.now() + timeout * 1000);
     } catch (error) {
       throw cancelledError(signal.reason, error as Error);
     } finally {

@@ -8,7 +8,7 @@ import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { objectName } from '../cluster/object-name';
+import { namespacedName, objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
@@ -67,8 +67,8 @@ async function deleteSelection(cluster: Cluster, selection: Selection, options: 
     }
     refuseChangedPlan(planned, await planAndCheck(cluster, selection, documents, options));
   }
-  return withTimeout(timeout, async (signal) => {
-    const retry = cluster.server.retryUntil(signal);
+  return withTimeout(timeout, async (signal, deadline) => {
+    const retry = cluster.server.retryUntil(signal, deadline);
     const retryingCluster = cluster.with(retry);
     const { objects: deleting, failed } = await deleteAll(retryingCluster, planned.objects, keepDisks, retry);
     say('error', failed);
@@ -107,7 +107,7 @@ async function planAndCheck(
   const poolMachines = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...poolMachines];
   const disks = owners.length === 0 ? new Disks([]) : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  const deletedDisks = new Set(objects.filter(isDisk).map(machineName));
+  const deletedDisks = new Set(objects.filter(isDisk).map(({ metadata }) => namespacedName(metadata)));
   refuse(messageIssues([
     ...keepDisks ? keepDisksMistakes(objects, disks, wait) : [],
     ...keepDisks || includeProtected ? [] : [
@@ -188,7 +188,7 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
   if (atRisk.length === 0) {
     const { namespace } = machine.metadata;
     const claims = [...new Set(claimNames(machine))].filter((name) => disks.has({ namespace, name }));
-    const isDeleted = (name: string) => deletedDisks.has(`${namespace}/${name}`);
+    const isDeleted = (name: string) => deletedDisks.has(namespacedName({ namespace, name }));
     const gone = claims.filter(isDeleted);
     const staying = claims.filter((name) => !isDeleted(name));
     const remedy = keepDisks ? '' : `: if nothing else uses them, kubectl delete datavolume,pvc ${staying.join(' ')} -n ${namespace} --ignore-not-found deletes them too`;

@@ -3,6 +3,7 @@ import { groupBy } from '../../plain-data/plain-data';
 import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
+import { namespacedName } from '../cluster/object-name';
 import { DATA_VOLUME, DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
@@ -55,14 +56,14 @@ export class Disks {
 
   /** @param existing all disks that exist, including those without an owner */
   constructor(disks: readonly Disk[], existing: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
-    this.names = new Set(existing.map(keyOf));
+    this.names = new Set(existing.map(namespacedName));
     this.byOwner = groupBy(disks, ({ owner }) => owner);
-    this.adoptable = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
+    this.adoptable = new Map(this.ownedBy(undefined).map((each) => [namespacedName(each), each]));
   }
 
   /** Whether a DataVolume or PersistentVolumeClaim of that name exists. */
   has(wanted: Pick<Disk, 'namespace' | 'name'>): boolean {
-    return this.names.has(keyOf(wanted));
+    return this.names.has(namespacedName(wanted));
   }
 
   ownedBy(uid: string | undefined): readonly Disk[] {
@@ -79,13 +80,9 @@ export class Disks {
   atRisk(machine: any): Disk[] {
     const own = this.deletedWith(machine);
     const owned = new Set(own.map(({ uid }) => uid));
-    const templates = new Set(dataVolumesOf(machine).map(({ metadata }) => keyOf(metadata)));
+    const templates = new Set(dataVolumesOf(machine).map(({ metadata }) => namespacedName(metadata)));
     return [...own, ...[...templates].flatMap((key) => this.adoptable.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
   }
-}
-
-function keyOf({ namespace, name }: Pick<Disk, 'namespace' | 'name'>): string {
-  return `${namespace}/${name}`;
 }
 
 /** The disks that a machine creates, for users who may not list disks. */

@@ -53,8 +53,8 @@ export function diffCommand(): Command {
       return;
     }
     const input = keptInput(paths);
-    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
-      const retry = cluster.server.retryUntil(signal);
+    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal, deadline) => {
+      const retry = cluster.server.retryUntil(signal, deadline);
       const { changes, errors } = await clusterChanges(input, cluster.with(retry), options, retry);
       await show(changes, paths.join(' '), options.output);
       refuse(messageIssues(errors));

@@ -4,7 +4,7 @@ import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
-import { printMessages, say } from '../terminal/print';
+import { printMessages } from '../terminal/print';
 import { findObstacle } from '../wait/diagnosis/diagnosis';
 import { factLines } from '../wait/diagnosis/facts';
 import { Verdict, verdictOf } from '../wait/diagnosis/verdict';
@@ -61,7 +61,6 @@ export class GuestWatch {
         this.isComplete = true;
         this.check();
       },
-      note: (note) => say('note', note),
     });
   }
 

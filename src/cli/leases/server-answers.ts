@@ -1,5 +1,5 @@
 // What the server's errors say about a machine, whether or not an outer error adds the cluster and the request.
-import { ApiError, isNotFound } from '../cluster/api-error';
+import { ApiError, isConflict, isNotFound } from '../cluster/api-error';
 
 /** Undefined if the server reports that the object does not exist; throws any other error. */
 export function undefinedIfUnknown(error: unknown): undefined {
@@ -17,7 +17,7 @@ export function reportsUnknown(error: unknown): boolean {
 
 /** Whether an object has changed in between, or already exists. */
 export function reportsConflict(error: unknown): boolean {
-  return answerIn(error)?.code === 409;
+  return isConflict(answerIn(error));
 }
 
 export function ignoreConflict(error: unknown): void {

@@ -1,13 +1,13 @@
-// Reads a machine and its related objects: instance, launcher pods, disks and events.
-import { unlessForbidden } from './forbidden';
-import { CDI_API_VERSION } from '../../storage/cdi-version';
+// Reads machines and their related objects: instances, launcher pods, disks and events.
+import { Found, Lookup, Reader } from './reader';
 import { claimNames } from '../../storage/used-claims';
-import { isNotFound, withContext } from '../cluster/api-error';
-import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
-import { UnknownKind } from '../cluster/discovery';
-import { Limiter, limiter } from '../cluster/limit';
+import type { Cluster } from '../cluster/cluster';
+import type { ServerClock } from '../cluster/connection';
+import type { Type } from '../cluster/discovery';
+import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
+import { DISK_TYPES } from '../manifests/disk-types';
 import { lastOccurrence, occurrences, oldestFirst } from '../wait/observation/event-times';
-import { launcherSelector } from '../wait/observation/launchers';
+import { launcherLabel, launcherLabels, LAUNCHERS } from '../wait/observation/launchers';
 import { NO_RELATED_OBJECTS, type RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine and its related objects. */
@@ -27,32 +27,55 @@ interface Unseen {
   readonly message: string;
 }
 
-/** Inspects machines. Kinds that the cluster does not have count as empty. */
-export function inspectAll(cluster: Cluster, machines: readonly any[]): Promise<Inspection[]> {
-  const limit = limiter();
-  return Promise.all(machines.map((machine) => inspect(new Reader(cluster, machine.metadata.namespace, limit), machine)));
+/**
+ * Inspects machines.
+ *
+ * @param isEverywhere whether they are the machines of all namespaces
+ */
+export async function inspectAll(cluster: Cluster, machines: readonly any[], isEverywhere = false): Promise<Inspection[]> {
+  const reader = new Reader(cluster, machines, isEverywhere);
+  const [[instances, pods], dataVolumes, claims] = await Promise.all([
+    readLaunched(reader), ...DISK_TYPES.map((type) => readNamed(reader, type, diskNames)),
+  ] as const);
+  const events = await reader.read({
+    all: { apiVersion: 'v1', kind: 'Event' },
+    keysFor: (machine) => new Set([machine.metadata.name, ...diskNames(machine), ...pods(machine).items.map(({ metadata }) => metadata.name)]),
+    keysOf: ({ involvedObject }) => [involvedObject?.name],
+    only: (name) => ({ fieldSelector: `involvedObject.name=${name}` }),
+  });
+  // In the order of the names of kinds, in which unseen ones are reported.
+  const lookups = Object.entries({
+    DataVolume: dataVolumes, Event: events, PersistentVolumeClaim: claims, Pod: pods, VirtualMachineInstance: instances,
+  });
+  return machines.map((machine) => inspectionOf(machine, cluster.server.clock, lookups.map(([kind, lookup]) => ({ kind, ...lookup(machine) }))));
 }
 
-async function inspect(reader: Reader, machine: any): Promise<Inspection> {
-  const { name } = machine.metadata;
-  const disks = diskNames(machine);
-  const [{ instance, pods }, dataVolumes, claims] = await Promise.all([
-    readInstance(reader, name),
-    reader.read(CDI_API_VERSION, 'DataVolume', disks),
-    reader.read('v1', 'PersistentVolumeClaim', disks),
-  ]);
-  const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);
-  const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
-  const own = lists.flat().filter((event) => isAbout(event, [machine, instance]));
+function readNamed(reader: Reader, all: Type, keysFor: (machine: any) => readonly string[]): Promise<Lookup> {
+  return reader.read({ all, keysFor, keysOf: ({ metadata }) => [metadata.name], only: (name) => ({ name }) });
+}
+
+/** The instances of machines, and the launchers of each. */
+async function readLaunched(reader: Reader): Promise<readonly [Lookup, Lookup]> {
+  const instances = await readNamed(reader, VIRTUAL_MACHINE_INSTANCE, ({ metadata }) => [metadata.name]);
+  return [instances, await reader.read({
+    all: LAUNCHERS,
+    keysFor: (machine) => [launcherLabel(machine.metadata.name, instances(machine).items[0])],
+    keysOf: launcherLabels,
+    only: (label) => ({ labelSelector: `${LAUNCHERS.labelSelector},${label}` }),
+  })];
+}
+
+function inspectionOf(machine: any, { now }: ServerClock, found: ReadonlyArray<Found & { readonly kind: string }>): Inspection {
+  const [dataVolumes, anyEvents, claims, pods, [instance]] = found.map(({ items }) => items);
+  const own = anyEvents.filter((event) => isAbout(event, [machine, instance]));
   const events = oldestFirst(own.map((event) => ({ ...event, count: occurrences(event), lastTimestamp: lastOccurrence(event) })));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, unseen: reader.unseen, related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings } };
-}
-
-/** The instance of a machine, if it has one, and its launchers. */
-async function readInstance(reader: Reader, name: string): Promise<Pick<RelatedObjects, 'instance' | 'pods'>> {
-  const [instance] = await reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]);
-  return { instance, pods: await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launcherSelector(name, instance) }) };
+  return {
+    machine,
+    events,
+    unseen: found.flatMap(({ kind, refusal }) => refusal === undefined ? [] : [{ kind, message: refusal }]),
+    related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings, now },
+  };
 }
 
 /** The names of a machine's DataVolumes and claims. */
@@ -63,41 +86,4 @@ export function diskNames(machine: any): string[] {
 /** An earlier machine of the same name may have left events. */
 function isAbout({ involvedObject: { kind, uid } }: any, present: readonly any[]): boolean {
   return !['VirtualMachine', 'VirtualMachineInstance'].includes(kind) || present.some((object) => object?.metadata.uid === uid);
-}
-
-/** Reads objects of a namespace, and collects the kinds that are forbidden. */
-class Reader {
-  private readonly forbidden = new Map<string, Unseen>();
-
-  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly limit: Limiter) {}
-
-  /** The forbidden kinds, each once. */
-  get unseen(): readonly Unseen[] {
-    return [...this.forbidden.values()].sort((one, other) => (one.kind < other.kind ? -1 : 1));
-  }
-
-  async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
-    const found = await Promise.all(names.map((name) => {
-      const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
-      return this.ifSeen(kind, () => withContext(this.cluster, 'get', reference, () => this.cluster.read(reference)));
-    }));
-    return found.filter((object) => object !== undefined);
-  }
-
-  async list(query: ObjectQuery): Promise<any[]> {
-    const own = { ...query, namespace: this.namespace };
-    return (await this.ifSeen(query.kind, () => withContext(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
-  }
-
-  private async ifSeen<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await unlessForbidden(() => this.limit(step), (message) => this.forbidden.set(kind, this.forbidden.get(kind) ?? { kind, message }));
-    } catch (error) {
-      const { cause } = error as Error;
-      if (!isNotFound(cause) && !(cause instanceof UnknownKind)) {
-        throw error;
-      }
-      return undefined;
-    }
-  }
 }

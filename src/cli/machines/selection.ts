@@ -12,6 +12,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { requireNamespace } from '../cluster/namespace';
+import { namespacedName } from '../cluster/object-name';
 import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
@@ -111,7 +112,7 @@ export async function findSelectedMachines(cluster: Cluster, { names, paths, sel
   const described = machinesInManifests(paths, cluster.namespace);
   const named = names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace }));
   const wanted = [...named, ...described.machines];
-  const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
+  const distinct = [...new Map(wanted.map((reference) => [namespacedName(reference), reference])).values()];
   const [found, ofPools] = await Promise.all([
     mapLimited(distinct, (reference) => findMachine(cluster, reference)),
     machinesOfPools(cluster, described.pools),
@@ -240,8 +241,8 @@ export function reportAbsent(cluster: Cluster, selection: Selection, { machines,
 }
 
 /** A machine as errors and notes name it. */
-export function machineName({ metadata: { namespace, name } }: any): string {
-  return `${namespace}/${name}`;
+export function machineName({ metadata }: any): string {
+  return namespacedName(metadata);
 }
 
 export function isMachine({ kind }: any): boolean {

@@ -29,7 +29,8 @@ export function statusCommand(): Command {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
       const present = await findSelectedMachines(cluster, selection);
-      const inspected = await inspectAll(cluster, present.machines);
+      const isEverywhere = options.allNamespaces && options.selector === undefined && args.length === 0;
+      const inspected = await inspectAll(cluster, present.machines, isEverywhere);
       printResult(OUTPUTS[output](inspected.map(machineView)));
       say('note', unseenMessages(inspected).map((message) => `${message}: machines are shown without it`));
       reportAbsent(cluster, selection, present);

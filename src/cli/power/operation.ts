@@ -106,8 +106,8 @@ export function withOperationOptions(command: Command): Command {
 export async function runOperation(args: readonly string[], options: OperationOptions, operation: Operation): Promise<void> {
   const selection = requireSelection(args, options);
   await withCluster(options, async (cluster) => {
-    process.exitCode = await withTimeout(options.timeout, async (signal) => {
-      const retry = cluster.server.retryUntil(signal);
+    process.exitCode = await withTimeout(options.timeout, async (signal, deadline) => {
+      const retry = cluster.server.retryUntil(signal, deadline);
       const retryingCluster = cluster.with(retry);
       const machines = await requireSelectedMachines(retryingCluster, selection);
       say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);

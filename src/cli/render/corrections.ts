@@ -1,9 +1,12 @@
 // Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse. A note reports each change.
 import { Correction, dataSourceHttp, dataVolumeTemplatesOf, type ImageClaims, withDataVolumeTemplates } from './data-source-correction';
-import { isMap } from '../../plain-data/plain-data';
+import { groupOf } from '../../admission/kinds';
+import type { VersionCapabilities } from '../../admission/kubevirt-version';
+import { servedVersion } from '../../admission/versions/served-versions';
+import { isMap, textOf } from '../../plain-data/plain-data';
 
 /** Corrects one mistake; undefined if a document does not contain it. */
-type Correct = (value: any, claims: ImageClaims) => Correction | undefined;
+type Correct = (value: any, claims: ImageClaims, capabilities?: VersionCapabilities) => Correction | undefined;
 
 const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourceRefApiGroup, dataSourceHttp];
 
@@ -11,14 +14,17 @@ const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourc
  * The corrected documents, or the document itself, and notes on the changes.
  *
  * @param claims the disks of all documents
+ * @param capabilities those of the cluster, if known
  * @throws one error with the reasons why the document cannot be corrected
  */
-export function correctDocument(value: any, claims: ImageClaims): { readonly values: readonly any[]; readonly notes: readonly string[] } {
+export function correctDocument(
+  value: any, claims: ImageClaims, capabilities?: VersionCapabilities,
+): { readonly values: readonly any[]; readonly notes: readonly string[] } {
   const notes: string[] = [];
   let values: readonly any[] = [value];
   for (const correct of CORRECTIONS) {
     values = values.flatMap((each) => {
-      const correction = correct(each, claims);
+      const correction = correct(each, claims, capabilities);
       notes.push(...correction === undefined ? [] : [correction.note]);
       return correction?.values ?? [each];
     });
@@ -26,11 +32,11 @@ export function correctDocument(value: any, claims: ImageClaims): { readonly val
   return { values, notes };
 }
 
-function poolApiVersion(value: any): Correction | undefined {
-  if (value?.kind !== 'VirtualMachinePool' || !String(value.apiVersion).startsWith('kubevirt.io/')) {
+function poolApiVersion(value: any, _claims: ImageClaims, capabilities?: VersionCapabilities): Correction | undefined {
+  if (value?.kind !== 'VirtualMachinePool' || groupOf(textOf(value.apiVersion)) !== 'kubevirt.io') {
     return undefined;
   }
-  const apiVersion = 'pool.kubevirt.io/v1beta1';
+  const apiVersion = servedVersion('pool.kubevirt.io/v1beta1', capabilities);
   return { values: [{ ...value, apiVersion }], note: `apiVersion ${JSON.stringify(value.apiVersion)} has no VirtualMachinePool: wrote ${apiVersion}` };
 }
 

@@ -63,7 +63,7 @@ export function render(input: InputStream, { set, namespace, storageClass, kubev
   const manifests: RenderedManifest[] = [];
   const advice = new ManifestAdvice(capabilities);
   for (const document of documents) {
-    const correct = () => withLocation(document, () => correctDocument(fill(document.value), claims));
+    const correct = () => withLocation(document, () => correctDocument(fill(document.value), claims, capabilities));
     const corrected = collector.collect(correct, { values: [], notes: [] });
     notes.push(...corrected.notes.map((note) => `${document.where}: ${note}`));
     for (const value of corrected.values) {

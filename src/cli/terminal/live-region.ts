@@ -1,6 +1,6 @@
-// The last lines of a terminal, which are redrawn in place.
-import { formatLines } from './lines';
-import { takesSequences, writeUnescaped } from './print';
+// The last lines of a terminal, which are redrawn in place. Messages are printed above them.
+import { formatLines, type Line } from './lines';
+import { printMessagesWith, takesSequences, writeUnescaped } from './print';
 import { escapeHidden } from '../../issues/hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
@@ -20,8 +20,8 @@ export class LiveRegion {
   private drawnLines: readonly string[] = [];
   private readonly showCursor: () => void;
 
-  /** @param resized called when the size of the terminal changes */
-  constructor(private readonly terminal: Terminal, private readonly resized: () => void) {
+  /** @param redraw called when the size of the terminal changes, and after a message */
+  constructor(private readonly terminal: Terminal, private readonly redraw: () => void) {
     this.showCursor = () => terminal.write(SHOW_CURSOR);
   }
 
@@ -33,7 +33,11 @@ export class LiveRegion {
     this.terminal.write(HIDE_CURSOR);
     // The cursor is restored however the process ends.
     process.once('exit', this.showCursor);
-    this.terminal.on('resize', this.resized);
+    this.terminal.on('resize', this.redraw);
+    printMessagesWith((lines) => {
+      this.print(lines);
+      this.redraw();
+    });
   }
 
   /** Replaces the lines that were drawn before. No line may be longer than the width of the terminal. */
@@ -43,13 +47,14 @@ export class LiveRegion {
   }
 
   /** Replaces the drawn lines with lines that stay. The next ones are drawn below them. */
-  print(lines: readonly string[]): void {
+  print(lines: readonly Line[]): void {
     this.erase();
     this.terminal.write(formatLines(lines));
   }
 
   end(): void {
-    this.terminal.off('resize', this.resized);
+    printMessagesWith(undefined);
+    this.terminal.off('resize', this.redraw);
     process.off('exit', this.showCursor);
     this.erase();
     this.showCursor();

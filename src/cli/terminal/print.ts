@@ -24,9 +24,17 @@ export function printProgress(lines: readonly Line[]): void {
   results.write(formatLines(lines));
 }
 
+/** What prints messages instead, while lines of the terminal are redrawn in place. */
+let printAbove: ((lines: readonly Line[]) => void) | undefined;
+
+/** Lets messages be printed above lines that are redrawn; undefined once these are gone. */
+export function printMessagesWith(print: typeof printAbove): void {
+  printAbove = print;
+}
+
 /** Prints messages to people, on standard error. */
 export function printMessages(lines: string | readonly Line[]): void {
-  messages.write(formatLines([lines].flat()));
+  (printAbove ?? ((all) => messages.write(formatLines(all))))([lines].flat());
 }
 
 /** Prints notes, warnings or errors on standard error, each prefixed with that word. */

@@ -11,7 +11,6 @@ import { planWatches } from './observation/watch-plan';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { OutageReporter } from '../cluster/outages';
 import type { RetryUntil } from '../cluster/retry';
 import { pollUntil } from '../cluster/watch-until';
 import { MAX_TIMER } from '../command-line/duration';
@@ -67,8 +66,7 @@ class Wait {
 
   constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.controller.signal]);
-    const outages = new OutageReporter(cluster.server, options.display);
-    this.retry = { signal: this.signal, onFailure: (error) => outages.report(error) };
+    this.retry = cluster.server.retryUntil(this.signal);
     this.cluster = cluster.with(this.retry);
     this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
     this.unready = new Set(this.objects);
@@ -87,7 +85,6 @@ class Wait {
       unwatchable: ({ kind, namespace }) => (
         this.awaitExistence(judged.filter(({ object }) => object.kind === kind && object.namespace === namespace))
       ),
-      note: (note) => options.display.note(note),
     });
   }
 

@@ -4,10 +4,10 @@ import { resolveTargets, similarNameNotes, TargetOptions, parseTargets } from '.
 import { WaitOptions, withWaitOptions, createDisplay } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
 import { findMissingNamespace } from '../cluster/namespace';
-import { OutageReporter } from '../cluster/outages';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { say } from '../terminal/print';
 
 interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
   readonly timeout: number;
@@ -25,21 +25,19 @@ export function waitCommand(): Command {
     preferLowMemory();
     const targets = parseTargets(what, options);
     const { awaitReady } = await import('./await-ready.js');
-    await withCluster(options, (cluster) => withTimeout(timeout, async (signal) => {
-      const display = createDisplay(output);
-      const outages = new OutageReporter(cluster.server, display);
-      const retry = { signal, onFailure: (error: Error) => outages.report(error) };
+    await withCluster(options, (cluster) => withTimeout(timeout, async (signal, deadline) => {
+      const retry = cluster.server.retryUntil(signal, deadline);
       const patient = cluster.with(retry);
       const objects = await resolveTargets(targets, patient, options, retry);
       // A named machine may appear later, and so may its namespace. More often, the namespace is mistyped.
       const isAwaited = targets.named.length > 0 && objects.some(({ namespace }) => namespace === cluster.namespace);
       const namespaceNote = isAwaited ? await findMissingNamespace(patient, cluster.namespace) : undefined;
       if (namespaceNote !== undefined) {
-        display.note(`${namespaceNote.what}: ${namespaceNote.advice}`);
+        say('note', `${namespaceNote.what}: ${namespaceNote.advice}`);
       } else {
-        (await similarNameNotes(targets, patient)).forEach((note) => display.note(note));
+        say('note', await similarNameNotes(targets, patient));
       }
-      const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
+      const { isReady } = await awaitReady(patient, objects, { signal, display: createDisplay(output), ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
     }));
   });

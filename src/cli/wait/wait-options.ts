@@ -13,7 +13,7 @@ export type Output = typeof OUTPUTS[number];
 
 export function createDisplay(output: Output): Display {
   if (output === 'json') {
-    return new JsonDisplay(printProgress, printMessages);
+    return new JsonDisplay(printProgress);
   }
   const terminal = liveTerminal();
   return terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);

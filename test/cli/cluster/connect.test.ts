@@ -62,7 +62,7 @@ test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --
   await servedAtSecond();
   writeConfig({ namespace: 'shop' });
   const { status, stderr } = await run(args);
-  expect(stderr).toMatch(/^note: cluster \S+: 503: the server is restarting: retrying$/m);
+  expect(stderr).toMatch(/^note: cluster \S+: 503: the server is restarting: retrying for up to (?:1|5|10)m$/m);
   expect([status, stderr.match(/retrying/g)]).toEqual([0, ['retrying']]);
 });
 
@@ -74,7 +74,22 @@ test('a server that is not up yet is waited for', async () => {
   const back = createServer((request, response) => json(response, 200, DISCOVERY[request.url!] ?? { metadata: {}, items: [RUNS] }));
   const { status, stdout, stderr } = await run('list', {}, () => back.listen(Number(port), '127.0.0.1'));
   back.close();
-  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: retrying\n$/)]);
+  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: retrying for up to 1m\n$/)]);
+});
+
+test.each([
+  ['wait web --timeout 2s', 'cannot look up VirtualMachine'],
+  ['start web --timeout 2s', 'cannot get VirtualMachine "web"'],
+  ['diff web.yaml --timeout 2s', 'ECONNREFUSED'],
+])('`%s` says once how long it waits for a server that does not come', async (args, error) => {
+  await served();
+  const { url } = under;
+  await under.close();
+  writeConfig({ server: url });
+  writeFileSync(file('web.yaml'), JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web', namespace: 'shop' } }));
+  const { status, stderr } = await run(args);
+  expect(stderr.match(/^note: .*$/gm)).toEqual([expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: retrying for up to 2s$/)]);
+  expect([status, stderr]).toEqual([args.startsWith('diff') ? 2 : 1, expect.stringContaining(error)]);
 });
 
 test('an answer from a gateway is reported at once, without secrets', async () => {

@@ -28,6 +28,30 @@ test('a permanent error is not retried', async () => {
   expect(await attempts(new Unreachable('certificate has expired', { isPermanent: true }))).toBe(1);
 });
 
+test.each([
+  ['the time that retries have', { timeout: 60_000 }, [60_000, 50_000]],
+  ['the time until the signal is aborted', { deadline: 30_000 }, [30_000, 20_000]],
+  ['the shorter of both', { timeout: 60_000, deadline: 30_000 }, [30_000, 20_000]],
+  ['no limit', {}, [Infinity, Infinity]],
+])('each failure is reported with %s', async (_what, { timeout, deadline }: { timeout?: number; deadline?: number }, expected) => {
+  const reported: number[] = [];
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  await withRetry(async () => {
+    if (reported.length < 2) {
+      throw new Unreachable('connection refused');
+    }
+  }, {
+    timeout,
+    deadline,
+    onFailure: (_error, remaining) => {
+      reported.push(remaining);
+      clock.mockReturnValue(10_000);
+    },
+  });
+  clock.mockRestore();
+  expect(reported).toEqual(expected);
+});
+
 test('pauses grow up to two seconds, and vary so that clients do not return at the same moment', () => {
   const pauses = (backoff: Backoff) => Array.from({ length: 50 }, () => backoff.next());
   const [one, other] = [pauses(new Backoff()), pauses(new Backoff())];

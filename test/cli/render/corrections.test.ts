@@ -1,10 +1,10 @@
 import { correctDocument } from '../../../src/cli/render/corrections';
 import { ImageClaims } from '../../../src/cli/render/data-source-correction';
 
-const result = (values: any[], namespace?: string) => {
+const result = (values: any[], namespace?: string, capabilities?: { kubevirtVersion: string }) => {
   const claims = new ImageClaims(namespace);
   values.forEach((value) => claims.add(value));
-  const corrected = values.map((value) => correctDocument(value, claims));
+  const corrected = values.map((value) => correctDocument(value, claims, capabilities));
   return { values: corrected.flatMap((each) => each.values), notes: corrected.flatMap(({ notes }) => notes) };
 };
 
@@ -38,6 +38,17 @@ describe('a pool', () => {
   test('in KubeVirt\'s own group is moved to the group of pools', () => {
     const { values, notes } = result([{ ...pool({ template: {} }), apiVersion: 'kubevirt.io/v1alpha1' }]);
     expect([values, notes.length]).toEqual([[pool({ template: {} })], 1]);
+  });
+
+  test.each([['1.6', 'v1alpha1'], ['1.7', 'v1beta1']])('in KubeVirt\'s own group gets the version that KubeVirt %s serves', (kubevirtVersion, version) => {
+    const { values, notes } = result([{ ...pool({ template: {} }), apiVersion: 'kubevirt.io/v1' }], undefined, { kubevirtVersion });
+    expect(values).toEqual([{ ...pool({ template: {} }), apiVersion: `pool.kubevirt.io/${version}` }]);
+    expect(notes).toEqual([`apiVersion "kubevirt.io/v1" has no VirtualMachinePool: wrote pool.kubevirt.io/${version}`]);
+  });
+
+  test.each([[null], [{ toString: 'odd' }], ['kubevirt.io']])('with the apiVersion %j is left to the schema', (apiVersion) => {
+    const value = { ...pool({ template: {} }), apiVersion };
+    expect(result([value])).toEqual({ values: [value], notes: [] });
   });
 
   test('whose machines have the spec of an instance gets a template', () => {

@@ -27,7 +27,7 @@ test('a grace time beyond the maximum of timers does not expire at once', async 
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const over = new AbortController();
   const update = ({ reason }: { reason: string }) => reason === 'ErrorUnschedulable' && over.abort(new Error('seen'));
-  const display = { begin: () => undefined, update, note: () => undefined, abort: () => undefined, finish: () => undefined };
+  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
   const years = 3 * 365 * 86_400_000;
   await awaitReady(server.cluster, [{ ...VM, name: 'web' }], { signal: over.signal, display, grace: years });
   const delays = timers.mock.calls.map(([, delay]) => delay ?? 0);
@@ -49,7 +49,7 @@ test('an object without a state stays ready, whatever happens to launchers, even
       json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : [] });
     }
   }, { ...DISCOVERY, '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } });
-  const display = { begin: () => undefined, update: () => undefined, note: () => undefined, abort: () => undefined, finish: () => undefined };
+  const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
   const objects = [{ ...VM, name: 'web' }, { apiVersion: 'v1', kind: 'Pod', name: 'beside', namespace: 'default' }, { ...VM, apiVersion: 'example.com/v1', name: 'web', namespace: 'default' }];
   const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(5_000), display, grace: 60_000, objectsExist: true });
   await server.close();
@@ -81,7 +81,7 @@ test('a pool is waited for until all of its machines run its latest template, ev
   }, { ...DISCOVERY, '/apis/pool.kubevirt.io/v1beta1': { resources: [{ kind: POOL.kind, name: 'virtualmachinepools', namespaced: true }] } });
   const told: string[] = [];
   const update = ({ state, reason }: { state: string; reason: string }) => told.push(`${state} ${reason}`);
-  const display = { begin: () => undefined, update, note: () => undefined, abort: () => undefined, finish: () => undefined };
+  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
   const { isReady } = await awaitReady(server.cluster, [{ ...POOL, name: 'crew' }], { signal: AbortSignal.timeout(10_000), display });
   await server.close();
   expect([isReady, told]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
@@ -94,7 +94,7 @@ test.each([[false, 'progressing', 'NotFound'], [true, 'ready', 'Exists']])(
       const code = url!.endsWith('/externalsecrets/keys') ? exists ? 200 : 404 : url!.includes('/externalsecrets?') ? 403 : 404;
       json(response, code, code === 200 ? maker : { kind: 'Status', code });
     }, { ...DISCOVERY, '/apis/external-secrets.io/v1': { resources: [{ kind: maker.kind, name: 'externalsecrets', namespaced: true }] } });
-    const display = { begin: () => undefined, update: () => undefined, note: () => undefined, abort: () => undefined, finish: () => undefined };
+    const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
     const { isReady, objects } = await awaitReady(server.cluster, [{ ...maker, ...maker.metadata }], { signal: AbortSignal.timeout(800), display });
     await server.close();
     expect([isReady, objects.map((each) => [each.state, each.reason])]).toEqual([exists, [[state, reason]]]);
@@ -131,7 +131,7 @@ describe('a machine whose Secret is made by an ExternalSecret', () => {
       json(response, typeof made === 'number' ? made : 200, typeof made === 'number'
         ? { kind: 'Status', code: made, message: 'forbidden' } : { metadata: { resourceVersion: '1' }, items: Array.isArray(made) ? made : [made] });
     }, { ...DISCOVERY, ...CORE, '/apis/external-secrets.io/v1': { resources: [{ kind: MAKER.kind, name: 'externalsecrets', namespaced: true }] } });
-    const display = { begin: () => undefined, update: () => undefined, note: () => undefined, abort: () => undefined, finish: () => undefined };
+    const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
     const objects = [{ ...VM, name: 'web' }, { ...MAKER, name: 'keys', namespace: 'default' }];
     const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(1_500), display, grace: 300, objectsExist: true });
     await server.close();

@@ -46,3 +46,15 @@ test.each<[string, string, readonly string[], boolean, string[]]>([
   const { stderr } = await ended(start(['wait', what, '--namespace', 'web', '--timeout', '2s'], withMachines(names, isListed)));
   expect(stderr.split('\n').filter((line) => line.startsWith('note: virtualmachine'))).toEqual(notes);
 });
+
+test('an outage that lasts from the look-up of the machine into the wait is reported once', async () => {
+  const seen = new Set<string>();
+  const answer: Answer = (method, url) => {
+    const isNew = !seen.has(url.href);
+    seen.add(url.href);
+    return isNew ? { code: 503, body: { message: 'the server is restarting' }, headers: { 'Retry-After': '0' } } : empty(method, url);
+  };
+  const { stderr } = await ended(start(['wait', 'vm/db', '--timeout', '3s'], answer));
+  expect([...seen].filter((each) => each.includes('/virtualmachines')).length).toBeGreaterThan(1);
+  expect(stderr.split('\n').filter((line) => line.startsWith('note'))).toEqual([expect.stringMatching(/: 503: the server is restarting: retrying for up to 3s$/)]);
+});

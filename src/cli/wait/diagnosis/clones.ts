@@ -4,6 +4,8 @@ import { nameDisk } from './imports';
 import { LONGEST_SILENCE } from './pods';
 import { table } from '../../../plain-data/plain-data';
 import { isDisk } from '../../manifests/disk-types';
+import { ageOf } from '../observation/event-times';
+import type { RelatedObjects } from '../observation/related-objects';
 
 const IN_USE = 'CloneSourceInUse';
 
@@ -20,14 +22,15 @@ const NOT_BEGUN = [undefined, '', 'Pending'];
 const RETRY_TIME = 5_000;
 
 /** CDI tries again. It complains less and less often, and does not say when it is over: an older complaint only explains why the clone may wait. */
-export const waitingClone: FindCause = (object, { dataVolumes, claims, warnings }) => {
+export const waitingClone: FindCause = (object, related) => {
+  const { dataVolumes, claims, warnings } = related;
   const disks = [object, ...dataVolumes, ...claims].filter(isDisk);
   for (const event of [...warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
     const { reason, message } = event;
     const disk = disks.find(({ metadata: { name } }) => name === event.involvedObject.name);
-    const age = disk && ageOf(event, disk);
-    if (age !== undefined && age < LONGEST_SILENCE) {
-      const isUncertain = age > RETRY_TIME || isUsedByCdi(message);
+    const age = disk && ageOfComplaint(event, disk, related);
+    if (age !== undefined && !(age >= LONGEST_SILENCE)) {
+      const isUncertain = !(age <= RETRY_TIME) || isUsedByCdi(message);
       const named = disk === object ? message : `${nameDisk(disk)}: ${message}`;
       return { ...isUncertain && { state: 'progressing' }, reason, message: named, ...CLONE_ADVICE[reason], mayRecover: true };
     }
@@ -35,12 +38,16 @@ export const waitingClone: FindCause = (object, { dataVolumes, claims, warnings 
   return undefined;
 };
 
-/** The age of a complaint, in milliseconds; undefined if it is over. A DataVolume without a claim shows that its source is still refused. */
-function ageOf({ involvedObject, reason, lastTimestamp }: any, { status: { phase, progress } = {} as any }: any): number | undefined {
+/**
+ * The age of a complaint, in milliseconds; NaN if it is unknown, undefined if the complaint is over. A DataVolume without a claim shows that
+ * its source is still refused.
+ */
+function ageOfComplaint(event: any, { status: { phase, progress } = {} as any }: any, related: RelatedObjects): number | undefined {
+  const { involvedObject, reason } = event;
   if (involvedObject.kind === 'DataVolume' && reason !== IN_USE) {
     return NOT_BEGUN.includes(phase) ? 0 : undefined;
   }
-  return ['Bound', 'Succeeded'].includes(phase) || /[1-9]/.test(progress) ? undefined : Date.now() - Date.parse(lastTimestamp);
+  return ['Bound', 'Succeeded'].includes(phase) || /[1-9]/.test(progress) ? undefined : ageOf(event, related);
 }
 
 /** Whether a pod of CDI uses the source, which ends on its own, rather than one that belongs to a machine. */

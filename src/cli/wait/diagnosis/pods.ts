@@ -7,6 +7,7 @@ import { table } from '../../../plain-data/plain-data';
 import { NOT_CONFIGURED } from '../../../storage/worker-failures';
 import { isBeingDeleted } from '../../cluster/cluster';
 import { isDisk } from '../../manifests/disk-types';
+import { ageOf } from '../observation/event-times';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
@@ -81,7 +82,8 @@ const PULL_ADVICE = [
  * A pod that a node cannot connect to its networks. Since KubeVirt 1.9, Multus on the node looks them up, no longer KubeVirt. Kubelets retry. The
  * pod's condition may stay False after a retry that worked, while images are pulled, so only a repeated and recent complaint is a failure.
  */
-export const failedSandbox: FindCause = (_object, { pods, warnings }) => {
+export const failedSandbox: FindCause = (_object, related) => {
+  const { pods, warnings } = related;
   const waiting = pods.filter((pod) => !isBeingDeleted(pod) && pod.status?.phase === 'Pending' && conditionWith(pod, 'PodReadyToStartContainers', 'False'));
   const own = warnings.filter(({ involvedObject }) => waiting.some(({ metadata }) => metadata.name === involvedObject?.name));
   const attempts = own.filter(({ reason }) => reason === 'FailedCreatePodSandBox');
@@ -92,7 +94,7 @@ export const failedSandbox: FindCause = (_object, { pods, warnings }) => {
   const missing = missingNetwork(found, own);
   const isRepeated = attempts.reduce((times, { count = 1 }) => times + count, 0) > 1;
   return {
-    ...!(isRepeated && Date.now() - Date.parse(found.lastTimestamp) < LONGEST_SILENCE) && { state: 'progressing' },
+    ...!(isRepeated && ageOf(found, related) < LONGEST_SILENCE) && { state: 'progressing' },
     reason: found.reason,
     message: missing ?? found.message,
     advice: missing !== undefined

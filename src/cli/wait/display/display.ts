@@ -9,8 +9,6 @@ export interface Display {
   begin(objects: readonly ObjectReference[]): void;
   /** The state of an object has changed. */
   update(object: ObjectOutcome): void;
-  /** A note that is not about an object, such as an unreachable server. */
-  note(note: string): void;
   /** The wait ends with an error, which the caller prints. */
   abort(): void;
   /** The wait is over; `givenUp` is the reason if it ended early. */
@@ -42,10 +40,6 @@ export class LineDisplay implements Display {
     }
   }
 
-  note(note: string): void {
-    this.printLines([`note: ${note}`]);
-  }
-
   abort(): void {}
 
   finish(outcome: Outcome, givenUp?: string): void {
@@ -53,18 +47,13 @@ export class LineDisplay implements Display {
   }
 }
 
-/** One JSON document at the end, and only notes before. */
+/** One JSON document at the end. */
 export class JsonDisplay implements Display {
-  /** @param print prints the document; `printNotes` prints notes */
-  constructor(private readonly print: Print, private readonly printNotes: Print) {}
+  constructor(private readonly print: Print) {}
 
   begin(): void {}
 
   update(): void {}
-
-  note(note: string): void {
-    this.printNotes([`note: ${note}`]);
-  }
 
   abort(): void {}
 

@@ -40,13 +40,6 @@ export class LiveDisplay implements Display {
     this.redrawTimer ??= setTimeout(this.draw, FRAME_INTERVALS.shortest);
   }
 
-  note(note: string): void {
-    this.region.print([`note: ${note}`]);
-    if (this.ticker !== undefined) {
-      this.redraw();
-    }
-  }
-
   abort(): void {
     clearTimeout(this.redrawTimer);
     clearInterval(this.ticker);

@@ -5,6 +5,11 @@ export function lastOccurrence({ series, lastTimestamp, eventTime, metadata }: a
   return series?.lastObservedTime ?? lastTimestamp ?? eventTime ?? metadata.creationTimestamp;
 }
 
+/** How long ago an event last happened when the server's time was `now`, in milliseconds; NaN if that is unknown. */
+export function ageOf({ lastTimestamp }: any, { now = NaN }: { readonly now?: number }): number {
+  return now * 1000 - Date.parse(lastTimestamp);
+}
+
 /** How often an event happened; undefined for once. */
 export function occurrences({ series, count }: any): number | undefined {
   return series?.count ?? count;

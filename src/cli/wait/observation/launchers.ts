@@ -2,9 +2,13 @@
 // several machines may share.
 import { createHash } from 'crypto';
 import { MACHINE_LABEL } from '../../../machine/pod-selector';
+import type { ObjectQuery } from '../../cluster/cluster';
 
 /** Selects every launcher pod. */
-export const LAUNCHER_SELECTOR = 'kubevirt.io=virt-launcher';
+export const LAUNCHERS: ObjectQuery = { apiVersion: 'v1', kind: 'Pod', labelSelector: 'kubevirt.io=virt-launcher' };
+
+/** The label with the uid of the instance. */
+const INSTANCE_LABEL = 'kubevirt.io/created-by';
 
 /** The greatest length of a label value, in characters. */
 const MAX_LABEL_LENGTH = 63;
@@ -13,11 +17,16 @@ const MAX_LABEL_LENGTH = 63;
 const HASH_LENGTH = 8;
 
 /**
- * Selects the launcher pods of a machine: those of its instance, or by its name if its instance is unknown. Pods that KubeVirt 1.6
- * started do not have the label with the name.
+ * The label that selects the launcher pods of a machine: those of its instance, or by its name if its instance is unknown. Pods that
+ * KubeVirt 1.6 started do not have the label with the name.
  */
-export function launcherSelector(machine: string, instance?: any): string {
-  return `${LAUNCHER_SELECTOR},${instance === undefined ? `${MACHINE_LABEL}=${labelValue(machine)}` : `kubevirt.io/created-by=${instance.metadata.uid}`}`;
+export function launcherLabel(machine: string, instance?: any): string {
+  return instance === undefined ? `${MACHINE_LABEL}=${labelValue(machine)}` : `${INSTANCE_LABEL}=${instance.metadata.uid}`;
+}
+
+/** The labels by which a launcher pod may be selected. */
+export function launcherLabels({ metadata: { labels = {} } }: any): string[] {
+  return [INSTANCE_LABEL, MACHINE_LABEL].map((label) => `${label}=${labels[label]}`);
 }
 
 /** KubeVirt shortens a name that is too long for a label, and appends a hash to tell it from other names with the same prefix. */

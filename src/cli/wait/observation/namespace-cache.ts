@@ -21,8 +21,11 @@ export class NamespaceCache {
   private readonly claimsByUid = new Map<string, string>();
   private readonly makers = new Map<string, Set<any>>();
 
-  /** @param bindingModes the binding modes of storage classes by name; undefined if the user may not list them */
-  constructor(private readonly bindingModes?: ReadonlyMap<string, string>) {}
+  /**
+   * @param bindingModes the binding modes of storage classes by name; undefined if the user may not list them
+   * @param clock the server's clock
+   */
+  constructor(private readonly bindingModes?: ReadonlyMap<string, string>, private readonly clock: { readonly now?: number } = {}) {}
 
   get(kind: string, name: string): any {
     return this.objects.get(kind)?.get(name);
@@ -77,12 +80,16 @@ export class NamespaceCache {
         return this.relatedToMigration(object);
       case 'VirtualMachinePool':
         return {
-          ...NO_RELATED_OBJECTS,
+          ...this.unrelated,
           machines: [...this.machinesByPool.get(name) ?? []].map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
         };
       default:
-        return NO_RELATED_OBJECTS;
+        return this.unrelated;
     }
+  }
+
+  private get unrelated(): RelatedObjects {
+    return { ...NO_RELATED_OBJECTS, now: this.clock.now };
   }
 
   private relatedToMachine(object: any): RelatedObjects {
@@ -98,14 +105,14 @@ export class NamespaceCache {
       : object.status?.printableStatus === 'CrashLoopBackOff' ? this.warningsOf(launcherSubject(name), object) : [];
     const volumeWarnings = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst(new Set([...this.warningsOf(`machine/${name}`, object), ...launcherWarnings, ...volumeWarnings]));
-    return { ...NO_RELATED_OBJECTS, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
+    return { ...this.unrelated, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
   private relatedToVolume(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     const claim = this.get('PersistentVolumeClaim', name);
     return {
-      ...NO_RELATED_OBJECTS,
+      ...this.unrelated,
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
       makers: this.makers,
       warnings: oldestFirst(this.warningsOfVolume(object)),
@@ -118,7 +125,7 @@ export class NamespaceCache {
     const subject = `machine/${migration.spec?.vmiName}` as const;
     const pods = [...this.pods.get(subject) ?? []].filter(({ status }) => status?.phase === 'Pending');
     const warnings = oldestFirst([...this.warningsOf(subject, migration), ...pods.flatMap((pod) => this.warningsOfLauncher(pod))]);
-    return { ...NO_RELATED_OBJECTS, pods, warnings };
+    return { ...this.unrelated, pods, warnings };
   }
 
   private warningsOfLauncher(pod: any): any[] {

@@ -10,6 +10,7 @@ import type { Cluster, ObjectQuery, ObjectReference } from '../../cluster/cluste
 import { UnknownKind } from '../../cluster/discovery';
 import type { RetryUntil } from '../../cluster/retry';
 import { watch } from '../../cluster/watch';
+import { say } from '../../terminal/print';
 
 /** Receives changes. */
 interface Observer {
@@ -19,7 +20,6 @@ interface Observer {
   readonly complete: () => void;
   /** Objects cannot be watched, which the wait works without. What is done instead takes the place of the watch. */
   readonly unwatchable?: (query: ObjectQuery) => Promise<void>;
-  readonly note: (note: string) => void;
 }
 
 /** How long the first lists of kinds that only explain failures may take, in milliseconds. */
@@ -90,7 +90,7 @@ export class Observation {
         throw error;
       }
       if (cause instanceof ApiError) {
-        this.observer.note(`${errorText(error)}: failures are explained without them`);
+        say('note', `${errorText(error)}: failures are explained without them`);
       }
       this.unwatchable.add(JSON.stringify([kind, namespace]));
       onListed();
@@ -99,7 +99,7 @@ export class Observation {
   }
 
   private cacheOf(namespace: string | undefined): NamespaceCache {
-    const known = this.caches.get(namespace) ?? new NamespaceCache(this.bindingModes);
+    const known = this.caches.get(namespace) ?? new NamespaceCache(this.bindingModes, this.cluster.server.clock);
     this.caches.set(namespace, known);
     return known;
   }

@@ -20,6 +20,8 @@ export interface RelatedObjects {
   readonly machines: readonly ObjectWithRelated[];
   /** The binding mode of a claim's storage class, such as `WaitForFirstConsumer`. */
   readonly bindingMode?: string;
+  /** The server's time, in seconds since 1970, if it is known. Clients' clocks differ from those that events have their times from. */
+  readonly now?: number;
 }
 
 /** An object with its related objects. */

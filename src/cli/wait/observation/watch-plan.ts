@@ -1,5 +1,5 @@
 // Plans the watches of a wait: one per kind and namespace, for any number of objects.
-import { LAUNCHER_SELECTOR } from './launchers';
+import { LAUNCHERS } from './launchers';
 import { groupOf } from '../../../admission/kinds';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
@@ -16,7 +16,6 @@ export interface PlannedWatch extends ObjectQuery {
 
 /** The kinds that explain why a machine, a volume or a migration does not become ready. */
 const WARNINGS: ObjectQuery = { apiVersion: 'v1', kind: 'Event', fieldSelector: 'type=Warning' };
-const LAUNCHERS: ObjectQuery = { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHER_SELECTOR };
 const VOLUME_RELATED = [...DISK_TYPES, WARNINGS];
 const MACHINE_RELATED = [VIRTUAL_MACHINE_INSTANCE, LAUNCHERS, ...VOLUME_RELATED];
 const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({

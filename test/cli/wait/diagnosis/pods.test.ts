@@ -68,14 +68,16 @@ describe('a pod without a sandbox', () => {
   const withSandbox = (status: string, name = 'p') => project({
     kind: 'Pod', metadata: { name }, status: { phase: 'Pending', conditions: [{ type: 'PodReadyToStartContainers', status }] },
   });
-  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+  // The client's clock is years ahead.
+  const now = Date.parse('2025-01-01T00:00:00Z') / 1000;
+  const ago = (seconds: number) => new Date((now - seconds) * 1000).toISOString();
   const event = (reason: string, message: string, { seconds = 1, count = 2, name = 'p' }: { seconds?: number; count?: number; name?: string } = {}) => (
     { reason, message, count, involvedObject: { kind: 'Pod', name }, lastTimestamp: ago(seconds) }
   );
   const warning = (message: string, when?: object) => event('FailedCreatePodSandBox', `Failed to create pod sandbox: rpc error: code = Unknown desc = ${message}`, when);
   const multus = 'cannot find a network-attachment-definition (office) in namespace (shop): '
     + 'network-attachment-definitions.k8s.cni.cncf.io "office" not found';
-  const found = (pods: object[], ...warnings: object[]) => findObstacle(machine, { ...NO_RELATED_OBJECTS, pods, warnings });
+  const found = (pods: object[], ...warnings: object[]) => findObstacle(machine, { ...NO_RELATED_OBJECTS, pods, warnings, now });
 
   test('waits for a network that Multus does not find', () => {
     expect(found([withSandbox('False')], warning(`plugin type="multus-shim" failed (add): Multus: [shop/p]: getKubernetesDelegate: ${multus}`))).toEqual({
@@ -97,6 +99,11 @@ describe('a pod without a sandbox', () => {
     expect(found([withSandbox('False')], warning(multus, { count: 1 }))).toMatchObject({ state: 'progressing', message: multus });
     expect(found([withSandbox('False')], warning(multus, { seconds: 400 }))).toMatchObject({ state: 'progressing' });
     expect(found([withSandbox('False')], warning(`one: ${multus}`, { count: 1 }), warning(`two: ${multus}`, { count: 1 }))).not.toHaveProperty('state');
+  });
+
+  test('has not certainly failed while the server\'s time is unknown', () => {
+    const warnings = [warning(multus)];
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, pods: [withSandbox('False')], warnings })).toMatchObject({ state: 'progressing', message: multus });
   });
 
   test('is no longer reported once it has one, nor for another pod, though the event stays', () => {

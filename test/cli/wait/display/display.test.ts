@@ -25,14 +25,12 @@ test('prints a line per change and per ten per cent of an import, and does not r
   ]);
 });
 
-test('programs get one document, with notes elsewhere', () => {
-  const [documents, notes] = [sink(), sink()];
-  const display = new JsonDisplay(documents.print, notes.print);
+test('programs get one document', () => {
+  const documents = sink();
+  const display = new JsonDisplay(documents.print);
   display.begin();
   display.update();
-  display.note('something');
   display.finish({ isReady: false, objects: [outcome({ facts: ['VirtualMachine web: Starting'] })] }, 'interrupted');
-  expect(notes.lines).toEqual(['note: something']);
   expect(JSON.parse(documents.lines.join('\n'))).toEqual({
     ready: false,
     givenUp: 'interrupted',

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { say } from '../../../../src/cli/terminal/print';
 import { renderFrame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
 import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
 import { escapeHidden } from '../../../../src/issues/hidden-characters';
@@ -83,8 +84,8 @@ test('the table is redrawn in place, and times advance', () => {
   display.abort();
 });
 
-test('a note is printed above the table', () => {
-  display.note('cluster https://127.0.0.1: ECONNREFUSED: retrying');
+test('messages are printed above the table, whoever prints them', () => {
+  say('note', 'cluster https://127.0.0.1: ECONNREFUSED: retrying');
   expect(screen.lines.slice(0, 3)).toEqual(['$ cdk8s-kubevirt wait', 'note: cluster https://127.0.0.1: ECONNREFUSED: retrying', expect.stringContaining('virtualmachine/web')]);
   display.abort();
 });
@@ -101,7 +102,7 @@ test('nothing from a cluster moves the cursor', () => {
   const hostile = '\u001b[5A\u001b[J\u001b[?25h\rready\nnote: x';
   display.update(outcome(0, { reason: hostile, message: hostile }));
   jest.advanceTimersByTime(100);
-  display.note(hostile);
+  say('note', hostile);
   expect(screen.lines).toEqual(['$ cdk8s-kubevirt wait', expect.stringMatching(/^note: \\u001b\[5A/), expect.any(String), expect.stringMatching(/^· virtualmachine\/\w+ /), expect.stringMatching(/ready/), '']);
   expect(screen.isCursorShown).toBe(false);
   display.abort();
@@ -111,6 +112,14 @@ test('at the end, the report replaces the table, and the cursor is visible again
   display.finish({ isReady: false, objects: [outcome(0, { state: 'failed', reason: 'ErrImagePull', message: 'not found', advice: 'correct the image' }), outcome(1, {})] });
   expect(screen.lines.join('\n')).toMatchSnapshot();
   expect([screen.isCursorShown, screen.listenerCount, jest.getTimerCount()]).toEqual([true, 0, 0]);
+});
+
+test('after the end, messages no longer reach the terminal of the table', () => {
+  display.abort();
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  say('note', 'later');
+  expect([written.mock.calls.map(([text]) => text), screen.lines]).toEqual([['note: later\n'], ['$ cdk8s-kubevirt wait', '']]);
+  written.mockRestore();
 });
 
 const object = (name: string, kind = 'VirtualMachine') => ({ apiVersion: 'kubevirt.io/v1', kind, name, namespace: 'default' });

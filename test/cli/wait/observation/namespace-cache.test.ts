@@ -175,3 +175,13 @@ test('a disk affects its machine once, even after the instance is gone', () => {
   cache.remove(instance);
   expect(cache.put(named('DataVolume', 'disk', 'anew'))).toEqual(['volume/disk', 'machine/web']);
 });
+
+test('related objects have the server\'s time, also those of a pool\'s machines', () => {
+  const clock = { now: 1 };
+  cache = new NamespaceCache(undefined, clock);
+  cache.put(project({ kind: 'VirtualMachinePool', metadata: { name: 'crew' } }));
+  cache.put(project({ kind: 'VirtualMachine', metadata: { name: 'crew-0', ownerReferences: [{ controller: true, kind: 'VirtualMachinePool', name: 'crew' }] } }));
+  clock.now = 2;
+  const { now, machines } = related('VirtualMachinePool', 'crew');
+  expect([now, machines[0].related.now]).toEqual([2, 2]);
+});
