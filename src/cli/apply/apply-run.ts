@@ -95,7 +95,8 @@ export class ApplyRun {
    */
   private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed, undeleted: remaining } = await executeDeletions(this.cluster, set, deletions, this.dryRun, report, isCurrent);
+    const result = await executeDeletions(this.cluster, set, deletions, this.dryRun, report, isCurrent, this.retry);
+    const { failed, changed, undeleted: remaining } = result;
     const keptReason = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${keptReason}`));
     const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));

@@ -4,9 +4,11 @@ import { type AppliedObject, Deletion, isBystander, isStillPlanned, Owner, planP
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { DEFAULT_RETRY } from '../cluster/api-server';
 import { Cluster, isBeingDeleted, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { type GroupKind, undefinedIfAbsent } from '../cluster/discovery';
 import { limiter, mapLimited } from '../cluster/limit';
+import { ONCE, withRetry } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
@@ -66,13 +68,15 @@ interface Undeleted {
  * Executes a plan, stage by stage. An object that has changed since the plan is checked again before its deletion. After one object is not
  * deleted, no object is deleted with which something is lost, since the remaining object may need it.
  *
- * @param isCurrent whether no other run of the set has started, whose manifests may contain the rest. Called before each deletion, since the
- *   other run does not change an object that it applies unchanged
+ * @param isCurrent whether no other run of the set has started, whose manifests may contain the rest. Called before each attempt to delete,
+ *   since the other run does not change an object that it applies unchanged
  */
 export async function executeDeletions(
   cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, onDeleted: (object: Deletion) => void,
-  isCurrent: () => Promise<boolean> = async () => true,
+  isCurrent: () => Promise<boolean> = async () => true, retry = DEFAULT_RETRY,
 ): Promise<Undeleted> {
+  const once = cluster.with({ ...retry, ...ONCE });
+  const deleteIfCurrent = async (deletion: Deletion) => await isCurrent() ? deleteUnchanged(once, id, deletion, dryRun) : undefined;
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
   const undeleted: Deletion[] = [];
@@ -82,12 +86,11 @@ export async function executeDeletions(
     undeleted.push(...stage.filter((deletion) => !canDelete(deletion)));
     await mapLimited(stage.filter(canDelete), async (deletion) => {
       try {
-        if (!await isCurrent()) {
-          undeleted.push(deletion);
-        } else if (await deleteUnchanged(cluster, id, deletion, dryRun)) {
+        const isDeleted = await withRetry(() => deleteIfCurrent(deletion), retry);
+        if (isDeleted) {
           onDeleted(deletion);
         } else {
-          changed.push(deletion);
+          (isDeleted === undefined ? undeleted : changed).push(deletion);
         }
       } catch (error) {
         failed.set(deletion, failureOf(error));

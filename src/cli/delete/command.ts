@@ -7,7 +7,7 @@ import { HOLD_FINALIZER } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
-import { Cluster, referenceTo } from '../cluster/cluster';
+import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { namespacedName, objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -148,6 +148,10 @@ function keepDisksMistakes(objects: readonly any[], disks: Disks | undefined, wa
     )),
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD_FINALIZER))
       .map((machine) => `${machineName(machine)}: is already being deleted, with its disks`),
+    // A machine that is held has to be let go, whatever is left of its disks.
+    ...objects.filter((object) => isMachine(object) && !isBeingDeleted(object)).flatMap((machine) => disks?.leavingWith(machine).map((name) => (
+      `${machineName(machine)}: its disk ${name} is already being deleted, and is gone as soon as the machine has stopped: copy its data before, or leave out --keep-disks`
+    )) ?? []),
   ];
 }
 

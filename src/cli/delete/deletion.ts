@@ -3,11 +3,11 @@ import { Disk } from './disks';
 import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
-import { withContext, undefinedIfNotFound } from '../cluster/api-error';
+import { isConflict, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
-import type { RetryUntil } from '../cluster/retry';
+import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { isMachine } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
@@ -63,19 +63,24 @@ function lateSignal(signal: AbortSignal, milliseconds: number): AbortSignal {
   return late.signal;
 }
 
+/** Deletes a machine in the version that has the hold: another run, or our own undoing of it, may remove the hold before the deletion arrives. */
 async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil, undo: RetryUntil): Promise<void> {
   try {
-    await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
-    await deleteObject(cluster, machine);
+    await withRetry(async () => {
+      const resourceVersion = await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
+      if (resourceVersion !== undefined) {
+        await deleteObject(cluster, machine, resourceVersion);
+      }
+    }, { ...retry, shouldRetry: (error) => isConflict((error as Error).cause) });
   } catch (error) {
     const remains = await removeHold(cluster.with(undo), machine, undo).catch(() => true);
     throw remains ? new Error(`${errorText(error)}: ${objectName(referenceTo(machine))} has the finalizer ${HOLD_FINALIZER}, which holds it once it is deleted: the same command completes that`) : error;
   }
 }
 
-async function deleteObject(cluster: Cluster, object: any): Promise<void> {
+async function deleteObject(cluster: Cluster, object: any, resourceVersion?: string): Promise<void> {
   const reference = referenceTo(object);
-  const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
+  const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid, resourceVersion } };
   await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body }).catch(undefinedIfNotFound));
 }
 

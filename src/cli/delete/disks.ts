@@ -1,5 +1,6 @@
 // The disks that machines own or are about to own, which the cluster deletes with them.
 import { groupBy } from '../../plain-data/plain-data';
+import { claimNames } from '../../storage/used-claims';
 import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
@@ -53,10 +54,12 @@ export class Disks {
   private readonly adoptable: ReadonlyMap<string, Disk>;
 
   private readonly names: ReadonlySet<string>;
+  private readonly leaving: ReadonlySet<string>;
 
-  /** @param existing all disks that exist, including those without an owner */
-  constructor(disks: readonly Disk[], existing: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
+  /** @param existing the metadata of all disks that exist, including those without an owner */
+  constructor(disks: readonly Disk[], existing: readonly (Pick<Disk, 'namespace' | 'name'> & { readonly deletionTimestamp?: string })[] = disks) {
     this.names = new Set(existing.map(namespacedName));
+    this.leaving = new Set(existing.filter(({ deletionTimestamp }) => deletionTimestamp !== undefined).map(namespacedName));
     this.byOwner = groupBy(disks, ({ owner }) => owner);
     this.adoptable = new Map(this.ownedBy(undefined).map((each) => [namespacedName(each), each]));
   }
@@ -64,6 +67,12 @@ export class Disks {
   /** Whether a DataVolume or PersistentVolumeClaim of that name exists. */
   has(wanted: Pick<Disk, 'namespace' | 'name'>): boolean {
     return this.names.has(namespacedName(wanted));
+  }
+
+  /** The names of the disks that are already being deleted and exist only while the machine uses them. */
+  leavingWith(machine: any): string[] {
+    const { namespace } = machine.metadata;
+    return [...new Set(claimNames(machine))].filter((name) => this.leaving.has(namespacedName({ namespace, name })));
   }
 
   ownedBy(uid: string | undefined): readonly Disk[] {

@@ -11,12 +11,16 @@ import { withRetry, RetryUntil } from '../cluster/retry';
 /** The finalizer that holds a machine while it owns its disks. */
 export const HOLD_FINALIZER = 'cdk8s-kubevirt/keep-disks';
 
-/** Adds the finalizer to a machine, unless it already has it. */
-export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+/**
+ * Adds the finalizer to a machine, unless it already has it.
+ *
+ * @returns the version of the machine with it; undefined if the machine is gone
+ */
+export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<string | undefined> {
   const addFinalizer = ({ finalizers = [] }: any) => (
     finalizers.includes(HOLD_FINALIZER) ? undefined : { finalizers: [...finalizers, HOLD_FINALIZER] }
   );
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, addFinalizer, retry);
+  return (await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, addFinalizer, retry))?.resourceVersion;
 }
 
 /**
@@ -25,12 +29,9 @@ export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil)
  * @returns whether it stays
  */
 export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<boolean> {
-  let isDeleted = false;
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, (metadata) => {
-    isDeleted = metadata.deletionTimestamp !== undefined;
-    return isDeleted ? undefined : withoutHold(metadata);
-  }, retry);
-  return isDeleted;
+  const removeFinalizer = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
+  const metadata = await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, removeFinalizer, retry);
+  return metadata?.finalizers?.includes(HOLD_FINALIZER) === true;
 }
 
 function withoutHold({ finalizers = [] }: any): object | undefined {
@@ -94,18 +95,24 @@ export class DiskRelease {
   }
 }
 
-/** Changes the metadata of the object with this uid, unless it is gone or there is nothing to change. */
+/**
+ * Changes the metadata of the object with this uid, unless there is nothing to change.
+ *
+ * @returns its metadata then; undefined if it is gone
+ */
 async function editMetadata(
   cluster: Cluster, reference: ObjectReference, uid: string, change: (metadata: any) => object | undefined, retry: RetryUntil,
-): Promise<void> {
+): Promise<any> {
   // After a conflict, the object is read again.
   const shouldRetry = (error: unknown) => isTransient(error) || isConflict(error);
-  await withRetry(async () => {
+  return withRetry(async () => {
     const { metadata } = await cluster.read(reference);
-    const fields = metadata.uid === uid ? change(metadata) : undefined;
-    if (fields !== undefined) {
-      const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
-      await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json' });
+    if (metadata.uid !== uid) {
+      return undefined;
     }
+    const fields = change(metadata);
+    const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
+    return fields === undefined ? metadata
+      : (await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json' })).body.metadata;
   }, { ...retry, shouldRetry }).catch(undefinedIfNotFound);
 }

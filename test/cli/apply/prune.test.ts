@@ -82,6 +82,18 @@ test('if an object is kept after all, its namespace is kept too, and independent
   expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
 });
 
+test('a deletion that an outage delays is not sent again once another run has started, which may have applied the object unchanged', async () => {
+  let sent = 0;
+  under = await serve((_request, response) => {
+    sent += 1;
+    json(response, 503, { message: 'later' });
+  });
+  const deletion = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', namespace: 'n', uid: 'u', resourceVersion: '1' };
+  const isCurrent = async () => sent === 0;
+  const { failed, undeleted } = await executeDeletions(under.cluster, { id: SET } as never, [deletion], false, () => undefined, isCurrent);
+  expect([sent, failed.size, undeleted]).toEqual([1, 0, [deletion]]);
+});
+
 test('an object that somebody else is already deleting counts as deleted', async () => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2', deletionTimestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });

@@ -29,7 +29,13 @@ const diskOf = (owner: string) => object('datavolumes', `${owner}-root`, { owner
 
 type Refuse = (request: IncomingMessage) => number | undefined;
 
-/** A cluster that keeps objects while they have finalizers, and whose controllers do nothing by themselves. */
+/** The status with which a cluster refuses a change: 409 of another object or version, 422 with a new finalizer on an object that is being deleted. */
+function refusalOf(metadata: any, change: any, preconditions: any = {}): number | undefined {
+  const isHeldAnew = metadata.deletionTimestamp !== undefined && change?.finalizers?.some((each: string) => !metadata.finalizers?.includes(each));
+  return ['uid', 'resourceVersion'].some((field) => ![undefined, metadata[field]].includes(preconditions[field])) ? 409 : isHeldAnew ? 422 : undefined;
+}
+
+/** A cluster that keeps objects while they have finalizers, and checks preconditions. Its controllers do nothing by themselves. */
 class FakeCluster {
   private readonly objects = new Map<string, any>();
   private readonly watching = new Set<{ readonly resource: string; readonly response: ServerResponse }>();
@@ -86,8 +92,11 @@ class FakeCluster {
       json(response, 404, { kind: 'Status', message: 'not found' });
       return;
     }
-    const change = method === 'DELETE' ? { deletionTimestamp: '2026-01-01T00:00:00Z' } : JSON.parse(text || '{}').metadata;
-    json(response, 200, method === 'GET' ? this.find(name) : this.edit(name, change));
+    const sent = JSON.parse(text || '{}');
+    const change = method === 'DELETE' ? { deletionTimestamp: '2026-01-01T00:00:00Z' } : sent.metadata;
+    const refused = refusalOf(this.find(name).metadata, change, sent.preconditions ?? sent.metadata);
+    const respond = () => method === 'GET' ? this.find(name) : this.edit(name, change);
+    json(response, refused ?? 200, refused === undefined ? respond() : { kind: 'Status', message: 'refused' });
   }
 }
 
@@ -129,6 +138,43 @@ describe('a machine whose deletion is refused', () => {
     expect(failed).toEqual([expect.stringContaining('interrupted')]);
     expect(fake.find('web').metadata.finalizers).toEqual([]);
   });
+});
+
+describe('a machine that others change after it is held', () => {
+  const deletedAfter = async (change: (fake: FakeCluster) => unknown) => {
+    let isChanged = false;
+    const { fake, cluster } = await start([machine('web')], ({ method }) => {
+      if (method === 'DELETE' && !isChanged) {
+        isChanged = true;
+        change(fake);
+      }
+      return undefined;
+    });
+    const { failed } = await deleteAll(cluster, [machine('web')], true, soon());
+    return { failed, left: fake.find('web')?.metadata };
+  };
+
+  test('is held again before its deletion if another run has removed the hold', async () => {
+    const { failed, left } = await deletedAfter((fake) => fake.edit('web', { finalizers: [] }));
+    expect([failed, left]).toEqual([[], expect.objectContaining({ deletionTimestamp: expect.any(String), finalizers: [HOLD_FINALIZER] })]);
+  });
+
+  test('is deleted with the hold if only other fields have changed', async () => {
+    const { failed, left } = await deletedAfter((fake) => fake.edit('web', { labels: { a: 'b' } }));
+    expect([failed, left]).toEqual([[], expect.objectContaining({ deletionTimestamp: expect.any(String), finalizers: [HOLD_FINALIZER] })]);
+  });
+
+  test('is left alone if it is another of the same name', async () => {
+    const { fake, cluster } = await start([machine('web')]);
+    expect(await deleteAll(cluster, [machine('web', { uid: 'uid-of-an-earlier-one' })], true, soon())).toMatchObject({ failed: [] });
+    expect(fake.find('web').metadata.deletionTimestamp).toBeUndefined();
+  });
+});
+
+test('a machine that others delete before it is held is not reported as held', async () => {
+  const { fake, cluster } = await start([machine('web', { deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: ['theirs'] })]);
+  const { failed } = await deleteAll(cluster, [fake.find('web')], true, soon());
+  expect(failed).toEqual([expect.stringMatching(/cannot patch VirtualMachine "web" in namespace "n": 422: refused$/)]);
 });
 
 test('a machine that the cluster does not report in time may still exist', async () => {

@@ -65,6 +65,18 @@ test('--keep-disks suppresses the advice on how to delete the disks', async () =
   expect(await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer))).toMatchObject({ stderr: expect.stringContaining(`note: web/db: ${STAY}\n`) });
 });
 
+test.each([
+  ['that the machine owns', [owner('uid-db')]],
+  ['of its own', []],
+])('--keep-disks refuses a disk %s that is already being deleted, and exists only while the machine uses it', async (_, ownerReferences) => {
+  const { deleted, answer } = having(disk({ ownerReferences, deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: ['kubernetes.io/pvc-protection'] }));
+  expect([await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer)), deleted]).toEqual([{
+    status: 1,
+    stdout: '',
+    stderr: 'error: web/db: its disk db-root is already being deleted, and is gone as soon as the machine has stopped: copy its data before, or leave out --keep-disks\n',
+  }, []]);
+});
+
 test('a disk that another machine controls stays, whatever a template names', async () => {
   expect(await deletion(disk({ annotations: DISK_PROTECTION, ownerReferences: [owner('uid-of-another')] }))).toEqual({
     status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: if nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,

@@ -35,14 +35,12 @@ type provisioner struct {
 
 func (p *provisioner) claim(ctx context.Context, claim *corev1.PersistentVolumeClaim) (time.Duration, error) {
 	switch {
-	// Kubernetes adds this annotation when the claim is due, possibly only with its first consumer.
-	case claim.Annotations[storageProvisioner] != provisionerName || claim.DeletionTimestamp != nil:
+	case claim.DeletionTimestamp != nil:
 		return 0, nil
 	case claim.Status.Phase == corev1.ClaimBound:
 		return 0, p.resize(ctx, claim)
-	case claim.Spec.VolumeName != "":
-		return 0, nil
-	case isPopulated(claim):
+	// Kubernetes adds this annotation when the claim is due, possibly only with its first consumer.
+	case claim.Annotations[storageProvisioner] != provisionerName || claim.Spec.VolumeName != "" || isPopulated(claim):
 		return 0, nil
 	}
 	return 0, p.provision(ctx, claim)
@@ -91,10 +89,18 @@ func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVol
 	return nil
 }
 
-// resize makes the volume as large as the claim requests; the API server has checked that this is allowed.
+// resize makes the volume as large as the claim requests; the API server has checked that this is allowed. As with any external resizer, the
+// volume tells whose it is: a claim that a populator binds may never get the annotation of its provisioner.
 func (p *provisioner) resize(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
 	wanted := claim.Spec.Resources.Requests[corev1.ResourceStorage]
 	if has := claim.Status.Capacity[corev1.ResourceStorage]; wanted.Cmp(has) <= 0 {
+		return nil
+	}
+	volume, err := p.client.CoreV1().PersistentVolumes().Get(ctx, claim.Spec.VolumeName, metav1.GetOptions{})
+	if err != nil {
+		return err
+	}
+	if volume.Annotations[provisionedBy] != provisionerName {
 		return nil
 	}
 	capacity := map[string]any{"capacity": corev1.ResourceList{corev1.ResourceStorage: wanted}}
