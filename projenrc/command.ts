@@ -2,8 +2,8 @@
 import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
-/** The Kubernetes client, with its client of SOCKS proxies. */
-const CLIENT = /@kubernetes[/\\]client-node|socks-proxy-agent/;
+/** The Kubernetes client, with its clients of SOCKS proxies and of WebSockets. */
+const CLIENT = /@kubernetes[/\\]client-node|socks-proxy-agent|[/\\]ws[/\\]/;
 
 /**
  * The parts of the Kubernetes client that are left out of the bundle. The command uses its contexts and credentials only, and refuses every
@@ -19,6 +19,8 @@ const LEFT_OUT = [
   { module: /^debug$/, stub: 'module.exports = () => () => undefined;' },
   // A kubeconfig is read by our own reader.
   { module: /^js-yaml$/, stub: 'export default undefined;' },
+  // The command is no server.
+  { module: /[/](?:websocket-server|subprotocol)\.js$/, stub: 'export default undefined;' },
   // Node.js provides these itself.
   { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },
 ];
