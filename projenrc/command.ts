@@ -2,11 +2,11 @@
 import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
-/** The Kubernetes client, with its clients of SOCKS proxies and of WebSockets. */
-const CLIENT = /@kubernetes[/\\]client-node|socks-proxy-agent|[/\\]ws[/\\]/;
+/** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, and cdk8s. */
+const NEEDED_IN_PART = /@kubernetes[/\\]client-node|socks-proxy-agent|[/\\]ws[/\\]|[/\\]cdk8s[/\\]lib[/\\]/;
 
 /**
- * The parts of the Kubernetes client that are left out of the bundle. The command uses its contexts and credentials only, and refuses every
+ * The parts that are left out of the bundle. Of the Kubernetes client the command uses contexts and credentials only, and it refuses every
  * `auth-provider`, which credential plugins replace. The models, which only `makeApiClient` needs, take as long to load as everything else.
  */
 const LEFT_OUT = [
@@ -19,6 +19,8 @@ const LEFT_OUT = [
   { module: /^debug$/, stub: 'module.exports = () => () => undefined;' },
   // A kubeconfig is read by our own reader.
   { module: /^js-yaml$/, stub: 'export default undefined;' },
+  // Charts of Helm are rendered by helm itself.
+  { module: /^\.\/(?:helm|include)$/, stub: '' },
   // The command is no server.
   { module: /[/](?:websocket-server|subprotocol)\.js$/, stub: 'export default undefined;' },
   // Node.js provides these itself.
@@ -29,7 +31,7 @@ const withoutTheUnused: Plugin = {
   name: 'without-the-unused',
   setup({ onResolve, onLoad }) {
     LEFT_OUT.forEach(({ module, stub }, index) => {
-      onResolve({ filter: module }, ({ importer }) => CLIENT.test(importer) ? { path: String(index), namespace: 'unused' } : undefined);
+      onResolve({ filter: module }, ({ importer }) => NEEDED_IN_PART.test(importer) ? { path: String(index), namespace: 'unused' } : undefined);
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'unused' }, () => ({ contents: stub }));
     });
   },
