@@ -3,7 +3,7 @@ import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, and cdk8s. */
-const NEEDED_IN_PART = /@kubernetes[/\\]client-node|socks-proxy-agent|[/\\]ws[/\\]|[/\\]cdk8s[/\\]lib[/\\]/;
+const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ws|cdk8s[/\\]lib)[/\\]/;
 
 /**
  * The parts that are left out of the bundle. Of the Kubernetes client the command uses contexts and credentials only, and it refuses every

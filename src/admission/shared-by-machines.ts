@@ -8,7 +8,6 @@ import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
-import { detachString } from '../plain-data/detach-string';
 import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
@@ -65,18 +64,17 @@ export class SharedByMachinesOfApp {
 
 /** A machine that owns something. */
 class Owner {
-  private readonly namespace: string;
-  private readonly name: string;
+  private readonly identity: string;
 
   constructor({ metadata }: any, public readonly where: string) {
-    this.namespace = detachString(textOf(metadata?.namespace));
-    this.name = detachString(textOf(metadata?.name));
+    // In JSON: a part of a file's text would keep the whole text in memory.
+    this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
   }
 
   /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
   public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, scope: unknown, name: string): Owner | undefined {
     const first = owners.register(cluster, textOf(scope), name, this);
-    return first.name === this.name && first.namespace === this.namespace ? undefined : first;
+    return first.identity === this.identity ? undefined : first;
   }
 }
 
@@ -117,8 +115,8 @@ export class SharedByMachines<Cluster> {
 
   /** A halted machine gets no advice. */
   private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    const of = [cluster, machine, owner] as const;
-    return mayRun(machine) ? [...this.claimIssues(...of), ...this.addressIssues(...of), ...this.uuidIssues(...of)] : [];
+    const args = [cluster, machine, owner] as const;
+    return mayRun(machine) ? [...this.claimIssues(...args), ...this.addressIssues(...args), ...this.uuidIssues(...args)] : [];
   }
 
   private claimIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {

@@ -233,8 +233,9 @@ function diskLabel({ name }: MachineDisk): string {
 
 function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps {
   // The default modes are those of the default class.
-  const { storageClassName, accessMode: defaultMode, volumeMode: defaultVolumeMode } = disk.storageClassName === undefined ? storage : disk;
-  const { size, accessMode = defaultMode ?? AccessMode.READ_WRITE_ONCE, volumeMode = defaultVolumeMode } = disk;
+  const defaults: Partial<typeof storage> = disk.storageClassName === undefined ? storage : {};
+  const { size, storageClassName = defaults.storageClassName, volumeMode = defaults.volumeMode } = disk;
+  const { accessMode = defaults.accessMode ?? AccessMode.READ_WRITE_ONCE } = disk;
   return { size, storageClassName, accessModes: [accessMode], volumeMode };
 }
 

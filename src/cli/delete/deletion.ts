@@ -71,7 +71,7 @@ async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUnt
       if (resourceVersion !== undefined) {
         await deleteObject(cluster, machine, resourceVersion);
       }
-    }, { ...retry, shouldRetry: (error) => isConflict((error as Error).cause) });
+    }, { signal: retry.signal, shouldRetry: (error) => isConflict((error as Error).cause) });
   } catch (error) {
     const remains = await removeHold(cluster.with(undo), machine, undo).catch(() => true);
     throw remains ? new Error(`${errorText(error)}: ${objectName(referenceTo(machine))} has the finalizer ${HOLD_FINALIZER}, which holds it once it is deleted: the same command completes that`) : error;

@@ -89,8 +89,9 @@ func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVol
 	return nil
 }
 
-// resize makes the volume as large as the claim requests; the API server has checked that this is allowed. As with any external resizer, the
-// volume tells whose it is: a claim that a populator binds may never get the annotation of its provisioner.
+// resize makes the volume as large as the claim requests; the API server has checked that this is allowed. As with any
+// external resizer, the volume tells whose it is: a claim that a populator binds may never get the annotation of its
+// provisioner.
 func (p *provisioner) resize(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
 	wanted := claim.Spec.Resources.Requests[corev1.ResourceStorage]
 	if has := claim.Status.Capacity[corev1.ResourceStorage]; wanted.Cmp(has) <= 0 {
