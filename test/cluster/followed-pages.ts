@@ -163,7 +163,10 @@ export const FOLLOWED: readonly FollowedPage[] = [
     elsewhere: { [`${VM} restart web-1 --force --wait`]: 'its storage is not mended here' },
   }),
   failing('QuotaExceeded', [WEB], { cluster: [{ apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } }] }),
-  failing('CrashLoopBackOff', [machine('web-1', { fail: 'CrashLoopBackOff' })]),
+  failing('CrashLoopBackOff', [machine('web-1', { fail: 'CrashLoopBackOff' })], {
+    // While KubeVirt starts the guest or has just seen it fail, the message is that of a crash.
+    before: { [`${VM} wait vm/web-1`]: (cluster) => until('the guest to back off', () => backsOff(cluster, 'web-1')) },
+  }),
   { page: 'docs/troubleshooting/Paused.md', elsewhere: { 'virtctl unpause vm web-1': 'guests of this plane are never paused' } },
   failing('NoAddress', [machine('web-1', { fail: 'NoAddress' })]),
   failing('FailedCreate', [unstartable(WEB)]),
@@ -184,6 +187,10 @@ export async function have(cluster: Cluster, objects: readonly KubeObject[]): Pr
   await Promise.all(objects.filter(({ kind }) => kind === 'ResourceQuota').map(({ metadata: { name } }) => isCounted(cluster, name)));
   const machines = objects.filter(({ kind }) => kind === 'VirtualMachine');
   await Promise.all(machines.map(({ apiVersion, kind, metadata: { name } }) => until(`${name} to be Ready`, () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'))));
+}
+
+async function backsOff(cluster: Cluster, name: string): Promise<boolean> {
+  return (await cluster.read({ ...VIRTUAL_MACHINE, name })).status?.printableStatus === 'CrashLoopBackOff';
 }
 
 function isCounted(cluster: Cluster, name: string, namespace = cluster.namespace): Promise<boolean> {
