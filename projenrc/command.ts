@@ -2,8 +2,8 @@
 import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
-/** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, and cdk8s. */
-const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ws|cdk8s[/\\]lib)[/\\]/;
+/** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, JSON patches, and cdk8s. */
+const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ws|fast-json-patch|cdk8s[/\\]lib)[/\\]/;
 
 /**
  * The parts that are left out of the bundle. Of the Kubernetes client the command uses contexts and credentials only, and it refuses every
@@ -21,8 +21,11 @@ const LEFT_OUT = [
   { module: /^js-yaml$/, stub: 'export default undefined;' },
   // Charts of Helm are rendered by helm itself.
   { module: /^\.\/(?:helm|include)$/, stub: '' },
-  // The command is no server.
-  { module: /[/](?:websocket-server|subprotocol)\.js$/, stub: 'export default undefined;' },
+  // Observers, which note the changes of an object.
+  { module: /[/]duplex\.js$/, stub: '' },
+  // The command is no server, and asks for no compression.
+  { module: /[/](?:websocket-server|subprotocol|stream)\.js$/, stub: 'export default undefined;' },
+  { module: /[/]permessage-deflate(?:\.js)?$/, stub: 'module.exports = { extensionName: "permessage-deflate" };' },
   // Node.js provides these itself.
   { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },
 ];

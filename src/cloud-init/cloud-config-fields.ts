@@ -1,5 +1,5 @@
 // The fields that cloud-init supports in a cloud-config, and the forms of some of them.
-import { isMap, table } from '../plain-data/plain-data';
+import { isMap, scalarText, table, textOf } from '../plain-data/plain-data';
 
 /** Every field at the top of a cloud-config, of any version of cloud-init. */
 export const CLOUD_CONFIG_FIELDS: readonly string[] = [
@@ -126,19 +126,19 @@ export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
 export const NESTED_FORMS: { readonly [field: string]: { readonly [below: string]: Form } } = table({
-  growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } }),
+  growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(scalarText(value)), isShown: true } }),
   mounts: table({
     0: {
       is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init skips /dev/vdb2, names that begin with LABEL= or UUID=, and anything that is not a device, which runcmd can mount',
-      has: (value) => !FSTAB_TAG.test(String(value)) && mountedPartition(String(value)) === undefined && !isDeviceless(String(value)),
+      has: (value) => !FSTAB_TAG.test(textOf(value)) && mountedPartition(textOf(value)) === undefined && !isDeviceless(textOf(value)),
       isShown: true,
     },
     2: {
       is: 'a file system of a disk or a network, since cloud-init skips all others, which runcmd can mount',
-      has: (value) => !isDeviceless('', String(value)),
+      has: (value) => !isDeviceless('', textOf(value)),
       isShown: true,
     },
-    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
+    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(textOf(value)), isShown: true },
   }),
   // cloud-init would read a string as a list of its letters.
   ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),

@@ -5,7 +5,7 @@ import { DESTINATION, INTERFACE_ADDRESS } from './formats';
 import { NetworkRenderer } from './network-config';
 import { BOND_CHOICES } from './network-parameters';
 import { type Format, IP_ADDRESS, MAC_ADDRESS } from '../issues/formats';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, scalarText } from '../plain-data/plain-data';
 
 /** The form of a string. A number never has it: `10.0` is not an address, and YAML 1.1 reads some MAC addresses as numbers. */
 const textForm = (write: string, matches: (text: string) => boolean): Form => ({ is: write, has: (value) => typeof value === 'string' && matches(value), isShown: true });
@@ -65,6 +65,6 @@ export const VLAN_RENDERER: Form = choice(Object.values(NetworkRenderer), ['srio
 const NAMED_BOND_MODE = choice(BOND_CHOICES.mode, ['balance-tcp', 'balance-slb']);
 
 /** Guests without netplan also read the kernel's number of a mode. */
-export const BOND_MODE: Form = { ...NAMED_BOND_MODE, has: (value) => NAMED_BOND_MODE.has(value) || /^[0-6]$/.test(String(value)) };
+export const BOND_MODE: Form = { ...NAMED_BOND_MODE, has: (value) => NAMED_BOND_MODE.has(value) || /^[0-6]$/.test(scalarText(value)) };
 
-export const LACP_RATE: Form = { ...choice(BOND_CHOICES.lacpRate), has: (value) => /^(?:slow|fast|0|1)$/.test(String(value)) };
+export const LACP_RATE: Form = { ...choice(BOND_CHOICES.lacpRate), has: (value) => /^(?:slow|fast|0|1)$/.test(scalarText(value)) };

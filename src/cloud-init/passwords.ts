@@ -2,7 +2,7 @@
 import { NO_PRIVATE_KEY } from './formats';
 import { checkFormat, Format } from '../issues/formats';
 import { type Issue, issue, Issues } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, scalarText } from '../plain-data/plain-data';
 
 const CHARACTERS = '[./0-9A-Za-z]';
 
@@ -124,14 +124,14 @@ function legacyHashIssues(path: ConfigPath, password: unknown): Issues {
   return valueIssues(path, password === 'R' || password === 'RANDOM' ? undefined : password, LEGACY_HASH);
 }
 
-/** The issues of a value. YAML reads some passwords as numbers, so every value is checked as a string. */
+/** The issues of a value. YAML reads some passwords as numbers, which are checked as strings. Any other value counts as an empty string. */
 function* valueIssues(path: ConfigPath, value: unknown, rule: Format): Issues {
-  yield* value === undefined || value === null ? [] : checkFormat(pathText(path), String(value), rule);
+  yield* value === undefined || value === null ? [] : checkFormat(pathText(path), scalarText(value), rule);
 }
 
 function* keyIssues(path: ConfigPath, value: unknown): Issues {
   for (const [keyPath, key] of entries(path, value)) {
-    yield* valueIssues(keyPath, key, NO_PRIVATE_KEY);
+    yield* typeof key === 'object' ? keyIssues(keyPath, key) : valueIssues(keyPath, key, NO_PRIVATE_KEY);
   }
 }
 
@@ -143,10 +143,10 @@ function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, 
   return isMap(value) ? Object.entries(value).map(([key, item]) => [[...path, key], item]) : [];
 }
 
-/** The lines of `chpasswd.list`, which is a list or a string with a line for each user. */
+/** The lines of `chpasswd.list`, which is a list or a string with a line for each user. A list may have maps, because of a blank after a colon. */
 function chpasswdLines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
   const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
-  return found.map(([linePath, line]) => [linePath, String(line).trim()] as const).filter(([, line]) => line !== '');
+  return found.filter(([, line]) => typeof line !== 'string' || line.trim() !== '').map(([linePath, line]) => [linePath, scalarText(line)]);
 }
 
 /** A path as errors write it: `users[0].passwd`. */

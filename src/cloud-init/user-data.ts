@@ -4,6 +4,7 @@ import { boundaryOf, decodeBody, MAX_PART_DEPTH, partsOf, splitPart, typeOfPart 
 import { passwordIssues } from './passwords';
 import { isPlaceholder } from '../issues/formats';
 import { issue, type Issue, Issues } from '../issues/issues';
+import { textOf } from '../plain-data/plain-data';
 import { cacheByText } from '../plain-data/text-cache';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/i;
@@ -141,7 +142,7 @@ function* scanArchive(field: string, text: string, start: number): Iterable<Scan
     yield { field, unreadable, passwords: searchForPassword(field, text, start) };
   }
   for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
-    const content = String(item?.content ?? item);
+    const content = textOf(item?.content ?? item);
     yield* item?.type === 'text/cloud-config' ? [scanCloudConfig(`${field}[${index}]`, content)] : scanUserData(`${field}[${index}]`, content);
   }
 }

@@ -3,7 +3,7 @@ import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } f
 import { type Dialect, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
 import { controlCharacterIssues, LexemeChecker } from './kubernetes-refusals';
-import { type NodeIssue, NodeValues } from './node-values';
+import { type NodeIssue, NodeValues, type RepeatedKey } from './node-values';
 import { firstIssue, syntaxIssue } from './syntax-issues';
 import { compose } from './syntax-tree';
 import { issue, type Issue } from '../issues/issues';
@@ -15,10 +15,18 @@ export interface YamlDocument {
   readonly line: number;
   /** The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it. */
   readonly lineAt: (path: FieldPath) => number;
+  /** The keys that maps of the document have again, if the dialect takes their last values. */
+  readonly repeated?: readonly RepeatedField[];
   /** The nodes of the document, for callers that change its text; expressions in them are still masked. */
   readonly contents: Node;
   /** The strings of the document, in their order. */
   readonly texts: () => YamlScalar[];
+}
+
+/** A key that is written in two lines of a map. */
+export interface RepeatedField {
+  readonly key: string;
+  readonly lines: readonly [first: number, last: number];
 }
 
 /** A string in a document. */
@@ -122,13 +130,21 @@ function collectTrees(
 function readTree({ contents }: Document.Parsed, lineCounter: LineCounter, dialect: Dialect, text?: string): Found {
   const values = new NodeValues((scalar) => unmask(scalar, dialect), dialect, text);
   const value = values.of(contents);
-  const isRead = values.issues.length === 0 && value !== null;
-  return { documents: isRead ? [documentOf(contents!, value, values, lineCounter, dialect)] : [], issues: values.issues };
+  const repeatedIssues = dialect.takesLast && !values.repeated.some(isOfEveryObject) ? [] : values.repeated;
+  const issues = [...values.issues, ...repeatedIssues];
+  return { documents: issues.length === 0 && value !== null ? [documentOf(contents!, value, values, lineCounter, dialect)] : [], issues };
 }
 
-function documentOf(contents: Node, value: any, { targets }: NodeValues, lineCounter: LineCounter, dialect: Dialect): YamlDocument {
-  const lineAt: YamlDocument['lineAt'] = (path) => lineCounter.linePos(fieldOffset(contents, targets, path)).line;
-  return { value, line: lineAt(''), lineAt, contents, texts: () => stringsOf(contents, dialect) };
+/** Two objects without a line of dashes between them are one map with these keys twice. The first one would be lost. */
+function isOfEveryObject({ key }: RepeatedKey): boolean {
+  return ['apiVersion', 'kind'].includes(key);
+}
+
+function documentOf(contents: Node, value: any, { targets, repeated }: NodeValues, lineCounter: LineCounter, dialect: Dialect): YamlDocument {
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
+  const lineAt: YamlDocument['lineAt'] = (path) => lineOf(fieldOffset(contents, targets, path));
+  const fields = repeated.map(({ key, first, offset }): RepeatedField => ({ key, lines: [lineOf(first), lineOf(offset)] }));
+  return { value, line: lineAt(''), lineAt, repeated: fields, contents, texts: () => stringsOf(contents, dialect) };
 }
 
 function stringsOf(contents: Node, dialect: Dialect): YamlScalar[] {

@@ -8,6 +8,8 @@ export interface Dialect {
   readonly options: ParseOptions & DocumentOptions & SchemaOptions;
   /** Whether it is the dialect of kubectl, which has its own rules for the end of a document, for merges and for tags. */
   readonly isKubernetes?: boolean;
+  /** Whether a field that is written again takes its last value, as kubectl and Helm read it. The first value is lost. */
+  readonly takesLast?: boolean;
   /** The value of a plain scalar, if the parser leaves it as a string. */
   readonly plainValue?: (text: string) => unknown;
   /** Expressions that are read as plain text, although their braces would begin a flow map. */
@@ -35,6 +37,9 @@ export const KUBERNETES: Dialect = {
 
 /** Manifests in which placeholders such as `{{NAME}}` may be unquoted. */
 export const TEMPLATE: Dialect = { ...KUBERNETES, expression: new RegExp(PLACEHOLDER_PATTERN, 'g') };
+
+/** What Helm prints. */
+export const RENDERED: Dialect = { ...TEMPLATE, takesLast: true };
 
 /** Scalars that are a boolean or an integer in YAML 1.1, but a string to PyYAML: letters, and digits after a zero that are not octal. */
 const TEXT_OF_PYYAML: ScalarTag = {

@@ -15,6 +15,12 @@ export interface NodeIssue {
   readonly message: string;
 }
 
+/** A key that a map has again, and where it was first. */
+export interface RepeatedKey extends NodeIssue {
+  readonly key: string;
+  readonly first: number;
+}
+
 interface Fields { [name: string]: unknown }
 
 /** A node that aliases can refer to. */
@@ -41,6 +47,9 @@ const SIZE_OF_VALUE = 16;
 /** Values of a document's nodes. The values of aliases are shared, not copied. */
 export class NodeValues {
   public readonly issues: NodeIssue[] = [];
+
+  /** The keys that are written again. Whether this is a mistake depends on the reader. */
+  public readonly repeated: RepeatedKey[] = [];
 
   /** The node that each alias refers to. */
   public readonly targets = new Map<Alias, Node>();
@@ -182,20 +191,20 @@ export class NodeValues {
 
   private map({ items }: YAMLMap): object {
     const map: Fields = {};
-    const keys = new Set<string>();
+    const keys = new Map<string, number>();
     for (const { key, value } of items as Pair<Node, Node | null>[]) {
       if (isMerge(key)) {
         this.merge(map, value ?? key, this.value(value));
       } else {
         const name = this.key(key, keys);
-        keys.add(name);
+        keys.set(name, key.range![0]);
         set(map, name, this.value(value));
       }
     }
     return map;
   }
 
-  private key(key: Node, others: ReadonlySet<string>): string {
+  private key(key: Node, others: ReadonlyMap<string, number>): string {
     this.isKey = true;
     const value = this.value(key);
     this.isKey = false;
@@ -203,7 +212,7 @@ export class NodeValues {
     if (typeof value === 'object' && value !== null) {
       this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a string, in quotes if it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
-      this.refuseDuplicate(key, name);
+      this.addRepeated(key, name, others.get(name)!);
     } else if (this.dialect.isKubernetes) {
       this.checkKey(key, value);
     }
@@ -211,10 +220,11 @@ export class NodeValues {
   }
 
   /** If dashes were meant to separate two documents, no key is duplicate. */
-  private refuseDuplicate(key: Node, name: string): void {
-    const glued = this.text === undefined ? undefined : gluedSeparatorAbove(this.text, key.range![0]);
+  private addRepeated({ range }: Node, key: string, first: number): void {
+    const offset = range![0];
+    const glued = this.text === undefined ? undefined : gluedSeparatorAbove(this.text, offset);
     if (glued === undefined) {
-      this.refuse(key, 'duplicate key', `duplicate key ${JSON.stringify(name)}: keep one of them`);
+      this.repeated.push({ offset, name: 'duplicate key', message: `duplicate key ${JSON.stringify(key)}: keep one of them`, key, first });
     } else {
       this.issues.push(glued);
     }

@@ -1,5 +1,6 @@
 // Mistakes of YAML's grammar in words that say what to write instead. The parser's own messages quote the text.
 import type { YAMLError } from 'yaml';
+import { type ForeignSpace, foreignSpaceIn } from './foreign-spaces';
 import type { NodeIssue } from './node-values';
 import { table } from '../plain-data/plain-data';
 
@@ -54,12 +55,24 @@ export function syntaxIssue(error: YAMLError, text: string): NodeIssue {
   if (['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code) && /^---\s*?(?:\n|$)/.test(text.slice(offset, offset + SHORT_LINE))) {
     return gluedSeparator(offset);
   }
+  const space = foreignSpaceBefore(text, offset);
+  if (space !== undefined) {
+    return { offset: space.index, name: space.name, message: `not YAML: ${space.name}: write a usual space` };
+  }
   const name = code.toLowerCase().replace(/_/g, ' ');
   return { offset, name, message: ['not YAML', name, ...code in ADVICE ? [ADVICE[code]] : []].join(': ') };
 }
 
 /** The number of characters of a line that are examined. */
 const SHORT_LINE = 80;
+
+/** A space that is none to YAML in the line of a mistake, before any quote or comment. */
+function foreignSpaceBefore(text: string, place: number): ForeignSpace | undefined {
+  const before = text.slice(Math.max(0, place - SHORT_LINE), place);
+  const start = place - before.length + before.lastIndexOf('\n') + 1;
+  const space = foreignSpaceIn(/^[^"'#\n]*/.exec(text.slice(start, place + SHORT_LINE))![0]);
+  return space && { ...space, index: start + space.index };
+}
 
 /** The cause of a mistake, if the parser reports its consequence. */
 function causeOf({ pos: [offset], code, message }: YAMLError, text: string): { readonly offset: number; readonly code: string } {

@@ -1,7 +1,8 @@
 // Reads the documents of a text one at a time: each is forgotten when the next one is requested, unless the caller keeps it.
 import { isUtf8 } from 'buffer';
+import type { RepeatedField } from './careful-yaml';
 import { type Chunk, chunksOf, countLines, endOfLine } from './chunks';
-import { TEMPLATE } from './dialects';
+import { type Dialect, TEMPLATE } from './dialects';
 import { linesWithinTexts } from './lines-within-texts';
 import { readChunk, type YamlIssue } from './yaml';
 import { issue } from '../issues/issues';
@@ -15,6 +16,8 @@ export interface StreamedDocument {
    */
   readonly lineAt: (path: string) => number;
   readonly chunk: Chunk;
+  /** The keys that maps of the document have again, if the dialect takes their last values. */
+  readonly repeated?: readonly RepeatedField[];
 }
 
 /** A mistake where a document should be. */
@@ -23,20 +26,20 @@ interface StreamedIssue {
 }
 
 /** The documents of a manifest in UTF-8, in which placeholders may be unquoted, and the mistakes in the others. Empty documents are left out. */
-export function* streamYaml(text: Buffer): Iterable<StreamedDocument | StreamedIssue> {
+export function* streamYaml(text: Buffer, dialect = TEMPLATE): Iterable<StreamedDocument | StreamedIssue> {
   for (const chunk of chunksOf(text)) {
-    yield* readParts(text, chunk);
+    yield* readParts(text, chunk, dialect);
   }
 }
 
 /** Reads a document again. */
-export function rereadYaml(text: Buffer, chunk: Chunk): StreamedDocument[] {
-  return [...readParts(text, chunk)].filter((each) => 'value' in each);
+export function rereadYaml(text: Buffer, chunk: Chunk, dialect = TEMPLATE): StreamedDocument[] {
+  return [...readParts(text, chunk, dialect)].filter((each) => 'value' in each);
 }
 
-function* readParts(text: Buffer, whole: Chunk): Iterable<StreamedDocument | StreamedIssue> {
+function* readParts(text: Buffer, whole: Chunk, dialect: Dialect): Iterable<StreamedDocument | StreamedIssue> {
   const isText = isUtf8(text.subarray(whole.start, whole.end));
-  for (const { documents, issues, chunk, part } of readChunk(text, whole, TEMPLATE)) {
+  for (const { documents, issues, chunk, part } of readChunk(text, whole, dialect)) {
     const { linesBefore } = chunk;
     const lineIn = linesWithinTexts(part);
     // Comments may have any bytes.
@@ -44,7 +47,12 @@ function* readParts(text: Buffer, whole: Chunk): Iterable<StreamedDocument | Str
       yield { issue: encodingIssue(text, whole) };
       return;
     }
-    yield* documents.map((document) => ({ value: document.value, chunk, lineAt: (path: string) => linesBefore + lineIn(document, path) }));
+    yield* documents.map((document) => ({
+      value: document.value,
+      chunk,
+      lineAt: (path: string) => linesBefore + lineIn(document, path),
+      repeated: document.repeated?.map(({ key, lines: [first, last] }): RepeatedField => ({ key, lines: [linesBefore + first, linesBefore + last] })),
+    }));
     yield* issues.map((each) => ({ issue: { ...each, line: linesBefore + each.line } }));
   }
 }

@@ -1,5 +1,7 @@
 // Manifests with values of the wrong type: no schema has checked what validate, graph and diff read.
 import * as fc from 'fast-check';
+import { parse, stringify } from 'yaml';
+import { RICH_TEXTS } from './rich-cloud-init-texts';
 import { changeLines } from '../../src/cli/diff/change-lines';
 import { Impacts } from '../../src/cli/diff/impact';
 import { shownDifferences } from '../../src/cli/diff/shown-differences';
@@ -116,11 +118,33 @@ const identified = (documents: readonly ReadDocument[]) => documents.filter((doc
 /** The lines with what a value becomes that was not checked. */
 const unchecked = (text: string, what = /\[object |\bundefined\b|\bNaN\b|native code/) => text.split('\n').filter((line) => what.test(line));
 
+/** What validate says of documents. */
+function reported(documents: readonly ReadDocument[]): string {
+  const { violations, advice } = findings({ documents, issues: [] }, undefined, undefined, new UnfilledValues());
+  return [...violations, ...advice].map(report).join('\n');
+}
+
 test('a value of any type anywhere is a finding or none', () => {
-  fc.assert(fc.property(broken, (each) => {
-    const { violations, advice } = findings({ documents: documentsWith(each), issues: [] }, undefined, undefined, new UnfilledValues());
-    expect(unchecked([...violations, ...advice].map(report).join('\n'), /\[object |native code/)).toEqual([]);
-  }), { numRuns: 300 });
+  fc.assert(fc.property(broken, (each) => expect(unchecked(reported(documentsWith(each)), /\[object |native code/)).toEqual([])), { numRuns: 300 });
+});
+
+const TEXT_PLACES = RICH_TEXTS.flatMap(({ yaml, ...text }) => pathsIn(parse(yaml)).map((path) => ({ ...text, data: parse(yaml), path })));
+
+/** A value at a place in one of the texts, which is written in lines or as JSON. */
+const brokenText = fc.record({
+  place: fc.constantFrom(...TEXT_PLACES),
+  hostile: fc.constantFrom(...HOSTILE),
+  write: fc.constantFrom<(value: unknown) => string>(stringify, JSON.stringify),
+});
+
+test('a value of any type anywhere in a text of cloud-init is a finding or none', () => {
+  fc.assert(fc.property(brokenText, ({ place: { field, head, data, path }, hostile, write }) => {
+    const disks = [{ name: 'root', dataVolume: { name: 'root' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }];
+    const volumes = [...disks, { name: 'seed', cloudInitNoCloud: { [field]: head + write(withValue(data, path, hostile)) } }];
+    const instance = { domain: { memory: { guest: '1Gi' }, devices: { disks: [{ name: 'data', disk: { bus: 'virtio' }, serial: 'OTHER' }] } }, volumes };
+    const machine = kubevirt('VirtualMachine', { ...SIZED, template: { spec: instance } });
+    expect(unchecked(reported(documentsIn([machine])), /\[object |native code/)).toEqual([]);
+  }), { numRuns: 500 });
 });
 
 test('a value of any type anywhere is drawn or left out', () => {

@@ -44,6 +44,7 @@ describe('a plaintext password is refused with its path and never printed', () =
     ['password', { password: HASHES.yescrypt }],
     ['chpasswd.list', { chpasswd: { list: `root:RANDOM\nada:${PLAIN}\n` } }],
     ['chpasswd.list[1]', { chpasswd: { list: [`root:${HASHES.sha512}`, `ada:${PLAIN}`] } }],
+    ['chpasswd.list[0]', { chpasswd: { list: [{ ada: PLAIN }, ' '] } }],
     ['chpasswd.users[0].type', { chpasswd: { users: [{ name: 'a', type: 'text', password: PLAIN }] } }],
     ['chpasswd.users[0].password', { chpasswd: { users: [{ name: 'a', password: PLAIN }] } }],
   ];

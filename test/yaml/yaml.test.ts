@@ -39,6 +39,19 @@ test('refuses a duplicate key with its line and column', () => {
   expect(() => readYaml('metadata:\n  name: a\n  name: b\n', 'vm.yaml')).toThrow('vm.yaml:3:3: duplicate key "name": keep one of them');
 });
 
+test.each([
+  ['after a key', 'a:\n  b:\u00a01\n  c: 2\n', 'vm.yaml:2:5: not YAML: a no-break space (U+00A0): write a usual space'],
+  ['as indentation', 'a:\n  b: 1\n \u00a0c: 2\n', 'vm.yaml:3:2: not YAML: a no-break space (U+00A0): write a usual space'],
+  ['in an empty line', 'a:\n  b: 1\n\u3000\n  c: 2\n', 'vm.yaml:3:1: not YAML: an unusual space (U+3000): write a usual space'],
+])('names a space %s that is none to YAML', (_where, text, message) => {
+  expect(() => readYaml(text, 'vm.yaml')).toThrow(message);
+});
+
+test('does not blame such a space in a quoted string or a comment', () => {
+  expect(() => readYaml('a: "b\u00a0c" d\n', 'vm.yaml')).toThrow('vm.yaml:1:10: not YAML: unexpected token');
+  expect(readYaml('# a\u00a0b\na: b\u00a0c # d\u00a0e\n', 'vm.yaml')[0].value).toEqual({ a: 'b\u00a0c' });
+});
+
 describe('lines within quotes and brackets', () => {
   test.each<[string, unknown]>([
     ["spec:\n  config: '{\n    \"a\": 1\n  }'\n", { spec: { config: '{ "a": 1 }' } }],

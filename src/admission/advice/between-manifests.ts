@@ -1,4 +1,4 @@
-// Advice that shows only when all manifests, or all files of a kustomization, are at hand. The command `validate` finds it.
+// Advice that shows only when all manifests, or all files of a kustomization or a chart, are at hand. The command `validate` finds it.
 import type { RuleDescription } from '../rule';
 
 export const NAME_MISSPELT: RuleDescription = {
@@ -34,6 +34,13 @@ export const LIST_REPLACED: RuleDescription = {
   story: 'A strategic merge patch adds to the lists of Kubernetes\' own kinds. Kustomize does not know the lists of KubeVirt, and replaces them: a '
     + 'machine with a patch that was to add a disk starts without the others. A JSON patch with op: add and a path that ends in /- appends to '
     + 'a list. A list in the openapi field of the kustomization, with merge keys, would put the new disk first, where the machine boots from it.',
+};
+
+export const FIELD_REPEATED: RuleDescription = {
+  name: 'field-repeated',
+  refuses: 'a field that a rendered Helm chart has twice in a map',
+  story: 'Helm and kubectl take the last value, and the first is lost. Flux passes on what Helm renders through kustomize, which refuses the whole chart. '
+    + 'The lines are those of the output of `helm template`. In a manifest that is not rendered, such a field is an error.',
 };
 
 export const DATA_KEY_MISSING: RuleDescription = {

@@ -3,7 +3,7 @@ import { type Config, eachUserData, isTrueInPython, type UserData } from './clou
 import { rootVolume } from './disks';
 import type { Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { displayText } from '../../issues/formats';
-import { isMap, listOf } from '../../plain-data/plain-data';
+import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 import { usedClaims } from '../../storage/used-claims';
 import { isFilledInLater } from '../form';
 import { type Refuse, refuseBelow } from '../refuse';
@@ -44,15 +44,15 @@ function adviseOnFormatting(userData: UserData, advise: Refuse): void {
 
 /** The field that makes cloud-init format regardless of contents. It reads overwrite only if partition is a number or an empty string. */
 function riskyFilesystemField({ partition = 'any', overwrite }: Config): readonly [string, unknown] | undefined {
-  if (partition === null || String(partition).toLowerCase() === 'none') {
+  if (partition === null || textOf(partition).toLowerCase() === 'none') {
     return ['partition', partition];
   }
-  return /^\d*$/.test(String(partition)) && isTrueInPython(overwrite) ? ['overwrite', overwrite] : undefined;
+  return (partition === '' || /^\d+$/.test(scalarText(partition))) && isTrueInPython(overwrite) ? ['overwrite', overwrite] : undefined;
 }
 
 /** The field that makes cloud-init remove or replace existing partitions. */
 function riskyTableField({ layout, overwrite }: Config): readonly [string, unknown] | undefined {
-  if (String(layout).toLowerCase() === 'remove') {
+  if (textOf(layout).toLowerCase() === 'remove') {
     return ['layout', layout];
   }
   return isTrueInPython(layout) && isTrueInPython(overwrite) ? ['overwrite', overwrite] : undefined;

@@ -1,6 +1,7 @@
 // Advice on guests that cloud-init sets up without any way to log in.
-import { type UserData, type Config, eachUserData, isCloudConfig } from './cloud-configs';
+import { type UserData, type Config, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
+import { eachLinuxUserData } from './linux-guests';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { isPlaceholder, type Format } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
@@ -27,12 +28,13 @@ export const cloudInitWithoutLogin: MachineRule = {
   refuses: 'a cloud-config that gives no user a key or a password to log in with',
   story: 'The users of cloud images have no password, so without a key nobody can log in, not even on the console. Write sshAuthorizedKeys, a user '
     + 'with a key, or a user with a password hash and lock_passwd: false, without which cloud-init locks the password. Or write accessCredentials '
-    + 'of the machine, which KubeVirt takes from a Secret. Silence this advice for a cluster node that nobody should log in to.',
+    + 'of the machine, which KubeVirt takes from a Secret. Silence this advice for a cluster node that nobody should log in to. '
+    + 'Guests with Windows are not checked.',
   check: (machine, advise, context) => {
     if ((machine.accessCredentials ?? []).length > 0) {
       return;
     }
-    eachUserData(machine, context, advise, (userData, adviseIt) => {
+    eachLinuxUserData(machine, context, advise, (userData, adviseIt) => {
       if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OTHER_SYSTEM.test(userData.text)) {
         adviseIt('', `nobody can log in with this cloud-config, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
       }

@@ -6,7 +6,7 @@ import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isBeyondNetworks } from '../../cloud-init/network-reach';
 import { displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { isMap, listOf } from '../../plain-data/plain-data';
+import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
@@ -54,12 +54,12 @@ interface PlacedGateway {
 /** The gateways that no address of their device reaches. */
 function unreachableGateways([path, device]: PlacedDevice): readonly PlacedGateway[] {
   const routes = listOf(device.routes).map((route) => isMap(route) ? route : {});
-  const addresses = listOf(device.addresses).flatMap((address) => isMap(address) ? Object.keys(address) : [String(address)]);
+  const addresses = listOf(device.addresses).flatMap((address) => isMap(address) ? Object.keys(address) : [textOf(address)]);
   // A destination on the link needs no gateway.
-  const onLink = routes.filter(({ via, scope }) => via === undefined || scope === 'link').map(({ to }) => String(to));
+  const onLink = routes.filter(({ via, scope }) => via === undefined || scope === 'link').map(({ to }) => textOf(to));
   const gateways: readonly PlacedGateway[] = [
-    { path: `${path}.gateway4`, gateway: String(device.gateway4) },
-    ...routes.map(({ via, 'on-link': isOnLink }, index) => ({ path: `${path}.routes[${index}].via`, gateway: isOnLink ? '' : String(via) })),
+    { path: `${path}.gateway4`, gateway: textOf(device.gateway4) },
+    ...routes.map(({ via, 'on-link': isOnLink }, index) => ({ path: `${path}.routes[${index}].via`, gateway: isOnLink ? '' : textOf(via) })),
   ];
   const isUnreached = (gateway: string) => isBeyondNetworks(gateway, addresses) && isBeyondNetworks(gateway, [...addresses, ...onLink]);
   return device.dhcp4 || usesNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isUnreached(gateway));
@@ -108,14 +108,14 @@ function defaultRoutes(config: Config): readonly DefaultRoute[] {
 
 function routesOf(device: string, { gateway4, routes }: Config): readonly DefaultRoute[] {
   return [
-    { path: `${device}.gateway4`, device, gateway: String(gateway4), rank: rankOf({}) },
+    { path: `${device}.gateway4`, device, gateway: textOf(gateway4), rank: rankOf({}) },
     ...listOf(routes).flatMap((route, index) => isMap(route) && ANY_DESTINATION.includes(route.to) && (route.type ?? 'unicast') === 'unicast'
-      ? [{ path: `${device}.routes[${index}].via`, device, gateway: String(route.via), rank: rankOf(route) }] : []),
+      ? [{ path: `${device}.routes[${index}].via`, device, gateway: textOf(route.via), rank: rankOf(route) }] : []),
   ];
 }
 
 function rankOf({ table = 'main', metric = 'none' }: Config): string {
-  return `${table === 254 ? 'main' : table} ${metric}`;
+  return `${table === 254 ? 'main' : scalarText(table)} ${scalarText(metric)}`;
 }
 
 /** A MAC address in network data must be one of the machine's. */

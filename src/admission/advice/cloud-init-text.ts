@@ -1,6 +1,7 @@
 // Advice on user data and network data that cloud-init cannot read, or reads differently than intended.
 import type { Refuse } from '../refuse';
 import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, tryParseYaml } from './cloud-configs';
+import { eachLinuxUserData } from './linux-guests';
 import { isWorthParsing } from './worth-parsing';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS, MAP_FIELDS, NESTED_FIELDS, NESTED_FORMS } from '../../cloud-init/cloud-config-fields';
 import { isOpenStackData } from '../../cloud-init/network-data';
@@ -9,7 +10,7 @@ import { isPlaceholder } from '../../issues/formats';
 import { joinPath } from '../../issues/issues';
 import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
 import { describeValue, kindOf } from '../../issues/shape';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
@@ -101,7 +102,7 @@ export const cloudConfigFieldForm: MachineRule = {
   refuses: 'a cloud-config field in the wrong form, such as a runcmd that is not a list or permissions that are not octal digits',
   story: 'cloud-init logs an error when it applies such a field, and skips it. In YAML, a command with ": " is a map unless it is quoted. '
     + '`cloud-init schema --config-file` checks all fields.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+  check: (machine, advise, context) => eachLinuxUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
     adviseOnForms(config, adviseIt);
     adviseOnExpiryDates(config, userData.text, adviseIt);
@@ -111,8 +112,8 @@ export const cloudConfigFieldForm: MachineRule = {
 /** Fields must have names that cloud-init knows. */
 export const cloudConfigFieldUnknown: MachineRule = {
   name: 'cloud-config-field-unknown',
-  refuses: 'a misspelt field of a cloud-config or of its users, files and other entries, or a network field',
-  story: 'cloud-init ignores unknown fields. Only fields that resemble a known one are reported. User data does not configure the network: write '
+  refuses: 'a misspelt field of a cloud-config or of its users, files and other entries, a field of the cloud-config that is indented below one of these, or a network field',
+  story: 'cloud-init ignores unknown fields. Only fields that resemble a known one are reported, and known ones in the wrong place. User data does not configure the network: write '
     + 'it as network data.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
@@ -140,7 +141,12 @@ function adviseOnNestedFields(field: string, value: unknown, advise: Refuse): vo
   const known = NESTED_FIELDS[field];
   for (const [path, part] of known === undefined ? [] : nestedParts(field, value)) {
     for (const each of Object.keys(part).filter((name) => !known.includes(normalizeField(name)))) {
-      adviseOnMisspelt(joinPath(path, each), nearestFields(each, known), advise);
+      const near = FIELD_FORMS[each]?.has(part[each]) ? [] : nearestFields(each, known);
+      if (near.length === 0 && KNOWN_FIELDS.has(each)) {
+        advise(joinPath(path, each), `is a field of the cloud-config, not of ${field}, write it at the top, indented less`);
+      } else {
+        adviseOnMisspelt(joinPath(path, each), near, advise);
+      }
     }
   }
 }
@@ -181,7 +187,7 @@ function adviseOnNestedForms(field: string, value: unknown, advise: Refuse): voi
   for (const [path, part] of forms === undefined ? [] : nestedParts(field, value)) {
     for (const each of Object.keys(part)) {
       const form = forms[normalizeField(each)];
-      if (form !== undefined && !isFilledInLater(String(part[each]))) {
+      if (form !== undefined && !isFilledInLater(textOf(part[each]))) {
         adviseOnForm(Array.isArray(part) ? `${path}[${each}]` : `${path}.${each}`, part[each], form, advise);
       }
     }

@@ -1,10 +1,12 @@
 // Advice on users that a cloud-config or an access credential names, but that will not exist in the guest when they are needed.
 import { type Refuse, refuseBelow } from '../refuse';
-import { type Config, eachUserData, isTrueInPython } from './cloud-configs';
+import { type Config, isTrueInPython } from './cloud-configs';
+import { eachLinuxUserData } from './linux-guests';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isMap, listOf } from '../../plain-data/plain-data';
+import { describeValue } from '../../issues/shape';
+import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
@@ -27,7 +29,7 @@ export const userCloudInitWouldNotCreate: MachineRule = {
     + 'ssh_authorized_keys at the top level, and possibly the users of accessCredentials, are for that user. A user with system or no_create_home '
     + 'has no home directory for keys: cloud-init stops there and creates no further users. Members of a group must be in the image, because '
     + 'groups are created first: write other members as groups of the user.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+  check: (machine, advise, context) => eachLinuxUserData(machine, context, advise, (userData, adviseIt) => {
     const config = USERS.test(userData.text) ? userData.config : undefined;
     if (config === undefined) {
       return;
@@ -59,8 +61,8 @@ const OWNER = /\bowner["']?[ \t]*:(?![ \t]*["']?root(?::root)?["']?[ \t]*(?:[,}#
 /** The users that images of distributions name for cloud-init to create. */
 const DISTRIBUTION_USERS = ['almalinux', 'alpine', 'arch', 'centos', 'cloud-user', 'debian', 'ec2-user', 'fedora', 'opensuse', 'rocky', 'ubuntu'];
 
-/** What cloud-init reads as true. */
-const TRUE = /^\s*(?:true|yes|on|1)\s*$/i;
+/** Whether cloud-init reads a value as true, where a string is not always true. */
+const isYes = (value: unknown) => value === true || /^\s*(?:true|yes|on|1)\s*$/i.test(scalarText(value));
 
 /** A file is written before users are created, unless it is deferred. */
 export const fileBeforeItsOwner: MachineRule = {
@@ -68,12 +70,12 @@ export const fileBeforeItsOwner: MachineRule = {
   refuses: 'a file owned by a user or group that cloud-init creates only after it writes files',
   story: 'cloud-init writes files first, and creates groups and users later. If the owner of a file does not exist yet, it stops: the file stays '
     + 'owned by root, and no further files are written. A file with defer: true is written at the end, when packages are installed and users exist.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+  check: (machine, advise, context) => eachLinuxUserData(machine, context, advise, (userData, adviseIt) => {
     const config = OWNER.test(userData.text) ? userData.config : undefined;
     const files = listOf(config?.write_files);
     const later = files.length === 0 ? [] : createdNames(config!);
     files.forEach((file, index) => {
-      const missing = TRUE.test(String(file?.defer)) ? undefined : String(file?.owner ?? '').split(':').find((name) => later.includes(name));
+      const missing = isYes(file?.defer) ? undefined : textOf(file?.owner).split(':').find((name) => later.includes(name));
       if (missing !== undefined) {
         adviseIt(`write_files[${index}]`, `belongs to ${JSON.stringify(missing)}, which cloud-init creates after it writes files, write defer: true there, otherwise this file stays owned by root and no later one is written`);
       }
@@ -91,7 +93,7 @@ function createdNames(config: Config): readonly unknown[] {
 
 /** Whether cloud-init creates a user or group, because images do not already have it. */
 function isCreated(name: unknown): boolean {
-  return name !== 'root' && !EXISTING_NAMES.has(name);
+  return name !== '' && name !== 'root' && !EXISTING_NAMES.has(name);
 }
 
 /** A group of a cloud-config, with the members that it lists there. */
@@ -102,7 +104,7 @@ interface Group {
 
 function groupsOf({ groups }: Config): readonly Group[] {
   const listed: readonly unknown[] = typeof groups === 'string' ? namesIn(groups) : [groups ?? []].flat();
-  const members = listed.flatMap((group) => Object.entries(isMap(group) ? group : { [String(group)]: [] }));
+  const members = listed.flatMap((group) => Object.entries(isMap(group) ? group : { [scalarText(group)]: [] }));
   return members.map(([name, each]) => ({ name, members: [each].flat() }));
 }
 
@@ -122,7 +124,7 @@ function listedUsers(users: unknown): readonly any[] {
     return namesIn(users);
   }
   if (isMap(users)) {
-    return Object.entries(users).flatMap(([name, user]) => isMap(user) ? { ...user, name } : TRUE.test(String(user)) ? name : []);
+    return Object.entries(users).flatMap(([name, user]) => isMap(user) ? { ...user, name } : isYes(user) ? name : []);
   }
   return users === null ? [] : Array.isArray(users) ? users.flat() : ['default'];
 }
@@ -135,8 +137,8 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
   if (name === undefined || name === 'default' || typeof name === 'string' && isFilledInLater(name)) {
     return;
   }
-  if (!USER_NAME.matches(String(name))) {
-    advise('', `${JSON.stringify(name)} is not a valid user name in Linux, write at most 32 letters, digits, ".", "_" and "-", beginning with a letter, such as "admin"`);
+  if (!USER_NAME.matches(scalarText(name))) {
+    advise('', `${describeValue(name)} is not a valid user name in Linux, write at most 32 letters, digits, ".", "_" and "-", beginning with a letter, such as "admin"`);
   } else if (EXISTING_NAMES.has(name) && group === undefined && withoutGroup !== true) {
     advise('', `${JSON.stringify(name)} is the name of a group that images already have, write another name or primary_group: ${JSON.stringify(name)}`);
   }

@@ -25,7 +25,7 @@ export interface Document {
   readonly set?: string;
   /** The name before a kustomization was built, if that has renamed the object. */
   readonly oldName?: string;
-  /** The advice on what the build of a kustomization made of the object. */
+  /** The advice on what the build of a kustomization or a chart made of the object. */
   readonly buildAdvice?: readonly Issue[];
   /** The object that contains this one, its set, and where. Messages name the fields of that object. */
   readonly within?: { readonly object: any; readonly set?: string; readonly path: string };
@@ -168,7 +168,7 @@ class StreamedInput implements InputStream {
 
   private *readFile(file: InputFile, bytes: Buffer): Iterable<ReadDocument> {
     let isEmpty = true;
-    for (const found of streamYaml(bytes)) {
+    for (const found of streamYaml(bytes, file.dialect)) {
       isEmpty = false;
       if ('issue' in found) {
         const { line, column, message } = found.issue;

@@ -16,6 +16,7 @@ import { type ObjectSeverities, Severities, type Severity } from '../../admissio
 import { type Issue, joinPath } from '../../issues/issues';
 import { detachString } from '../../plain-data/detach-string';
 import { groupBy } from '../../plain-data/plain-data';
+import { foreignSpaceIn } from '../../yaml/foreign-spaces';
 
 /** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
 export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
@@ -80,6 +81,7 @@ export function findings(
       advice.set(index, mergeGraded(advice.get(index) ?? NO_FINDINGS, gradeIssues(document, known(document, [issue]), decisionsOn(document), 'warning')));
     }
   };
+  const adviseOnBuild = (numbered: NumberedDocument) => numbered.document.buildAdvice?.forEach((each) => addAdvice(numbered, each));
   let [index, checked] = [0, 0];
   const judge = (document: ReadDocument) => {
     const issues = violationsIn(document, capabilities);
@@ -95,6 +97,7 @@ export function findings(
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
+    unfilled?.addReferences(document);
     const broken = [...unfilled === undefined ? judge(document) : unfilled.issuesWithDefaults(document, judge), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NO_FINDINGS) {
@@ -108,6 +111,7 @@ export function findings(
     }
     if (!isCheckedDocument(document)) {
       count(others, `${document.value.apiVersion} ${document.value.kind}`);
+      adviseOnBuild({ document, index });
     } else {
       checked += 1;
       advise({ document, index });
@@ -226,10 +230,18 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   const pathOf = (path: string) => detachString(joinPath(within?.path ?? '', path));
   return violations
-    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: pathOf(path), message: detachString(message), rule }))
+    .map(({ path, message, rule }) => (
+      { ...placeOf(path), ...object, path: pathOf(path), message: detachString(message + spaceNote(path + message)), rule }
+    ))
     .sort((one, other) => one.line - other.line)
     // Output of a program has no lines.
     .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
+}
+
+/** A note on a space in a field or a value that looks like the usual one. */
+function spaceNote(shown: string): string {
+  const space = foreignSpaceIn(shown);
+  return space === undefined ? '' : `; it has ${space.name}, write a usual space or none`;
 }
 
 /** Whether the document has an apiVersion and a kind. */

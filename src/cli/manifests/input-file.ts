@@ -1,6 +1,8 @@
 // A file or standard input that documents are read from, and from which any of them can be read again.
 import type { ReadDocument } from './documents';
+import { FIELD_REPEATED } from '../../admission/advice/between-manifests';
 import { asWritten } from '../../template/as-written';
+import { TEMPLATE } from '../../yaml/dialects';
 import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
@@ -20,7 +22,7 @@ export class InputFile {
    * @param path `-` for standard input
    * @param text the content of the file, if it was read before
    */
-  constructor(public readonly path: string, text?: string) {
+  constructor(public readonly path: string, text?: string, public readonly dialect = TEMPLATE) {
     this.source = path === '-' ? 'stdin' : path;
     this.kept = text === undefined ? undefined : Buffer.from(text);
   }
@@ -42,9 +44,12 @@ export class InputFile {
   }
 
   /** The documents in a document: itself, or the items of a List. */
-  public documentsIn({ value, lineAt, chunk }: StreamedDocument): Iterable<ReadDocument> {
+  public documentsIn({ value, lineAt, chunk, repeated }: StreamedDocument): Iterable<ReadDocument> {
     let count = 0;
-    return unpackLists(value, this.source, lineAt, () => {
+    const buildAdvice = repeated?.map(({ key, lines: [first, last] }) => ({
+      path: '', message: `${JSON.stringify(key)} is in lines ${first} and ${last} of the rendered chart, keep one of them, the first is lost`, rule: FIELD_REPEATED.name,
+    }));
+    return unpackLists(value, { source: this.source, buildAdvice }, lineAt, () => {
       count += 1;
       return this.rereader(chunk, count - 1);
     });
@@ -65,18 +70,18 @@ export class InputFile {
   private readChunk(chunk: StreamedDocument['chunk']): ReadDocument[] {
     const { start, end } = chunk;
     const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, this.state!, start, end);
-    const found = bytes === undefined ? [] : rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length });
+    const found = bytes === undefined ? [] : rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length }, this.dialect);
     return found.flatMap((each) => [...this.documentsIn(each)]);
   }
 }
 
 /** Unpacks a List as printed by `kubectl get`, or a typed list such as VirtualMachineList. */
-function* unpackLists(value: any, source: string, lineAt: ReadDocument['lineAt'], rereader: () => ReadDocument['reread']): Iterable<ReadDocument> {
+function* unpackLists(value: any, all: Pick<ReadDocument, 'source' | 'buildAdvice'>, lineAt: ReadDocument['lineAt'], rereader: () => ReadDocument['reread']): Iterable<ReadDocument> {
   if (typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)) {
     for (const [index, item] of value.items.entries()) {
-      yield* unpackLists(item, source, (path) => lineAt(`items[${index}].${path}`), rereader);
+      yield* unpackLists(item, all, (path) => lineAt(`items[${index}].${path}`), rereader);
     }
   } else {
-    yield { value: asWritten(value), raw: value, source, where: `${source}:${lineAt('')}`, lineAt, reread: rereader() };
+    yield { ...all, value: asWritten(value), raw: value, where: `${all.source}:${lineAt('')}`, lineAt, reread: rereader() };
   }
 }

@@ -1,6 +1,7 @@
 // Values that another tool fills in later, such as `${NAME}` of Flux. They are unknown when a repository is checked, unless they have a
 // default, so issues that they cause are not mistakes.
 import type { Document } from './documents';
+import { writtenReferences } from './references';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { type Issue, joinPath } from '../../issues/issues';
@@ -55,6 +56,16 @@ export class UnfilledValues {
       }
       return variable === undefined;
     });
+  }
+
+  /** Adds the names of such values by which a document refers to others. They cause no issues, whatever they become. */
+  public addReferences(document: Document): void {
+    for (const { name, namespace, path } of writtenReferences(document.value ?? {})) {
+      const variable = [name, namespace].find(isUnfilled);
+      if (variable !== undefined && !DEFAULT.test(variable)) {
+        this.add(document, path(), OURS.test(variable));
+      }
+    }
   }
 
   /** A note on such values, if there are any. */

@@ -12,6 +12,7 @@ import { withRunTogether } from './run-together';
 import { isValidated } from '../../admission/schema';
 import { type Issue, issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
+import { RENDERED } from '../../yaml/dialects';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -136,7 +137,7 @@ class Repository implements RepositoryStream {
         const origins = new Origins([], (file) => file);
         const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
         this.add({
-          stream: streamFiles([new InputFile(chart, built.text)]),
+          stream: streamFiles([new InputFile(chart, built.text, RENDERED)]),
           adapt: (document) => ({ ...place(document), set: chart }),
           // The lines of the output do not match the lines of the template.
           adaptIssues: (issues) => issues.map(({ source, line, column: _, ...others }) => (

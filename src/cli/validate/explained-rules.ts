@@ -4,14 +4,23 @@ import { nearestNames } from '../../issues/nearest-name';
 import { pageAt } from '../command-line/documentation';
 import { UsageError } from '../command-line/usage-error';
 
+/** What a finding breaks that breaks no rule. The page of rules does not have it. */
+export const READABLE: DescribedRule = {
+  name: 'readable',
+  looksAt: ['every file and document'],
+  refuses: 'what cannot be read, and, with --strict, what was not checked',
+  story: 'Nothing is known of a file or a document that cannot be read: correct it first. With --strict this includes documents that are not Kubernetes objects, '
+    + 'Helm charts that are not rendered, and values that another tool fills in: check the output of that tool, or leave out --strict.',
+};
+
 /** Every rule and every piece of advice by its name. */
-export const RULES: ReadonlyMap<string, DescribedRule> = new Map([...CATALOGUE, ...ADVICE_CATALOGUE].map((rule) => [rule.name, rule]));
+export const RULES: ReadonlyMap<string, DescribedRule> = new Map([...CATALOGUE, ...ADVICE_CATALOGUE, READABLE].map((rule) => [rule.name, rule]));
 
 const WIDTH = 100;
 
-/** The address of the description of a rule; undefined for an unknown rule. */
+/** The address of the description of a rule; undefined for one that no page has. */
 export function rulePage(name: string | undefined): string | undefined {
-  return name !== undefined && RULES.has(name) ? pageAt(`admission-rules.md#${name}`) : undefined;
+  return name !== undefined && name !== READABLE.name && RULES.has(name) ? pageAt(`admission-rules.md#${name}`) : undefined;
 }
 
 /** A line for each rule. */
@@ -31,8 +40,8 @@ export function explainRule(name: string): string[] {
     const near = nearestNames(name, [...RULES.keys()]);
     throw new UsageError(`--explain ${JSON.stringify(name)}: unknown rule: ${near.length > 0 ? `write ${near.join(' or ')}` : '--explain alone lists all'}`);
   }
-  const paragraphs = [`${name}: looks at ${rule.looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${rule.refuses}`, rule.story];
-  return [...paragraphs.flatMap((text) => [...wrap(text), '']), rulePage(name)!];
+  const paragraphs = [`${name}: looks at ${rule.looksAt.join(', ')}`, `${ADVICE_CATALOGUE.includes(rule) ? 'advises against' : 'refuses'} ${rule.refuses}`, rule.story];
+  return [...paragraphs, rulePage(name) ?? []].flat().flatMap((text, index) => [...index === 0 ? [] : [''], ...wrap(text)]);
 }
 
 function wrap(text: string): string[] {

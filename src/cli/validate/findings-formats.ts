@@ -1,12 +1,9 @@
 // Findings in formats that code hosts and editors show next to the lines: SARIF, and the workflow commands of GitHub.
 import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
-import { rulePage, RULES } from './explained-rules';
+import { READABLE, rulePage, RULES } from './explained-rules';
 import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
-
-/** A placeholder rule for findings on files and documents that cannot be read. */
-const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'A file or document that cannot be read is not checked: fix it first.' };
 
 interface LeveledFinding {
   readonly level: 'error' | 'warning';
@@ -16,7 +13,7 @@ interface LeveledFinding {
 }
 
 function withLevels({ violations, advice }: Findings): LeveledFinding[] {
-  const of = (level: LeveledFinding['level']) => (finding: Finding): LeveledFinding => ({ level, finding, rule: finding.rule ?? UNREADABLE.name, message: messageOf(finding) });
+  const of = (level: LeveledFinding['level']) => (finding: Finding): LeveledFinding => ({ level, finding, rule: finding.rule ?? READABLE.name, message: messageOf(finding) });
   return [...violations.map(of('error')), ...advice.map(of('warning'))];
 }
 
@@ -28,7 +25,7 @@ function messageOf({ kind, name, path, message }: Finding): string {
 /** SARIF 2.1.0. */
 export function sarifLines(found: Findings) {
   const all = withLevels(found);
-  const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name) ?? UNREADABLE);
+  const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name)!);
   return jsonLines({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

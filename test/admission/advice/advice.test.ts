@@ -1,6 +1,6 @@
 // Objects that draw exactly one piece of advice, and similar ones that draw none.
 import { gzipSync } from 'zlib';
-import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNCHECKED_FIELDS, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
 import { Admission, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
@@ -159,7 +159,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'commands that create no login': userData('runcmd: [systemctl enable nginx]\n'),
   },
   ...mapped({ ...FAULTY_USER_DATA, 'cloud-config-field-form': { ...FAULTY_USER_DATA['cloud-config-field-form'], ...FAULTY_VALUES } }, (texts) => mapped(texts, (text) => cloudInit({ userData: text }))) as { [id: string]: { [what: string]: object } },
-  'cloud-config-field-unknown': mapped({ ...UNKNOWN_FIELDS, ...UNKNOWN_FIELDS_BELOW }, (text) => cloudInit({ userDataBase64: Buffer.from(text).toString('base64') })),
+  'cloud-config-field-unknown': mapped({ ...UNKNOWN_FIELDS, ...UNKNOWN_FIELDS_BELOW, ...UNCHECKED_FIELDS }, (text) => cloudInit({ userDataBase64: Buffer.from(text).toString('base64') })),
   'file-before-its-owner': mapped(BEFORE_THEIR_OWNERS, (text) => cloudInit({ userData: text })),
   'user-cloud-init-would-not-create': {
     'a name that is a number': userData(`users: [{name: 1000, ssh_authorized_keys: [${KEY}]}]\n`),

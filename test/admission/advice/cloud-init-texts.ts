@@ -64,7 +64,15 @@ export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
   'a misspelt field of a file': config('write_files:\n  - path: /etc/motd\n    contents: hello\n'),
   'a field of a user in capitals': config('users:\n  - default\n  - Name: ada\n'),
   'a misspelt field in quotes': config('write_files:\n  - path: /etc/motd\n    "permission": "0600"\n'),
+  'packages below a user': config('users:\n  - default\n  - name: ada\n    packages: [git]\n'),
+  'files below the NTP servers': config('ntp:\n  servers: [ntp.example.com]\n  write_files: [{path: /etc/motd}]\n'),
   'a misspelt field of a map': config('ntp:\n  server: [ntp.example.com]\n'),
+};
+
+/** Unknown fields that pass cloud-init's schema, which does not check users in a map. */
+export const UNCHECKED_FIELDS: { readonly [what: string]: string } = {
+  'commands below a user in a map': config('users:\n  default: true\n  ada:\n    sudo: ["ALL=(ALL) ALL"]\n    runcmd:\n      - ls\n'),
+  'passwords below a user in a map': config('users:\n  default: true\n  ada:\n    chpasswd: {expire: false}\n'),
 };
 
 /** Faulty values that pass cloud-init's schema. */

@@ -36,6 +36,12 @@ const lines = (text: string) => found({ 'in.yaml': text }).lines;
 const OTHER = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\nspec: {prots: []}\n';
 const TEMPLATE = 'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nmetadata: {name: m}\n';
 
+test('a space that YAML reads as a letter is named, in a value and in a field', () => {
+  expect(lines(MACHINE.replace('Always', '\u00a0Always'))).toEqual([expect.stringContaining('is unknown, write "Always"; it has a no-break space (U+00A0), write a usual space or none [run-')]);
+  expect(lines(MACHINE.replace('  namespace', '  \u00a0namespace'))).toEqual([expect.stringMatching(/ unknown field, .*; it has a no-break space \(U\+00A0\), write a usual space or none \[fits-schema]$/)]);
+  expect(lines(MACHINE.replace('metadata:', 'metadata:\n  annotations: {note: "10\u00a0GiB"}'))).toEqual([]);
+});
+
 test('valid objects are counted, and unchecked ones by their kinds', () => {
   expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${TEMPLATE}---\n${OTHER}` }))
     .toMatchObject({ checked: 2, others: { 'template.kubevirt.io/v1alpha1 VirtualMachineTemplate': 1, 'v1 Service': 2 }, lines: [] });

@@ -100,6 +100,22 @@ test('--strict reports each unfilled value with its line', () => {
   expect(found(machine({ cores: '"${CORES}"' })).strict).toEqual([expect.stringMatching(/^0\.yaml:11: spec\.template\.spec\.domain\.cpu\.cores: is filled in by another tool and was not checked: /)]);
 });
 
+describe('a reference by a name that another tool fills in', () => {
+  const referring = (volumes: string) => machine().replace('networks: []', `networks: [{name: lan, multus: {networkName: "\${NS}/lan"}}]\n      volumes: ${volumes}`);
+
+  test('is counted, unless the name has a default', () => {
+    const text = referring('[{name: root, dataVolume: {name: "${ROOT}"}}, {name: keys, secret: {secretName: "${KEYS:=keys}"}}, {name: data, secret: {secretName: data}}]');
+    expect(found(text).note).toEqual(counted('2'));
+    expect(found(text).strict).toEqual(['networks[0].multus.networkName', 'volumes[0].dataVolume.name'].map((path) => (
+      expect.stringContaining(`: spec.template.spec.${path}: is filled in by another tool and was not checked: `)
+    )));
+  });
+
+  test('is not counted if the name is a word in capitals, which may also be a mistake', () => {
+    expect(found(machine().replace('networks: []', 'volumes: [{name: root, dataVolume: {name: ROOT_DISK}}]')).strict).toEqual([]);
+  });
+});
+
 test('unfilled values are checked as literal strings if they will be sent that way', () => {
   const path = join(folder, 'sent.yaml');
   writeFileSync(path, machine({ cores: '"${CORES}"' }));

@@ -277,6 +277,18 @@ describe('Helm charts', () => {
       .toBe('repository/chart/templates/vm.yaml: two objects run together here: write --- before each of them, in the range of a template too\n');
   });
 
+  testWith('helm', 'version')('with a field twice get a warning with both lines, since Helm takes the last value, unlike files that are not rendered', () => {
+    const vm = KUSTOMIZE['base/vm.yaml'].replace('metadata:', 'metadata:\n  name: first');
+    const service = 'apiVersion: v1\nkind: Service\nmetadata: {name: web}\nspec: {ports: []}\nspec: {ports: [{port: 22}]}\n';
+    const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/service.yaml': service, 'chart/templates/vm.yaml': vm };
+    const { status, stdout } = run('validate', tree, ['--output', 'github'], ['helm']);
+    expect([status, stdout.split('\n').filter((line) => line.includes('field-repeated'))]).toEqual([0, [
+      expect.stringContaining('service.yaml,title=field-repeated::Service/web: "spec" is in lines 6 and 7 of the rendered chart, keep one of them, the first is lost'),
+      expect.stringMatching(/^::warning .*vm\.yaml,title=field-repeated::VirtualMachine\/web: "name" is in lines \d+ and \d+ of the rendered chart/),
+    ]]);
+    expect(run('validate', { 'vm.yaml': vm }).stdout).toMatch(/^repository\/vm\.yaml:\d+: duplicate key "name": keep one of them\n$/);
+  });
+
   testWith('helm', 'version')('that cannot be rendered are reported with the reason', () => {
     const { stderr } = run('validate', { ...HELM, 'chart/templates/broken.yaml': 'name: {{ include "nowhere" . }}\n' }, [], ['helm']);
     expect(stderr[0]).toMatch(/^note: repository\/chart: not rendered, since helm fails: .*broken\.yaml.*"nowhere".*$/);
