@@ -11,7 +11,7 @@ export interface Issue {
   readonly rule?: string;
   /** The root of the path: the path of a construct, a file, or anything else with a name. */
   readonly source?: string;
-  /** The position of the value in its file, from 1. */
+  /** The position of the value in its file, from 1; 0 if it is not known. */
   readonly line?: number;
   readonly column?: number;
   /** Whether something is missing. If another value was refused for its type, that value may be the missing one. */
@@ -65,7 +65,7 @@ export function issueText({ message, rule, ...place }: Issue): string {
 }
 
 function placeText({ source, line, column, path }: Pick<Issue, 'source' | 'line' | 'column' | 'path'>): string {
-  return [[source, line, column].filter((step) => step !== undefined).join(':'), path].filter(Boolean).join(': ');
+  return [[source, line, column].filter(Boolean).join(':'), path].filter(Boolean).join(': ');
 }
 
 /** The issue in another source. Its former source and place become the beginning of its path. */

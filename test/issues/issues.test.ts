@@ -16,6 +16,7 @@ const refusal = (step: () => void): Error => {
 test('the text of an issue includes all that is known of its location', () => {
   expect(issueText(issue('', 'is wrong'))).toBe('is wrong');
   expect(issueText(issue('spec.size', 'is wrong'))).toBe('spec.size: is wrong');
+  expect(issueText({ source: 'vm.yaml', line: 0, ...issue('', 'is wrong') })).toBe('vm.yaml: is wrong');
   expect(issueText({ source: 'vm.yaml', line: 3, column: 5, rule: 'a-rule', ...issue('spec.size', 'is wrong') })).toBe('vm.yaml:3:5: spec.size: is wrong [a-rule]');
 });
 

@@ -12,7 +12,7 @@ import { identityIssues } from '../manifests/identity';
 import { StoredObject } from '../manifests/stored-object';
 import { RENDERS_NOTHING, type SkippedChart, skippedChartIssue, skippedChartLines } from '../repository/helm';
 import { unbuiltIssue } from '../repository/kustomize';
-import { leftoversLine } from '../repository/leftovers';
+import { leftoverIssue, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { say } from '../terminal/print';
 
@@ -92,7 +92,11 @@ async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
   const { skippedCharts, unbuilt, leftovers, issues } = repository;
   say('note', [...skippedChartLines(skippedCharts.filter(rendersNothing)), ...leftoversLine(leftovers).map((line) => `${path}: ${line}`)]);
   // Objects that are not known may be in both folders or in one.
-  const unknown = [...skippedCharts.filter((chart) => !rendersNothing(chart)).map(skippedChartIssue), ...unbuilt.map(unbuiltIssue)];
+  const unknown = [
+    ...skippedCharts.filter((chart) => !rendersNothing(chart)).map(skippedChartIssue),
+    ...unbuilt.map(unbuiltIssue),
+    ...leftovers.filter(({ kind }) => kind === 'broken link').map(leftoverIssue),
+  ];
   refuse([...unknown, ...issues, ...nameIssues]);
   refuse(conflicts(objects));
   return new Map(distinct(objects).map((object) => [object.identity, object]));

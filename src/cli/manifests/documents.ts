@@ -1,5 +1,5 @@
 // Reads the documents of a command: files, folders of YAML, or standard input.
-import { type Dirent, readdirSync, statSync } from 'fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'fs';
 import { dirname, join, resolve } from 'path';
 import { builtIssues, KUSTOMIZATION_FILES } from './built-folders';
 import { InputFile } from './input-file';
@@ -208,7 +208,7 @@ export function hasYaml(folder: string): boolean {
 
 /** Whether a path is a file or a link to one. Reading a device or a pipe may never end. A broken link fails when it is read. */
 function isFile(path: string): boolean {
-  return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
+  return !existsSync(path) || withFileErrors(path, () => statSync(path)).isFile();
 }
 
 /** The YAML files in a folder and below it, without cdk8s' own files. A kustomization's may have no extension. */

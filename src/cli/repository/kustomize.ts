@@ -61,11 +61,17 @@ function buildObstacle(all: readonly Kustomization[]): string | undefined {
     return `it uses files that are not in the repository and are not fetched (${elsewhere})`;
   }
   const [chart] = all.flatMap(({ charts }) => charts);
-  return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does only with --enable-helm: pipe its output to this command`;
+  return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does only with --enable-helm: ${PIPE}`;
 }
+
+const PIPE = 'pipe its output to this command';
 
 /** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */
 const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
+
+/** The message on a file outside of a kustomization's folder. A build without this restriction could print any file of this machine. */
+const OUTSIDE = /security; file '([^']*)' is not in or below '([^']*)'/;
+const ONLY_UNRESTRICTED = 'which Flux reads, but kustomize only with --load-restrictor LoadRestrictionsNone';
 
 /** Builds a folder by a kustomization around it that records the origin of every object. */
 async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
@@ -75,8 +81,15 @@ async function buildIn(folder: string, build: (wrapper: string) => Promise<Built
     const resource = relative(wrapper, place);
     writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
+    if ('text' in built) {
+      return built;
+    }
     const inFolder = (_: string, path: string) => path === place ? '' : `${relative(place, path)}: `;
-    return 'text' in built ? built : { failure: built.failure.replace(RECURSION_MESSAGE, inFolder).split(wrapper).join('.') };
+    const [, file, user] = OUTSIDE.exec(built.failure) ?? [];
+    const failure = file === undefined
+      ? built.failure.replace(RECURSION_MESSAGE, inFolder).split(wrapper).join('.')
+      : `${inFolder('', user)}it uses a file outside of its folder (${relative(user, file)}), ${ONLY_UNRESTRICTED}: ${PIPE}`;
+    return { failure };
   } finally {
     rmSync(wrapper, { recursive: true, force: true });
   }

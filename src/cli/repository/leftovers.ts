@@ -9,7 +9,7 @@ import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
 
 /** The kinds of files and documents that are not objects. */
-export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'other document';
+export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'broken link' | 'other document';
 
 /** Something that is not an object, and its place. */
 export interface Leftover {
@@ -58,8 +58,23 @@ const MARK = '\ue000';
 /** Such words, and an empty group if they end a line and no text is next to them. */
 const WORDS = new RegExp(`(?<=^|[ \\t])(?:${MARK}\\d+[ \\t]*)+(?=($)|)`, 'gm');
 
+/** A field of every manifest. A broken file that has one is meant as a manifest. */
+const MANIFEST = /(?:^|[\s{,"'])(?:apiVersion|kind)["']?[ \t]*:/m;
+
+/**
+ * The issues of what is not an object, with its kind: those that only expressions cause, and those of files without a field of a manifest.
+ *
+ * @param isUsed whether a file is needed for objects all the same, such as a kustomization or a patch
+ */
+export function leftoversAmong(issues: readonly Issue[], isUsed: (file: string) => boolean): ReadonlyMap<Issue, LeftoverKind> {
+  const isOther = (file: string) => !isUsed(file) && existsSync(file) && !MANIFEST.test(fileText(file));
+  const others = [...groupBy(issues, ({ source = '' }) => source)].filter(([file]) => isOther(file)).flatMap(([, found]) => found);
+  const ofKind = (kind: LeftoverKind) => (each: Issue) => [each, kind] as const;
+  return new Map([...others.map(ofKind('other document')), ...[...issuesOfTemplates(issues)].map(ofKind('template'))]);
+}
+
 /** The issues that only the expressions of templates cause: without the expressions, their documents can be read up to their lines. */
-export function issuesOfTemplates(issues: readonly Issue[]): ReadonlySet<Issue> {
+function issuesOfTemplates(issues: readonly Issue[]): ReadonlySet<Issue> {
   return new Set([...groupBy(issues, ({ source = '' }) => source)].flatMap(([source, found]) => {
     const text = existsSync(source) ? fileText(source) : '';
     if (!EXPRESSION.test(text)) {
@@ -109,5 +124,6 @@ const INDEFINITE: { readonly [kind in LeftoverKind]: string } = {
   'kustomization': 'a kustomization',
   'patch': 'a patch',
   'template': 'a template',
+  'broken link': 'a broken link',
   'other document': 'another document',
 };

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, isLibrary, type SkippedChart, templatesOf } from './helm';
 import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
-import { issuesOfTemplates, type Leftover, leftoverKind, type LeftoverKind, withTemplateAdvice } from './leftovers';
+import { type Leftover, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { withRunTogether } from './run-together';
@@ -34,8 +34,8 @@ interface Part {
   readonly stream: InputStream;
   /** A document as an object of its set; undefined if it is not an object. */
   readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
-  /** Whether there may be templates among the files. */
-  readonly mayHaveTemplates?: boolean;
+  /** The issues of what is not an object, with its kind. */
+  readonly leftoversAmong?: (issues: readonly Issue[]) => ReadonlyMap<Issue, LeftoverKind>;
   /** The issues of what cannot be read, as they are reported: at the places of its sources, or with advice. */
   readonly adaptIssues?: (issues: readonly Issue[]) => readonly Issue[];
 }
@@ -52,7 +52,7 @@ export async function openRepository(
 ): Promise<RepositoryStream> {
   const repository = new Repository(includeNested);
   const collector = new IssueCollector();
-  const folders = new Map<string, { readonly path: string; readonly files: readonly string[] }>();
+  const folders = new Map<string, Folder>();
   for (const path of paths) {
     const files = collector.collect(() => filesOf(path), []);
     if (isFolder(path) && !folders.has(resolve(path))) {
@@ -69,10 +69,20 @@ export async function openRepository(
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => document, adaptIssues: withTemplateAdvice });
   }
-  for (const folder of folders.values()) {
+  for (const folder of [...folders.values()].filter((each, _, all) => !all.some((other) => other !== each && isPartOf(each, other)))) {
     await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
   }
   return repository;
+}
+
+interface Folder {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/** Whether a folder is read as a part of another one. A hidden folder is only read by itself. */
+function isPartOf({ path, files: [first] }: Folder, other: Folder): boolean {
+  return isIn([other.path])(path) && other.files.some((file) => resolve(file) === resolve(first));
 }
 
 function isFolder(path: string): boolean {
@@ -84,8 +94,8 @@ class Repository implements RepositoryStream {
   public readonly skippedCharts: SkippedChart[] = [];
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
-  /** The issues of files that are not YAML because they are templates, known after all are read. */
-  private ofTemplates: ReadonlySet<Issue> = new Set();
+  /** The issues of leftovers, known after all documents are read. */
+  private ofLeftovers: ReadonlyMap<Issue, LeftoverKind> = new Map();
 
   constructor(private readonly includeNested: boolean) {}
 
@@ -98,20 +108,22 @@ class Repository implements RepositoryStream {
   }
 
   public get leftovers(): readonly Leftover[] {
-    const templates = new Set([...this.ofTemplates].map(({ source }) => source!));
-    return [...this.found, ...[...templates].map((source): Leftover => ({ kind: 'template', source, line: 1 }))];
+    const kinds = new Map([...this.ofLeftovers].map(([{ source }, kind]) => [source!, kind]));
+    return [...this.found, ...[...kinds].map(([source, kind]): Leftover => ({ kind, source, line: 1 }))];
   }
 
   public get issues(): readonly Issue[] {
     const issues = this.parts.flatMap(({ stream, adaptIssues = (all) => all }) => adaptIssues(stream.issues));
-    return withRunTogether(issues.filter((each) => !this.ofTemplates.has(each)));
+    return withRunTogether(issues.filter((each) => !this.ofLeftovers.has(each)));
   }
 
   public add(part: Part): void {
     this.parts.push(part);
   }
 
-  public async addFolder(folder: string, files: readonly string[]): Promise<void> {
+  public async addFolder(folder: string, listed: readonly string[]): Promise<void> {
+    const files = listed.filter((file) => existsSync(file));
+    this.found.push(...listed.filter((file) => !existsSync(file)).map((source): Leftover => ({ kind: 'broken link', source, line: 1 })));
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter(isIn(charts)));
     await this.addCharts(charts, files);
@@ -188,7 +200,9 @@ class Repository implements RepositoryStream {
       }
       return kind === undefined ? { ...document, set: sets.get(resolve(document.source)) ?? folder } : undefined;
     };
-    this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, mayHaveTemplates: true });
+    const used = new Set(filesUsedBy(kustomizations));
+    const isUsed = (file: string) => KUSTOMIZATION_FILES.includes(basename(file)) || used.has(resolve(file));
+    this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, leftoversAmong: (issues) => leftoversAmong(issues, isUsed) });
   }
 
   private *read(): Iterable<ReadDocument> {
@@ -205,7 +219,7 @@ class Repository implements RepositoryStream {
         }
       }
     }
-    this.ofTemplates = issuesOfTemplates(this.parts.filter(({ mayHaveTemplates }) => mayHaveTemplates).flatMap(({ stream }) => stream.issues));
+    this.ofLeftovers = new Map(this.parts.flatMap(({ stream, leftoversAmong: among }) => [...among?.(stream.issues) ?? []]));
   }
 }
 

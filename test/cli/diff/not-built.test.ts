@@ -44,6 +44,14 @@ describe('a comparison claims nothing about what could not be built', () => {
     ]]);
   });
 
+  withKustomize('an object that two kustomizations generate, without the lines, which are not known', () => {
+    const generator = (value: string) => `configMapGenerator: [{name: a, literals: [a=${value}], options: {disableNameSuffixHash: true}}]\n`;
+    expect(compared({ 'b/kustomization.yaml': generator('b'), 'c/kustomization.yaml': generator('c') }, EMPTY, ['kustomize'])).toEqual([2, '', [
+      'error: repository/after/c/kustomization.yaml: ConfigMap "a" differs from the one at repository/after/b/kustomization.yaml: '
+        + 'give each object its own name',
+    ]]);
+  });
+
   withHelm('but a chart without objects is one, and says so', () => {
     const empty = { ...CHART, 'chart/values.yaml': 'names: []\n', 'chart/templates/network.yaml': '' };
     expect(compared(empty, CHART, ['helm'])).toEqual([1, expect.stringContaining('virtualmachine.kubevirt.io/web would be removed'), [

@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { type Tree, writeTree } from './trees';
 import { findings, report } from '../../../src/cli/manifests/findings';
+import type { LeftoverKind } from '../../../src/cli/repository/leftovers';
 import { openRepository } from '../../../src/cli/repository/repository';
 
 /** What is wrong with the files of a folder, and how many of them are skipped as templates. */
@@ -11,7 +12,8 @@ async function found(tree: Tree) {
   writeTree(folder, tree);
   const repository = await openRepository([folder]);
   const lines = findings(repository).violations.map((each) => report(each).replace(`${folder}/`, ''));
-  return { lines, templates: repository.leftovers.filter(({ kind }) => kind === 'template').length };
+  const count = (wanted: LeftoverKind) => repository.leftovers.filter(({ kind }) => kind === wanted).length;
+  return { lines, templates: count('template'), others: count('other document') };
 }
 
 const machine = (metadata: string, userData = 'hostname: {{ v1.local_hostname }}') => `apiVersion: kubevirt.io/v1
@@ -63,6 +65,38 @@ describe('a file that only its expressions break is skipped as a template', () =
     ['a comment of Jinja', '{# The machines #}\nkind: {{ kind }}\n'],
     ['a list in brackets', 'a: [{% for b in c %}"{{ b }}", {% endfor %}]\n'],
   ])('%s', async (_, text) => {
-    expect(await found({ 'a.yaml': text })).toEqual({ lines: [], templates: 1 });
+    expect(await found({ 'a.yaml': text })).toMatchObject({ lines: [], templates: 1 });
+  });
+});
+
+describe('a broken file without a field of a manifest is skipped as another document', () => {
+  test.each([
+    ['an unquoted reference', 'services:\n  mailer: @mailer\n'],
+    ['a duplicate key, which Ansible takes', '- copy:\n    mode: a\n    mode: b\n'],
+    ['several mistakes', 'a: 1\na: 2\n---\nb: [\n'],
+    ['an expression and another mistake', 'a: {{ a }}\nb: [\n'],
+    ['words that only end like a field', 'humankind: @a\n'],
+    ['what kubectl describe prints', 'API Version:  v1\nKind:  Pod\nNode:  a: b\n'],
+  ])('%s', async (_, text) => {
+    expect(await found({ 'a.yaml': text })).toMatchObject({ lines: [], others: 1 });
+  });
+
+  test.each([
+    ['an apiVersion', 'apiVersion: v1\na: [\n'],
+    ['a kind', '- kind: Service\n  a: [\n'],
+    ['a field in braces', '{a: b, "kind": "Service"\n'],
+  ])('but not with %s', async (_, text) => {
+    expect(await found({ 'a.yaml': text })).toMatchObject({ lines: [expect.stringMatching(/^a\.yaml:\d: not YAML: /)], others: 0 });
+  });
+
+  test('but not if it is a kustomization, or used by one', async () => {
+    const { lines, others } = await found({
+      'a/kustomization.yaml': 'resources: [a.yaml]\npatches: [{path: b.yaml}]\n',
+      'a/a.yaml': 'a: [\n',
+      'a/b.yaml': '- op: [\n',
+      'kustomization.yaml': 'resources: [\n',
+    });
+    expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual(['a/a.yaml', 'a/b.yaml', 'kustomization.yaml']);
+    expect(others).toBe(0);
   });
 });

@@ -34,11 +34,6 @@ describe('documents that are not Kubernetes objects', () => {
     expect(stderr.join('\n')).toMatch(/nowhere\.yaml: no such file or folder\n.*bin: has no \.yaml files/);
   });
 
-  test('are read once in a folder that is given twice', () => {
-    const { status, stdout, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['./repository/']);
-    expect([status, stdout, stderr.at(-1)]).toEqual([0, '', expect.stringMatching(/^1 object checked/)]);
-  });
-
   test('are left out of a drawing', () => {
     const { status, stdout, stderr } = run('graph', TOOLS);
     expect(status).toBe(0);
@@ -66,8 +61,9 @@ describe('documents that are not Kubernetes objects', () => {
   test('are refused in a file that is given by name', () => {
     const root = mkdtempSync(join(folder, 'named-'));
     writeFileSync(join(root, 'a.yaml'), TOOLS['patches/json.yaml']);
-    const { status, stdout } = spawnSync(process.execPath, [command, 'validate', 'a.yaml'], { cwd: root, encoding: 'utf8' });
-    expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringContaining('not a Kubernetes object') });
+    writeFileSync(join(root, 'b.yaml'), 'b: @b\n');
+    const { status, stdout } = spawnSync(process.execPath, [command, 'validate', 'a.yaml', 'b.yaml'], { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringMatching(/^b\.yaml:1: not YAML.*\n.*not a Kubernetes object/) });
   });
 });
 
@@ -148,6 +144,24 @@ describe('kustomizations', () => {
     expect(run('validate', tree, [], ['kustomize']).stderr[0]).toMatch(/^note: repository\/kustomization\.yaml: not built: base: (?!accumulat).*patch/);
   });
 
+  withKustomize.each([
+    ['resource', 'resources: [../other.yaml]\n', ''],
+    ['patch', 'resources: [base]\npatches: [{path: ../other.yaml}]\n', ''],
+    ['file of a ConfigMap', 'configMapGenerator: [{name: a, files: [../other.yaml]}]\n', ''],
+    ['resource of another kustomization', 'resources: [base]\n', 'base: '],
+  ])('are not built with a %s outside of their folder, since any file of this machine could be printed', (_, text, user) => {
+    const tree = {
+      'other.yaml': KUSTOMIZE['base/vm.yaml'],
+      'app/other.yaml': KUSTOMIZE['base/vm.yaml'],
+      'app/kustomization.yaml': text,
+      'app/base/kustomization.yaml': `resources: [${user === '' ? '' : '../other.yaml'}]\n`,
+    };
+    const why = `${user}it uses a file outside of its folder (../other.yaml), which Flux reads, `
+      + 'but kustomize only with --load-restrictor LoadRestrictionsNone';
+    expect(run('validate', tree, [], ['kustomize']).stderr[0])
+      .toBe(`note: repository/app/kustomization.yaml: not built: ${why}: pipe its output to this command: its files are read as they are`);
+  });
+
   withKustomize('are not built if a resource or transformer of theirs uses remote files', () => {
     const tree = {
       'kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [names]\n',
@@ -222,20 +236,6 @@ const SUBCHART: Tree = {
   'chart/charts/notes/Chart.yaml': 'apiVersion: v2\nname: notes\nversion: 0.1.0\n',
   'chart/charts/notes/templates/notes.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ .Release.Name }}-notes"}\n',
 };
-
-describe('a path that --exclude names', () => {
-  const tree = { 'a.yaml': KUSTOMIZE['base/vm.yaml'], 'tools/b.yaml': KUSTOMIZE['base/vm.yaml'], 'tools-2/c.yaml': KUSTOMIZE['base/vm.yaml'], 'chart/Chart.yaml': HELM['chart/Chart.yaml'] };
-
-  test('is left out, whether it is a file, a folder or a chart, unlike paths that only begin with it', () => {
-    const { status, stderr } = run('validate', tree, ['--strict', '-x', 'repository/tools', '--exclude', './repository/chart/', '-x', 'repository/a.yaml']);
-    expect([status, stderr]).toEqual([0, [expect.stringMatching(/^1 object checked/)]]);
-  });
-
-  test('is a mistake if it excludes nothing', () => {
-    const { status, stderr } = run('validate', tree, ['-x', 'tool', '-x', 'repository/b.yaml']);
-    expect([status, stderr]).toEqual([2, ['tool', 'repository/b.yaml'].map((path) => `error: --exclude "${path}" excludes nothing: write a file or folder within the given ones`)]);
-  });
-});
 
 describe('Helm charts', () => {
   testWith('helm', 'version')('are rendered, and findings name the template', () => {
