@@ -24,7 +24,7 @@ const LEFT_OUT = [
   // Observers, which note the changes of an object.
   { module: /[/]duplex\.js$/, stub: '' },
   // The command is no server, and asks for no compression.
-  { module: /[/](?:websocket-server|subprotocol|stream)\.js$/, stub: 'export default undefined;' },
+  { module: /[/](?:websocket-server|subprotocol)\.js$/, stub: 'export default undefined;' },
   { module: /[/]permessage-deflate(?:\.js)?$/, stub: 'module.exports = { extensionName: "permessage-deflate" };' },
   // Node.js provides these itself.
   { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },

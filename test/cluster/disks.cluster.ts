@@ -18,18 +18,18 @@ const SNAPSHOTS = 'snapshot.kubevirt.io/v1beta1';
 
 const IMAGE = ImageSource.http('https://images.test/disk.qcow2');
 
-/** Writes the manifests of a machine with one disk to a file. */
+/** Writes the manifests of a machine with one disk, or more, to a file. */
 function manifests(...machine: Parameters<typeof objectsOf>): string {
   return command.write(`${machine[0]}.yaml`, objectsOf(...machine));
 }
 
-function objectsOf(name: string, disk: Partial<MachineDisk>, runStrategy = RunStrategy.HALTED): any[] {
+function objectsOf(name: string, disk: Partial<MachineDisk>, runStrategy = RunStrategy.HALTED, more: readonly MachineDisk[] = []): any[] {
   const chart = new Chart(Testing.app(), 'chart');
   new Machine(chart, name, {
     cpu: { cores: 1 },
     memory: Size.mebibytes(128),
     runStrategy,
-    disks: [{ name: 'root', size: Size.gibibytes(10), image: IMAGE, storageClassName: 'standard', ...disk }],
+    disks: [{ name: 'root', size: Size.gibibytes(10), image: IMAGE, storageClassName: 'standard', ...disk }, ...more],
   });
   return Testing.synth(chart);
 }
@@ -114,6 +114,25 @@ describePlane('a disk of a machine', () => {
     expect((await cluster.read({ ...MACHINE, name: 'grown' })).status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
     const smaller = await command.run('apply', manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS));
     expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the size of the disk, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
+  });
+
+  test.each<[string, Partial<MachineDisk>]>([
+    ['template', {}],
+    ['claim', { volumePopulator: true }],
+  ])('of its own %s is plugged into the running machine when it is added in Git', async (of, own) => {
+    const name = `plugged-${of}`;
+    const added = { name: 'data', size: Size.gibibytes(1), storageClassName: 'standard', hotpluggable: true, image: IMAGE, ...own };
+    expect(await command.run('apply', manifests(name, {}, RunStrategy.ALWAYS), '--wait')).toMatchObject({ status: 0 });
+    const { metadata: { uid } } = await cluster.read({ ...INSTANCE, name });
+    const file = manifests(name, {}, RunStrategy.ALWAYS, [added]);
+    expect(await command.run('apply', file, '--wait', '--timeout', '40s')).toMatchObject({ status: 0 });
+    const { metadata, spec, status } = await until('the disk to be plugged in', async () => {
+      const instance = await cluster.read({ ...INSTANCE, name });
+      return instance.status.volumeStatus.some((volume: any) => volume.name === 'data' && volume.hotplugVolume?.attachPodName !== undefined) && instance;
+    });
+    expect([metadata.uid, status.phase, spec.domain.devices.disks.length]).toEqual([uid, 'Running', 2]);
+    expect((await cluster.read({ ...MACHINE, name })).status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
+    expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   test('that a volume populator cannot fill is reported with the cause', async () => {

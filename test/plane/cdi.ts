@@ -29,6 +29,8 @@ export async function installCdi(client: Client, setting: Setting): Promise<void
   await Promise.all([
     client.create(loopbackService(NAMESPACE, 'cdi-api', setting.ports['cdi-apiserver'])),
     client.create(INSTALLATION),
+    // The pods that look for a new image run as this account.
+    client.create({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'cdi-cronjob', namespace: NAMESPACE } }),
   ]);
 }
 

@@ -49,8 +49,6 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'requestheader-extra-headers-prefix': 'X-Remote-Extra-',
         'proxy-client-cert-file': `${pki}/front-proxy.crt`,
         'proxy-client-key-file': `${pki}/front-proxy.key`,
-        // Pods name service accounts that only an installation by operators would create.
-        'disable-admission-plugins': 'ServiceAccount',
         // No limit on concurrent requests: a plane's clients come all at once.
         'max-requests-inflight': 0,
         'max-mutating-requests-inflight': 0,

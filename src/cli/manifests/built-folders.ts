@@ -1,6 +1,6 @@
 // Folders that a program builds into manifests, so that they contain none to apply: kustomizations and Helm charts.
 import { readdirSync, statSync } from 'fs';
-import { join } from 'path';
+import { basename, dirname, join } from 'path';
 import { issue, type Issue } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { fileText, withFileErrors } from '../../yaml/file-text';
@@ -19,11 +19,18 @@ export function isOfFlux(text: string): boolean {
   return /^apiVersion: *["']?kustomize\.toolkit\./m.test(text);
 }
 
-/** Refuses a folder that is built into manifests, with what to give instead. */
+/** The folder of a file that configures a build, such as a kustomization; any other path as it is. */
+export function builtFolder(path: string): string {
+  const [folder, file] = [dirname(path), basename(path)];
+  return file in BUILDERS && filesIn(folder, [file]).length > 0 && !isOfFlux(fileText(path)) ? folder : path;
+}
+
+/** Refuses a folder that is built into manifests, or the file that configures its build, with what to give instead. */
 export function builtIssues(path: string): Issue[] {
-  const [file] = path === '-' ? [] : filesIn(path, Object.keys(BUILDERS));
-  return file === undefined || isOfFlux(fileText(join(path, file))) ? []
-    : [{ source: join(path, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${path}\` as -`) }];
+  const folder = builtFolder(path);
+  const [file] = path === '-' ? [] : filesIn(folder, Object.keys(BUILDERS));
+  return file === undefined || isOfFlux(fileText(join(folder, file))) ? []
+    : [{ source: join(folder, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${folder}\` as -`) }];
 }
 
 /** The names for which a folder has a file, or a link to one: a pipe may never end. A path that is not a folder has none. */

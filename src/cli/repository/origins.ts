@@ -4,7 +4,8 @@ import type { Generator, Kustomization } from './kustomizations';
 import { isSame, Patches } from './patches';
 import { replacedListAdvice } from './replaced-lists';
 import { stepsOf } from '../../yaml/field-offset';
-import { type Document, type ReadDocument, readInput } from '../manifests/documents';
+import { type Document, type ReadDocument, streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
 
 /** Finds the documents of built objects. */
 export class Origins {
@@ -54,7 +55,7 @@ export class Origins {
   }
 
   private documentIn(file: string, built: any): Document | undefined {
-    const known = this.read.get(file) ?? readInput([file]).documents;
+    const known = this.read.get(file) ?? [...streamFiles([new InputFile(file)]).documents];
     this.read.set(file, known);
     return this.names.documentOf(built, known);
   }

@@ -7,7 +7,7 @@ import { joinPath } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
 import { followPath } from '../../yaml/field-value';
-import { type Document, readInput, streamFiles } from '../manifests/documents';
+import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { itemsAt } from '../manifests/machines';
 
@@ -83,7 +83,7 @@ function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean
 const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
 function patchesOf({ file }: Kustomization): Patch[] {
-  return readInput([file]).documents.flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index): Patch => {
+  return documentsOf(file).flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index): Patch => {
     const [text, path, target] = isMap(item) ? [item.patch, item.path, item.target] : [item, item, undefined];
     const place = `${field}[${index}]${isMap(item) ? '.patch' : ''}`;
     const isInline = typeof text === 'string' && (isMap(item) || text.includes('\n'));
@@ -92,7 +92,7 @@ function patchesOf({ file }: Kustomization): Patch[] {
 }
 
 function documentsOf(file: string): readonly Document[] {
-  return existsSync(file) && statSync(file).isFile() ? readInput([file]).documents : [];
+  return existsSync(file) && statSync(file).isFile() ? [...streamFiles([new InputFile(file)]).documents] : [];
 }
 
 /** The documents in a text of a kustomization, with the lines that they have in its file. */

@@ -15,7 +15,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { RENDERED } from '../../yaml/dialects';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
-import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { builtFolder, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 
@@ -48,8 +48,9 @@ interface Part {
  * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
  */
 export async function openRepository(
-  paths: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
+  given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
 ): Promise<RepositoryStream> {
+  const paths = given.map(builtFolder);
   const repository = new Repository(includeNested);
   const collector = new IssueCollector();
   const folders = new Map<string, Folder>();
@@ -65,7 +66,8 @@ export async function openRepository(
   )));
   asUsage(() => collector.raise());
   const excluders = exclude.map(isAtOrIn);
-  const files = paths.filter((path) => !isFolder(path));
+  const read = new Set(listed.map((file) => resolve(file)));
+  const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => document, adaptIssues: withTemplateAdvice });
   }

@@ -22,6 +22,7 @@ test.each([
   const told = `${join(folder, file)}: manifests are built from this folder: give the output of \`${program} ${folder}\` as -`;
   expect(() => keptInput([folder])).toThrow(told);
   expect(() => readDocuments([folder])).toThrow(told);
+  expect(() => readDocuments([join(folder, file)])).toThrow(told);
 });
 
 test.each([
