@@ -13,6 +13,9 @@ export interface ForeignSpace {
 /** The first such space in a text; undefined if there is none. */
 export function foreignSpaceIn(text: string): ForeignSpace | undefined {
   const index = text.search(FOREIGN_SPACE);
+  if (index === -1) {
+    return undefined;
+  }
   const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
-  return index === -1 ? undefined : { index, name: `${code === '00A0' ? 'a no-break space' : 'an unusual space'} (U+${code})` };
+  return { index, name: `${code === '00A0' ? 'a no-break space' : 'an unusual space'} (U+${code})` };
 }

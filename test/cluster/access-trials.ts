@@ -89,7 +89,7 @@ const operate: Trial = {
     await withDiskThere(cluster, `${name}-gone`);
     yield account.run(['delete', `${name}-gone`, '--yes']);
     // Boots slowly enough for the wait to read every kind that it watches.
-    const diskless = machine(name, { 'boot-seconds': '1' }, []);
+    const diskless = machine(name, { 'boot-seconds': '3' }, []);
     await cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } });
     yield account.run(['start', name, '--wait']);
     // The target node may be the machine's current one, which takes reading the instance.
