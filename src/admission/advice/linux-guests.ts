@@ -13,7 +13,10 @@ export function eachLinuxUserData(
   machine: VirtualMachineInstanceSpec, context: MachineContext, advise: Refuse, check: (userData: UserData, advise: Refuse) => void,
 ): void {
   if (!isWindows(machine, context)) {
-    eachUserData(machine, context, advise, (userData, adviseIt) => FOR_WINDOWS.test(userData.text) || check(userData, adviseIt));
+    eachUserData(machine, context, advise, (userData, adviseIt) => {
+      // Most texts get no advice, so they are not searched.
+      check(userData, (...advice) => FOR_WINDOWS.test(userData.text) || adviseIt(...advice));
+    });
   }
 }
 
