@@ -26,7 +26,7 @@ test('every YAML block parses, and sets only what the template has', () => {
 
 test('every version on the page is the current one', () => {
   const places = ['docs/pipelines.md', 'examples/rendered-manifests/.github/workflows/manifests.yaml'];
-  const named = places.flatMap((path) => [...read(path).matchAll(/(?:cdk8s-kubevirt@v?|cdk8s-kubevirt\/v|rev: v)(\d[\w.-]*\d)/g)].map(([, found]) => found));
+  const named = places.flatMap((path) => [...read(path).matchAll(/(?:cdk8s-kubevirt[@:]v?|cdk8s-kubevirt\/v|rev: v)(\d[\w.-]*\d)/g)].map(([, found]) => found));
   expect(named.length).toBeGreaterThan(3);
   expect([...new Set(named)]).toEqual([version]);
 });
