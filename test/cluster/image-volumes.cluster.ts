@@ -10,6 +10,7 @@ import { machine } from '../plane/scripted';
 
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
+const WEB = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web' };
 const MEND = /.*feature gate ImageVolume.* or add "ImageVolume" to developerConfiguration\.disabledFeatureGates of the KubeVirt object/;
 
 describePlane('a machine with a container disk', () => {
@@ -22,6 +23,8 @@ describePlane('a machine with a container disk', () => {
 
   test('crashes without image volumes, and wait says what the cluster lacks', async () => {
     await cluster.applyStrict(machine('web', {}));
+    // In the moment of the crash, the command may see the failed instance before it sees how the launcher ended.
+    await until('the machine to back off', async () => (await cluster.read(WEB)).status?.printableStatus === 'CrashLoopBackOff');
     const { status, stderr } = await command.run('wait', 'vm/web');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/web: (?:Crashed: .*container volumeroot of its launcher pod exited with code 128|CrashLoopBackOff: .*; Error): .*"\/container-disk-binary\/usr\/bin\/container-disk": .* no such file or directory: unknown$/m)]);
     expect(stderr).toMatch(new RegExp(`^  to do: ${MEND.source}$`, 'm'));
@@ -35,7 +38,7 @@ describePlane('a machine with a container disk', () => {
 
   test('comes up once the cluster has image volumes', async () => {
     await faults.current.acceptImageVolumes();
-    await until('the machine to be Ready', () => cluster.isTrue({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web' }, 'Ready'));
+    await until('the machine to be Ready', () => cluster.isTrue(WEB, 'Ready'));
     expect((await command.run('wait', 'vm/web')).status).toBe(0);
   });
 });
