@@ -3,7 +3,7 @@ import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext } from './context';
-import { GuestWatch } from './guest-watch';
+import { GuestWatch, staysOn } from './guest-watch';
 import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
 import { issue, IssueError } from '../../issues/issues';
@@ -33,9 +33,6 @@ interface GuestStart {
   readonly login?: Login;
 }
 
-/** Phases of an instance that has ended. */
-const FINAL_PHASES = ['Failed', 'Succeeded'];
-
 /** The pause between two attempts to start a machine whose instance is ending, in milliseconds. */
 const START_RETRY_PAUSE = 500;
 
@@ -46,14 +43,14 @@ const START_RETRY_PAUSE = 500;
  */
 export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { start, knownHostsFile, login }: GuestStart): Promise<void> {
   const { machines } = context;
-  const before = await machines.instanceOf(lease);
-  const isOn = before !== undefined && !hasEnded(before);
-  if (isOn && before.status?.phase === 'Running' && (login === undefined || existsSync(knownHostsFile))) {
+  const before = await readGuest(machines, lease);
+  const isOn = staysOn(before.machine, before.instance);
+  if (isOn && before.instance.status?.phase === 'Running' && (login === undefined || existsSync(knownHostsFile))) {
     return;
   }
-  await GuestWatch.run(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
+  await GuestWatch.run(machines, lease, { uid: before.instance?.metadata.uid, isOn }, async (guest) => {
     await withDeadline(context.signal, guest, 'started', start, async (within) => {
-      await (isOn ? undefined : switchOn(machines.until(within), lease, knownHostsFile, within));
+      await (isOn ? undefined : switchOn(machines.until(within), lease, before.machine, knownHostsFile, within));
       // The guest may have been lost in between.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
@@ -66,18 +63,24 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
 }
 
 /** A machine whose instance is still ending cannot be started yet. Another user may start it in between. */
-async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
-  if (hasEphemeralRoot(await machines.find(lease))) {
+async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, before: any, knownHostsFile: string, within: AbortSignal): Promise<void> {
+  if (hasEphemeralRoot(before)) {
     forgetHostKey({ knownHostsFile });
   }
   while (!await machines.start(lease)) {
-    const instance = await machines.instanceOf(lease);
-    if (instance !== undefined && !hasEnded(instance)) {
+    const { machine, instance } = await readGuest(machines, lease);
+    if (staysOn(machine, instance)) {
       return;
     }
     await sleep(START_RETRY_PAUSE, undefined, { signal: within });
   }
   printMessages(`lease ${lease.slug}: machine started`);
+}
+
+/** A lease's machine and its instance, each of which may be gone. */
+async function readGuest(machines: LeaseMachines, lease: LeaseIdentity): Promise<{ readonly machine: any; readonly instance: any }> {
+  const [machine, instance] = await Promise.all([machines.find(lease), machines.instanceOf(lease)]);
+  return { machine, instance };
 }
 
 /** Aborted when the deadline passes. */
@@ -110,10 +113,6 @@ function failureMessage(error: Error, guest: GuestWatch, time: AbortSignal): str
     return guest.lost.reason.message;
   }
   return error === time.reason ? guest.reason : error.message;
-}
-
-function hasEnded({ metadata, status }: any): boolean {
-  return metadata.deletionTimestamp !== undefined || FINAL_PHASES.includes(status?.phase);
 }
 
 /** The volumes from which a guest can boot. */

@@ -2,7 +2,7 @@
 // additional rules for leases.
 import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
-import type { ObjectReference } from '../cluster/cluster';
+import { isBeingDeleted, type ObjectReference } from '../cluster/cluster';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { printMessages } from '../terminal/print';
 import { findObstacle } from '../wait/diagnosis/diagnosis';
@@ -13,18 +13,23 @@ import { Observation } from '../wait/observation/observation';
 import type { RelatedObjects } from '../wait/observation/related-objects';
 import { type PlannedWatch, planWatches } from '../wait/observation/watch-plan';
 import { conditionWith, progressing } from '../wait/readiness/readiness';
+import { isAskedToStop } from '../wait/readiness/virtual-machine';
 import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
 
+/** The instance that a machine had before it was watched. */
+interface EarlierInstance {
+  /** Undefined if it had none. */
+  readonly uid: string | undefined;
+  /** Whether it is to be used. Otherwise it may still exist for a while, and does not count. */
+  readonly isOn: boolean;
+}
+
 export class GuestWatch {
-  /**
-   * Runs a step during which a guest is watched.
-   *
-   * @param ignoredUid the uid of an earlier instance, which may still exist
-   */
+  /** Runs a step during which a guest is watched. */
   static async run<Result>(
-    machines: LeaseMachines, lease: LeaseIdentity, ignoredUid: string | undefined, step: (guest: GuestWatch) => Promise<Result>,
+    machines: LeaseMachines, lease: LeaseIdentity, earlier: EarlierInstance, step: (guest: GuestWatch) => Promise<Result>,
   ): Promise<Result> {
-    const guest = new GuestWatch(machines, lease, ignoredUid);
+    const guest = new GuestWatch(machines, lease, earlier);
     const controller = new AbortController();
     const watched = guest.observation.run({ signal: controller.signal }).catch((error) => guest.failure.abort(error));
     try {
@@ -43,12 +48,13 @@ export class GuestWatch {
   private readonly tracked: TrackedObject;
   private readonly observation: Observation;
   private isComplete = false;
-  private wasUp = false;
+  private wasUp: boolean;
   private reported = '';
   private resolveUp?: () => void;
   private timer?: NodeJS.Timeout;
 
-  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly ignoredUid?: string) {
+  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly earlier: EarlierInstance) {
+    this.wasUp = earlier.isOn;
     this.machine = { ...VIRTUAL_MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.resolveUp = resolve);
@@ -111,7 +117,8 @@ export class GuestWatch {
   /** The machine and its related objects, without those of an earlier start. */
   private findMachine(): { readonly object: any; readonly related: RelatedObjects } | undefined {
     const seen = this.observation.find(this.machine);
-    const isEarlier = this.ignoredUid !== undefined && seen?.related.instance?.metadata.uid === this.ignoredUid;
+    const instance = seen?.related.instance;
+    const isEarlier = instance !== undefined && instance.metadata.uid === this.earlier.uid && !this.earlier.isOn && !staysOn(seen!.object, instance);
     return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
 }
@@ -122,6 +129,18 @@ const UP_PHASES = ['Scheduled', 'Running'];
 /** KubeVirt's words for a machine that is off, or about to be. */
 const OFF_REASONS = ['Stopping', 'Stopped'];
 
+/** Phases of an instance that has ended. */
+const FINAL_PHASES = ['Failed', 'Succeeded'];
+
+/**
+ * Whether an instance is to be used: it has not ended, and nobody has asked its machine to stop. After such a request, the instance still runs
+ * until virt-controller sees it.
+ */
+export function staysOn(machine: any, instance: any): boolean {
+  const hasEnded = instance === undefined || isBeingDeleted(instance) || FINAL_PHASES.includes(instance.status?.phase);
+  return !hasEnded && machine !== undefined && !isAskedToStop(machine);
+}
+
 /** The verdict on a machine that is gone. */
 export const DELETED = failedImmediately('Deleted', 'it was deleted');
 
@@ -130,7 +149,7 @@ export function isUp({ instance }: RelatedObjects): boolean {
   return UP_PHASES.includes(instance?.status?.phase) || conditionWith(instance, 'Ready', 'True') !== undefined;
 }
 
-/** @param wasUp whether its instance was up before */
+/** @param wasUp whether its instance was up before, or had been started */
 export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boolean): Verdict {
   const { instance } = related;
   // A deleted instance also succeeds, and the deletion of its machine may be reported later.

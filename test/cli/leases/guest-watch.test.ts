@@ -1,5 +1,5 @@
 // A guest that is waited for: which states are on the way, and which are final.
-import { guestVerdict, isUp } from '../../../src/cli/leases/guest-watch';
+import { guestVerdict, isUp, staysOn } from '../../../src/cli/leases/guest-watch';
 import { NO_RELATED_OBJECTS } from '../../../src/cli/wait/observation/related-objects';
 
 const machine = (printableStatus: string, conditions: object[] = []) => ({
@@ -47,4 +47,22 @@ test.each([
   [instance('Failed'), false],
 ])('whether instance %# is up', (each, expected) => {
   expect(isUp({ ...NO_RELATED_OBJECTS, instance: each })).toBe(expected);
+});
+
+const asked = (...actions: string[]) => ({ ...machine('Running'), status: { stateChangeRequests: actions.map((action) => ({ action })) } });
+
+test.each([
+  ['runs', true, machine('Running'), instance('Running')],
+  ['starts', true, machine('Starting'), instance('Scheduling')],
+  ['is reported as off by an outdated status', true, machine('Stopped'), instance('Running')],
+  ['was asked to stop, which virt-controller has not seen yet', false, asked('Stop'), instance('Running')],
+  ['is to restart', false, asked('Stop', 'Start'), instance('Running')],
+  ['was halted, which virt-controller has not seen yet', false, { ...machine('Running'), spec: { runStrategy: 'Halted' } }, instance('Running')],
+  ['is being deleted', false, machine('Running'), { ...DELETED_INSTANCE, status: { phase: 'Running' } }],
+  ['crashed', false, machine('Stopped'), instance('Failed')],
+  ['shut down', false, machine('Stopped'), instance('Succeeded')],
+  ['does not exist', false, machine('Stopped'), undefined],
+  ['lost its machine', false, undefined, instance('Running')],
+])('whether a lease can use an instance that %s: %j', (_how, expected, its, each) => {
+  expect(staysOn(its, each)).toBe(expected);
 });
