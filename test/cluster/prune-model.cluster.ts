@@ -28,12 +28,15 @@ const LANES = 8;
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
 const second = () => `${cluster.namespace}-2`;
+/** The storage class whose disks wait for a machine that starts. */
+const late = () => `${cluster.namespace}-late`;
 
 beforeAll(async () => {
   // Runs that die print why.
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   command.build();
   await cluster.client.create(namespace(second()));
+  await cluster.storageClass(late(), { waitForFirstConsumer: true });
 });
 
 /** Objects created outside the first namespace. */
@@ -71,6 +74,14 @@ function machineOfDisk(name: string): any {
   return { ...rest, spec: { ...spec, runStrategy: 'Halted' } };
 }
 
+/** A machine whose disk is to be cloned from the disk of the same sequence once it starts, which it does not. */
+function machineFromDisk(name: string): any {
+  const { spec, ...rest } = machineWithDisk(name);
+  const [{ metadata, spec: { storage } }] = spec.dataVolumeTemplates;
+  const source = { pvc: { name: name.replace(/cloning$/, 'disk'), namespace: cluster.namespace } };
+  return { ...rest, spec: { ...spec, dataVolumeTemplates: [{ metadata, spec: { source, storage: { ...storage, storageClassName: late() } } }] } };
+}
+
 const KINDS = {
   plain: { make: (name, version) => placed(configMap(name, version), cluster.namespace) },
   elsewhere: { make: (name, version) => placed(configMap(name, version), second()) },
@@ -79,6 +90,7 @@ const KINDS = {
   claim: { make: (name) => placed(claim(name), second()), isGrave: true },
   machine: { make: (name) => placed(machineWithDisk(name), cluster.namespace), isGrave: true, claim: (name) => `${name}-root` },
   mounting: { make: (name) => placed(machineOfDisk(name), cluster.namespace) },
+  cloning: { make: (name) => placed(machineFromDisk(name), cluster.namespace), isGrave: true },
   role: { make: (name, version) => placed({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name }, rules: [] }, written(version)), isGrave: true },
   space: { make: (name, version) => placed(namespace(name), written(version)), isGrave: true },
   inside: { make: (name, version) => placed(configMap(name, version), name) },
@@ -105,13 +117,16 @@ class Model {
   apply({ set, objects, yes, dies }: Step): boolean {
     const isSure = dies === undefined;
     objects.forEach((called) => this.there.set(called, { set, isSure: isSure || this.there.get(called)?.isSure === true }));
-    const holds = (called: Called) => called === 'space' && objects.includes('inside') || called === 'disk' && objects.includes('mounting');
-    const isLeft = (called: Called) => this.there.get(called)!.set === set && !objects.includes(called);
+    const isLeft = (called: Called) => this.there.get(called)?.set === set && !objects.includes(called);
+    // Machines of the other set need their disk too. One that may not exist may or may not keep it.
+    const users = (['mounting', 'cloning'] as const).filter((called) => this.there.has(called) && !isLeft(called));
+    const isUsed = users.some((called) => this.there.get(called)!.isSure);
+    const holds = (called: Called) => called === 'space' && objects.includes('inside') || called === 'disk' && isUsed;
     const leaving = [...this.there.keys()].filter((called) => isLeft(called) && !kindOf(called).isProtected && !holds(called));
     const isAgreed = yes || !leaving.some((called) => kindOf(called).isGrave);
     const going = isAgreed ? [...leaving, ...leaving.includes('space') ? ['inside' as const] : []] : [];
     const gone = going.filter((called) => this.there.has(called));
-    gone.forEach((called) => isSure ? this.there.delete(called) : this.there.set(called, { ...this.there.get(called)!, isSure }));
+    gone.forEach((called) => isSure && !(called === 'disk' && users.length > 0) ? this.there.delete(called) : this.there.set(called, { ...this.there.get(called)!, isSure: false }));
     return isAgreed;
   }
 }

@@ -5,7 +5,7 @@ import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
 import type { KubeObject } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
-import { claim, dataVolume, machine } from '../plane/scripted';
+import { claim, dataVolume } from '../plane/scripted';
 
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
@@ -20,8 +20,6 @@ const blank = (name: string) => dataVolume(name, {}, { blank: {} });
 
 const RBAC = 'rbac.authorization.k8s.io/v1';
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
-const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
-const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
 
 const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
   env: { ...cluster.environment, KUBECTL_APPLYSET: 'true' },
@@ -61,45 +59,6 @@ describe('pruning keeps', () => {
       return true;
     });
     expect((await cluster.read({ ...CLAIM, name: 'disk' })).metadata).toMatchObject({ uid: made.metadata.uid });
-  });
-
-  test('a machine whose disk is protected', async () => {
-    const { spec, ...rest } = machine('keeper', {}, [{ name: 'root', dataVolume: { name: 'keeper-root' } }]);
-    const { spec: { source, storage } } = blank('keeper-root');
-    const template = { metadata: { name: 'keeper-root', annotations: { 'helm.sh/resource-policy': 'keep' } }, spec: { source, storage } };
-    await apply('keepers', [{ ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [template] } }]);
-    await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'keeper-root' }).catch(() => undefined));
-    expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would be deleted with it\n',
-    });
-    expect((await cluster.read({ ...DATA_VOLUME, name: 'keeper-root' })).metadata).not.toHaveProperty('deletionTimestamp');
-  });
-
-  test('a machine whose disk has become an object of its own', async () => {
-    const { spec, ...rest } = machine('owner', {}, [{ name: 'root', dataVolume: { name: 'owner-root' } }]);
-    const { spec: { source, storage } } = blank('owner-root');
-    const owner = { ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'owner-root' }, spec: { source, storage } }] } };
-    await apply('owners', [owner]);
-    const disk = await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'owner-root' }).catch(() => undefined));
-    const run = await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts');
-    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would be deleted with it\n' });
-    expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).toMatchObject({ uid: disk.metadata.uid });
-    expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
-  });
-
-  test('a machine that owns a protected claim which none of its templates created', async () => {
-    const { spec, ...rest } = machine('restored', {}, []);
-    await apply('restored', [configMap('restored'), { ...rest, spec: { ...spec, runStrategy: 'Halted' } }]);
-    const { metadata: { uid } } = await cluster.read({ ...MACHINE, name: 'restored' });
-    const ownerReferences = [{ ...MACHINE, name: 'restored', uid, controller: true }];
-    const restored = claim('restore-data') as any;
-    await cluster.client.create({ ...restored, metadata: { ...restored.metadata, namespace: cluster.namespace, ownerReferences, annotations: { 'helm.sh/resource-policy': 'keep' } } });
-    expect(await apply('restored', [configMap('restored')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would be deleted with it\n',
-    });
-    await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
-    const refused = await apply('restored', [configMap('restored')]);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
   });
 
   test('a namespace that holds an object of the manifests or a protected one', async () => {

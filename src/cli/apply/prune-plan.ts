@@ -1,6 +1,7 @@
 // Plans which members of a set are deleted, and which are kept and why. The plan is a value that can be printed, confirmed and tested
 // against a model. Planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
+import { type DataSource, dataSourcesOf, sourceKey } from './disk-sources';
 import { FIELD_MANAGER } from './server-side-apply';
 import { groupOf } from '../../admission/kinds';
 import { claimNames } from '../../storage/used-claims';
@@ -8,7 +9,7 @@ import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster
 import { type Type } from '../cluster/discovery';
 import { namespacedName, objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
-import { isDisk } from '../manifests/disk-types';
+import { DATA_VOLUME, isDisk } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
@@ -20,16 +21,18 @@ interface PruneFacts extends Ownership {
   readonly members: readonly any[];
   /** The objects of the manifests, after they were applied. */
   readonly applied: readonly AppliedObject[];
-  /** Objects outside of the manifests and of the set that would be lost with a member. */
+  /** Objects outside of the manifests and of the set that would be lost with a member, or may need one. */
   readonly bystanders: readonly any[];
 }
 
-/** The owners of objects. */
+/** The owners of objects, and the state of disks. */
 interface Ownership {
   /** The names of the disks that a member owns, by its uid. Disks that a restore created are not in the templates of the machine. */
   readonly disks: ReadonlyMap<string, readonly string[]>;
   /** The owners of a member or an applied object, their owners, and so on, by its uid. */
   readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
+  /** The keys of the disks of machines that have all of their data. */
+  readonly complete: ReadonlySet<string>;
 }
 
 /** The parts of an applied object that a plan depends on, a small part of the server's answer. */
@@ -37,6 +40,7 @@ export interface AppliedObject extends Type {
   readonly metadata: { readonly name: string; readonly namespace?: string; readonly uid: string; readonly ownerReferences?: readonly Owner[] };
   /** The names of the claims that it mounts. */
   readonly mounts: readonly string[];
+  readonly sources: readonly DataSource[];
 }
 
 /** An owner reference. */
@@ -81,7 +85,7 @@ const LOSS_BY_KIND: ReadonlyMap<string, string> = new Map([
 const PROTECTED_REASON = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
 
 /** Keeps all objects of the manifests, and all objects whose deletion would delete objects that stay. */
-export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {
+export function planPrune({ parent, members, applied, bystanders, ...ownership }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
   const leaving = members.filter((object) => !present.has(object.metadata.uid) && !isBeingDeleted(object));
   const kept = new Map<any, string>();
@@ -98,16 +102,17 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
   let staying = [parentAsApplied(parent), ...applied, ...[...bystanders, ...protectedMembers].map(appliedObject)];
   while (staying.length > 0) {
-    staying = keep(reasonToKeepFor(staying, { ancestors, disks })).map(appliedObject);
+    staying = keep(reasonToKeepFor(staying, ownership)).map(appliedObject);
   }
   // The garbage collector deletes controlled objects with their owners.
-  const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
+  const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, ownership.disks));
   return { deletions: applyStages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
 }
 
 /** The part of an applied object that a plan depends on. */
-export function appliedObject({ apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec }: any): AppliedObject {
-  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: claimNames({ spec }) };
+export function appliedObject(object: any): AppliedObject {
+  const { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec } = object;
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: claimNames({ spec }), sources: dataSourcesOf(object) };
 }
 
 /** Whether the plan still applies to an object that was read again. */
@@ -146,8 +151,10 @@ function hasOwnSetLabel({ metadata: { managedFields = [] } }: any): boolean {
   ));
 }
 
-/** The reason to keep an object: an object that stays would be deleted with it, or would lose a disk. */
-function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks }: Ownership): (object: any) => string | undefined {
+const DELETED = 'would be deleted with it';
+
+/** The reason to keep an object: an object that stays would be deleted with it, would lose a disk, or still needs its data. */
+function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks, complete }: Ownership): (object: any) => string | undefined {
   const ancestorsOf = ({ metadata: { uid } }: AppliedObject) => ancestors.get(uid) ?? [];
   // The message names the first of several.
   const reversed = [...staying].reverse();
@@ -160,16 +167,28 @@ function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks }
   // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
   const adoptable = firstBy((object) => object.kind === 'DataVolume' && !isControlled(object) ? [namespacedName(object.metadata)] : []);
   const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => namespacedName({ namespace, name })));
+  const needing = firstBy(({ sources }) => sources.filter(({ disk = '' }) => !complete.has(disk)).map(({ key }) => key));
   return (object) => {
     const { kind, metadata: { name, namespace, uid }, spec } = object;
     const ownDisks = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => namespacedName({ namespace, name: disk }));
-    const deletedWithIt = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
-      ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
-      ?? dependentsByOwner.get(uid)
-      ?? findFirst(ownDisks, adoptable);
-    const losingDisk = findFirst(isDisk(object) ? [namespacedName({ namespace, name })] : ownDisks, mounting);
-    return deletedWithIt !== undefined ? `${nameOf(deletedWithIt)} stays, and would be deleted with it` : losingDisk && `${nameOf(losingDisk)} stays, and would lose its disk`;
+    const losers: readonly (readonly [AppliedObject | undefined, string])[] = [
+      [kind === 'Namespace' ? inNamespace.get(name) : undefined, DELETED],
+      [kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined, DELETED],
+      [dependentsByOwner.get(uid), DELETED],
+      [findFirst(ownDisks, adoptable), DELETED],
+      [findFirst(isDisk(object) ? [namespacedName({ namespace, name })] : ownDisks, mounting), 'would lose its disk'],
+      [findFirst(sourceKeysOf(object, disks), needing), 'still needs its data'],
+    ];
+    const [loser, loss] = losers.find(([found]) => found !== undefined) ?? [];
+    return loser && `${nameOf(loser)} stays, and ${loss}`;
   };
+}
+
+/** The keys by which others take data from an object, or from the disks that go with it. */
+export function sourceKeysOf(object: any, disks: Ownership['disks']): string[] {
+  const { kind, metadata: { namespace, name } } = object;
+  const ownDisks = diskNames(object, disks).map((disk) => ({ kind: DATA_VOLUME.kind, name: disk }));
+  return [{ kind, name }, ...ownDisks].map((each) => sourceKey({ ...each, namespace }));
 }
 
 function findFirst(keys: readonly string[], found: ReadonlyMap<string, AppliedObject>): AppliedObject | undefined {
@@ -201,5 +220,5 @@ function diskNames(object: any, disks: Ownership['disks']): string[] {
 }
 
 function parentAsApplied({ apiVersion, kind, name, namespace }: ObjectReference): any {
-  return { apiVersion, kind, metadata: { name, namespace }, mounts: [] };
+  return { apiVersion, kind, metadata: { name, namespace }, mounts: [], sources: [] };
 }

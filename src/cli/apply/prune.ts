@@ -1,9 +1,10 @@
 // Deletes the members that have left a set: reads the data for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
-import { type AppliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
+import { isComplete, sourceKey } from './disk-sources';
+import { type AppliedObject, appliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan, sourceKeysOf } from './prune-plan';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
-import { ApiError, isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { ApiError, isConflict, isForbidden, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { DEFAULT_RETRY } from '../cluster/api-server';
 import { Cluster, isBeingDeleted, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { type GroupKind, undefinedIfAbsent } from '../cluster/discovery';
@@ -13,15 +14,17 @@ import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
-/** Kinds that may own disks. */
-const DISK_OWNERS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
+/** Kinds that may own disks, and mount those of others. */
+const DISK_OWNERS: readonly GroupKind[] = [
+  { group: 'kubevirt.io', kind: 'VirtualMachine' },
+  { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
+];
 
 /** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
 const IRREPLACEABLE: readonly GroupKind[] = [
-  { group: 'kubevirt.io', kind: 'VirtualMachine' },
+  ...DISK_OWNERS,
   { group: 'kubevirt.io', kind: 'VirtualMachineInstance' },
   { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
-  { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
   { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot' },
   { group: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
   { group: 'cdi.kubevirt.io', kind: 'DataVolume' },
@@ -49,7 +52,10 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const protectedBystanders = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
   const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders])]);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(atRisk), ancestors });
+  const disks = disksByOwner(atRisk);
+  const sources = new Set(leaving.flatMap((object) => sourceKeysOf(object, disks)));
+  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders].map(appliedObject)], sources);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks, ancestors, complete });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unservedExtent = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
   return { ...plan, remaining: mergeExtents(extentOf(staying), unservedExtent) };
@@ -125,21 +131,52 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
   }
 }
 
-/** Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine. */
+/**
+ * Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine; and the machines
+ * and disks beside leaving disks, which may need them. Of the latter, those that this user may not list are not known.
+ */
 async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise<any[]> {
-  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await cluster.discovery.servedTypes(IRREPLACEABLE) : [];
-  const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
+  const typesIf = (isNeeded: boolean, kinds: readonly GroupKind[]) => isNeeded ? cluster.discovery.servedTypes(kinds) : [];
+  const isOwner = ({ kind }: any) => DISK_OWNERS.some((owner) => owner.kind === kind);
+  const besideDisks = leaving.filter((object) => isDisk(object) || isOwner(object));
+  const irreplaceable = await typesIf(leaving.some(({ kind }) => kind === 'Namespace'), IRREPLACEABLE);
+  const users = [...DISK_TYPES, ...await typesIf(besideDisks.length > 0, DISK_OWNERS)];
+  const queries = leaving.flatMap((object): ObjectQuery[] => {
+    const { kind, metadata: { name, namespace }, spec } = object;
     if (kind === 'Namespace') {
       return irreplaceable.map((type) => ({ ...type, namespace: name }));
     }
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
     }
-    return DISK_OWNERS.includes(kind) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
+    return isOwner(object) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
   });
-  const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
-  const lists = await mapLimited(distinct, (query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent));
-  return lists.flatMap((list) => list?.items ?? []);
+  const optional = besideDisks.flatMap(({ metadata: { namespace } }) => users.map((type) => ({ ...type, namespace })));
+  const distinct = [...new Map([...optional, ...queries].map((query) => [JSON.stringify(query), query])).values()];
+  const required = new Set(queries);
+  const lists = await mapLimited(distinct, (query) => listObjects(cluster, query).catch((error) => {
+    if (required.has(query) || !isForbidden(error.cause)) {
+      throw error;
+    }
+    return [];
+  }));
+  return lists.flat();
+}
+
+async function listObjects(cluster: Cluster, query: ObjectQuery): Promise<any[]> {
+  return (await withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent))?.items ?? [];
+}
+
+/** The keys of the disks that have all of their data, among those that machines make from these sources. */
+async function completeDisks(cluster: Cluster, staying: readonly AppliedObject[], sources: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const isInDoubt = ({ sources: own }: AppliedObject) => own.some(({ key, disk }) => disk !== undefined && sources.has(key));
+  const namespaces = new Set(staying.filter(isInDoubt).map(({ metadata: { namespace } }) => namespace));
+  const queries = [...namespaces].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
+  const disks = (await mapLimited(queries, (query) => listObjects(cluster, query))).flat();
+  const keyOf = (disk: any) => sourceKey(referenceTo(disk));
+  // The claim of a DataVolume may be bound long before its data is complete.
+  const incomplete = new Set(disks.filter((disk) => !isComplete(disk)).map(keyOf));
+  return new Set(disks.map(keyOf).filter((key) => !incomplete.has(key)));
 }
 
 /** The names of the disks among objects, by the uid of their owner. */

@@ -18,6 +18,9 @@ function member(kind: string, name: string, metadata: object = {}, content: obje
 
 const definition = member('CustomResourceDefinition', 'things.things.test', {}, { spec: { group: 'things.test', names: { kind: 'Thing' } } });
 
+/** What no plan depends on unless a test says so. */
+const NOTHING = { parent, applied: [], bystanders: [], disks: new Map(), complete: new Set<string>(), ancestors: new Map() };
+
 /** An object of a random cluster, and how this run sees it. */
 interface Placed {
   readonly object: any;
@@ -26,11 +29,21 @@ interface Placed {
   /** Whether the plan knows it if it is neither in the manifests nor in the set. */
   readonly isSeen: boolean;
   readonly owner?: number;
+  /** The claim that it has not taken all data from. */
+  readonly clones?: { readonly namespace: string; readonly name: string };
+  /** Whether the disk of a machine has its data, which only the disk shows. */
+  readonly isDone: boolean;
 }
 
+/** Kinds that have the data of a claim, and kinds that take it from one. */
+const CLAIMS: readonly string[] = ['PersistentVolumeClaim', 'DataVolume'];
+const TAKERS: readonly string[] = ['DataVolume', 'VirtualMachine'];
+
 const placed: fc.Arbitrary<Placed> = fc.record({
-  kind: fc.constantFrom('ConfigMap', 'Thing', 'PersistentVolumeClaim'),
-  mounts: fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }),
+  kind: fc.constantFrom('ConfigMap', 'Thing', 'PersistentVolumeClaim', 'DataVolume', 'VirtualMachine'),
+  clones: fc.option(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'a-disk'), namespace: fc.constantFrom('home', 'one', 'two') }), { nil: undefined }),
+  isComplete: fc.boolean(),
+  mounts: fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'a-disk'), { nil: undefined }),
   name: fc.constantFrom('a', 'b', 'c', 'd'),
   namespace: fc.constantFrom('home', 'one', 'two'),
   metadata: fc.constantFrom(
@@ -40,9 +53,14 @@ const placed: fc.Arbitrary<Placed> = fc.record({
   isMember: fc.boolean(),
   isSeen: fc.boolean(),
   owner: fc.option(fc.nat(11), { nil: undefined }),
-}).map(({ kind, mounts, name, namespace, metadata, owner, ...flags }) => {
-  const volumes = mounts === undefined || kind === 'PersistentVolumeClaim' ? [] : [{ name: 'data', persistentVolumeClaim: { claimName: mounts } }];
-  return { object: member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }, { spec: { volumes } }), owner, ...flags };
+}).map(({ kind, mounts, name, namespace, metadata, owner, clones, isComplete, ...flags }) => {
+  const volumes = mounts === undefined || CLAIMS.includes(kind) ? [] : [{ name: 'data', persistentVolumeClaim: { claimName: mounts } }];
+  const contents: { readonly [of: string]: object } = {
+    DataVolume: { spec: { source: { pvc: clones } }, status: { phase: isComplete ? 'Succeeded' : 'CloneInProgress' } },
+    VirtualMachine: { spec: { template: { spec: { volumes } }, dataVolumeTemplates: clones && [{ metadata: { name: `${name}-disk` }, spec: { source: { pvc: clones } } }] } },
+  };
+  const object = member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }, contents[kind] ?? { spec: { volumes } });
+  return { object, owner, clones: kind === 'DataVolume' && isComplete || !TAKERS.includes(kind) ? undefined : clones, isDone: kind === 'VirtualMachine' && isComplete, ...flags };
 });
 
 const clusters = fc.record({
@@ -57,7 +75,7 @@ const clusters = fc.record({
     return { ...flags, object: { ...object, metadata: { ...object.metadata, ownerReferences: isOwner ? [{ apiVersion, kind, name, uid }] : [] } } };
   });
   const shared = [...namespaces.map((name) => member('Namespace', name)), ...hasDefinition ? [definition] : []];
-  return [...owned, ...shared.map((object) => ({ object, isApplied: false, isMember: true, isSeen: false }))];
+  return [...owned, ...shared.map((object): Placed => ({ object, isApplied: false, isMember: true, isSeen: false, isDone: false }))];
 });
 
 function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
@@ -67,6 +85,12 @@ function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
   }
   return found;
 }
+
+const keyIn = ({ namespace, name }: { readonly namespace: string; readonly name: string }) => `${namespace}/${name}`;
+
+const disksOf = ({ metadata: { namespace }, spec }: any): any[] => (
+  spec?.dataVolumeTemplates?.map(({ metadata: { name } }: any) => ({ namespace, name })) ?? []
+);
 
 const claimName = ({ persistentVolumeClaim }: any): string => persistentVolumeClaim.claimName;
 
@@ -88,7 +112,8 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
     const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
-    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, disks: new Map(), ancestors: ancestorsIn(objects) });
+    const complete = new Set(cluster.filter(({ isDone }) => isDone).map(({ object: { metadata } }) => `PersistentVolumeClaim ${keyIn(metadata)}-disk`));
+    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, disks: new Map(), complete, ancestors: ancestorsIn(objects) });
     const stays = [secret, ...applied, ...bystanders, ...kept.map(({ object }) => object)];
 
     const uids = (some: readonly any[]) => new Set(some.map(({ metadata }) => metadata.uid));
@@ -96,12 +121,20 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const left = uids(leftAfter([secret, ...objects], planned));
     expect(stays.filter(({ metadata }) => !left.has(metadata.uid))).toEqual([]);
 
-    const claims = members.filter(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.deletionTimestamp === undefined);
-    const mounted = new Set(stays.flatMap(({ metadata: { namespace }, mounts, spec }) => (
-      (mounts ?? spec?.volumes?.map(claimName) ?? []).map((name: string) => `${namespace}/${name}`)
-    )));
-    const lost = claims.filter(({ metadata: { uid, namespace, name } }) => mounted.has(`${namespace}/${name}`) && !left.has(uid));
-    expect(lost).toEqual([]);
+    const staying = uids(stays);
+    const users = cluster.filter(({ object }) => staying.has(object.metadata.uid));
+    const mounted = users.flatMap(({ object: { metadata: { namespace }, spec } }) => (
+      (spec?.template?.spec.volumes ?? spec?.volumes ?? []).map((volume: any) => keyIn({ namespace, name: claimName(volume) }))
+    ));
+    const cloned = users.filter(({ isDone }) => !isDone).flatMap(({ clones }) => clones === undefined ? [] : [keyIn(clones)]);
+    const needed = new Set([...mounted, ...cloned]);
+    const claims = members.filter(({ kind, metadata }) => CLAIMS.includes(kind) && metadata.deletionTimestamp === undefined);
+    expect(claims.filter(({ metadata }) => needed.has(keyIn(metadata)) && !left.has(metadata.uid))).toEqual([]);
+    const machines = members.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp === undefined);
+    const isNeeded = (machine: any) => disksOf(machine).some((disk) => needed.has(keyIn(disk)));
+    expect(machines.filter((machine) => isNeeded(machine) && !left.has(machine.metadata.uid))).toEqual([]);
+    const keptForData = kept.filter(({ reason }) => reason.endsWith(' stays, and still needs its data')).map(({ object }) => object);
+    expect(keptForData.filter((object) => ![object.metadata, ...disksOf(object)].some((each) => cloned.includes(keyIn(each))))).toEqual([]);
 
     const losses = ({ metadata: { uid } }: any) => {
       const without = uids(leftAfter([secret, ...objects], new Set([...planned, uid])));
@@ -114,7 +147,7 @@ test('everything that is applied or kept survives, and nothing is kept without n
 
 test('deletes an object before those that it needs', () => {
   const members = [member('Namespace', 'n'), member('ConfigMap', 'c', { namespace: 'm' }), member('VirtualMachine', 'v', { namespace: 'm' })];
-  const { deletions } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
+  const { deletions } = planPrune({ ...NOTHING, members });
   expect(deletions.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'ConfigMap', 'Namespace']);
 });
 
@@ -125,25 +158,25 @@ test.each([
   ['a snapshot', 'VirtualMachineSnapshot', {}, 'the data that it holds'],
   ['a kind named like a property of every JavaScript object', 'constructor', {}, undefined],
 ])('the reported loss when deleting %s', (_, kind, content, loss) => {
-  const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
+  const [deletion] = planPrune({ ...NOTHING, members: [member(kind, 'x', { namespace: 'n' }, content)] }).deletions;
   expect(deletion.loss).toBe(loss);
 });
 
 test('a machine also loses disks that none of its templates made, such as those that a snapshot was restored to', () => {
   const restored = member('VirtualMachine', 'x', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
   const disks = new Map([[restored.metadata.uid, ['restore-data', 'root']]]);
-  const [{ loss }] = planPrune({ parent, members: [restored], applied: [], bystanders: [], disks, ancestors: new Map() }).deletions;
+  const [{ loss }] = planPrune({ ...NOTHING, members: [restored], disks }).deletions;
   expect(loss).toBe('its disks root, restore-data');
 });
 
 test('an object that a controller made goes with its owner, and is neither deleted nor kept', () => {
   const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ uid: 'volume', controller: true }] });
-  expect(planPrune({ parent, members: [claim], applied: [], bystanders: [], disks: new Map(), ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
+  expect(planPrune({ ...NOTHING, members: [claim], ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
 });
 
 test('a Secret that is kept for a machine is not reported, and does not keep its namespace', () => {
   const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
-  const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
+  const { deletions, kept } = planPrune({ ...NOTHING, members });
   expect([kept.map(isExpected), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
 });
 
@@ -158,7 +191,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     ['if it belongs to the set', [web, disk], []],
     ['if the machine made it', [web], [disk].filter(isBystander)],
   ])('%s', (_, members, bystanders) => {
-    const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, disks: new Map(), ancestors });
+    const { deletions, kept } = planPrune({ ...NOTHING, members, bystanders, ancestors });
     expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would be deleted with it']);
   });
 
@@ -167,7 +200,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     const claim = member('PersistentVolumeClaim', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...volume, controller: true }] });
     const unprotected = member('DataVolume', 'web-root', { namespace: 'n' });
     const owners = new Map([[claim.metadata.uid, [volume]]]);
-    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], disks: new Map(), ancestors: owners });
+    const { deletions } = planPrune({ ...NOTHING, members: [unprotected, claim], ancestors: owners });
     expect(deletions.map(({ kind }) => kind)).toEqual(['DataVolume']);
   });
 });
@@ -175,8 +208,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
 describe('a disk that a machine may adopt at any moment keeps the machine', () => {
   const web = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'web-root' } }] } });
   const disk = (namespace: string) => member('DataVolume', 'web-root', { namespace, annotations: { 'helm.sh/resource-policy': 'keep' } });
-  const nothing = { applied: [], bystanders: [], disks: new Map(), ancestors: new Map() };
-  const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => planPrune({ parent, members: [web], ...nothing, ...facts });
+  const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => planPrune({ ...NOTHING, members: [web], ...facts });
 
   test.each([
     ['if nothing owns it', { bystanders: [disk('n')] }],
@@ -197,8 +229,7 @@ describe('a machine that stays keeps the disks that it mounts', () => {
   const data = member('PersistentVolumeClaim', 'data', { namespace: 'n' });
   const logs = member('DataVolume', 'logs', { namespace: 'n' });
   const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => {
-    const nothing = { applied: [], bystanders: [], disks: new Map(), ancestors: new Map() };
-    const { deletions, kept } = planPrune({ parent, members: [data, logs], ...nothing, ...facts });
+    const { deletions, kept } = planPrune({ ...NOTHING, members: [data, logs], ...facts });
     const others = kept.filter(({ object: { kind } }) => kind !== 'VirtualMachine');
     return [deletions.map(({ name }) => name), others.map(({ object, reason }) => [object.metadata.name, reason])];
   };
@@ -225,7 +256,7 @@ describe('a machine that stays keeps the disks that it mounts', () => {
 
   test('and the machine whose template made a disk', () => {
     const maker = member('VirtualMachine', 'maker', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'logs' } }] } });
-    const { kept } = planPrune({ parent, members: [maker], applied: [appliedObject(web())], bystanders: [], disks: new Map(), ancestors: new Map() });
+    const { kept } = planPrune({ ...NOTHING, members: [maker], applied: [appliedObject(web())] });
     expect(kept).toEqual([{ object: maker, reason: why }]);
   });
 
@@ -240,7 +271,7 @@ describe('a machine that stays keeps the disks that it mounts', () => {
 
 describe('a deletion still holds', () => {
   const seen = member('ConfigMap', 'c', { namespace: 'n' });
-  const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
+  const [deletion] = planPrune({ ...NOTHING, members: [seen] }).deletions;
 
   test.each([
     ['after a change in an irrelevant field', { resourceVersion: '2' }, true],

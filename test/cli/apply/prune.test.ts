@@ -2,7 +2,7 @@
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { executeDeletions, preparePrune } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
-import { json, serve, TestServer } from '../cluster/http-server';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 const SET = 'applyset-x-v1';
 const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
@@ -31,7 +31,7 @@ async function deleteWhenIt(now: any, isRefused = false) {
     });
   });
   const { deletions } = planPrune({
-    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), ancestors: new Map(),
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), complete: new Set(), ancestors: new Map(),
   });
   const deleted: string[] = [];
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
@@ -76,6 +76,7 @@ test('if an object is kept after all, its namespace is kept too, and independent
     applied: [],
     bystanders: [],
     disks: new Map(),
+    complete: new Set(),
     ancestors: new Map(),
   });
   const { changed, undeleted: left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, () => undefined);
@@ -104,6 +105,29 @@ test('an object that is gone or has been replaced by another of its name counts 
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
+/** A set with a member. */
+const setOf = (member: any) => ({
+  parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [member], unserved: [] }),
+}) as never;
+
+describe('users who may not list other objects', () => {
+  beforeEach(async () => {
+    under = await serve(({ url }, response) => json(response, url!.includes('/namespaces/') ? 403 : 404, { message: 'may not list' }), {
+      ...DISCOVERY, '/api/v1': { resources: [{ name: 'persistentvolumeclaims', kind: 'PersistentVolumeClaim', namespaced: true }] },
+    });
+  });
+
+  test('can prune a disk that no other object in their manifests needs', async () => {
+    const { deletions } = await preparePrune(under!.cluster, setOf({ ...settings({ name: 'disk' }), kind: 'PersistentVolumeClaim' }), []);
+    expect(deletions.map(({ name, loss }) => [name, loss])).toEqual([['disk', 'its data']]);
+  });
+
+  test('cannot prune a machine, whose disks would be lost without being named', async () => {
+    const machine = { ...settings({ name: 'web' }), apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: {} };
+    await expect(preparePrune(under!.cluster, setOf(machine), [])).rejects.toThrow('may not list');
+  });
+});
+
 test('a pool of somebody else keeps its namespace, whichever version of pools the cluster serves', async () => {
   const answers: { readonly [path: string]: object } = {
     '/apis/pool.kubevirt.io': { versions: [{ version: 'v1alpha1' }] },
@@ -116,9 +140,6 @@ test('a pool of somebody else keeps its namespace, whichever version of pools th
     json(response, isList || answers[path] !== undefined ? 200 : 404, answers[path] ?? { metadata: {}, items: [] });
   });
   const namespace = { ...settings({ name: 'team', namespace: undefined }), kind: 'Namespace' };
-  const set = {
-    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
-  };
-  const { deletions, kept } = await preparePrune(under.cluster, set as never, []);
+  const { deletions, kept } = await preparePrune(under.cluster, setOf(namespace), []);
   expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would be deleted with it']]);
 });

@@ -27,9 +27,11 @@ test('the loss that pruning an object causes is reported', async () => {
     configmaps: [member('ConfigMap', 'stays'), member('ConfigMap', 'goes')], persistentvolumeclaims: [member('PersistentVolumeClaim', 'data')],
   };
   const server = await serve(({ url }, response) => {
-    const name = url!.split('?')[0].split('/').at(-1)!;
+    const path = url!.split('?')[0];
+    const name = path.split('/').at(-1)!;
     const items = there[name];
-    json(response, 200, items === undefined ? { stays: member('ConfigMap', 'stays'), set }[name] ?? { metadata: { name } } : { metadata: { resourceVersion: '1' }, items });
+    // Of the groups, only the core is served.
+    json(response, path.startsWith('/apis/') ? 404 : 200, items === undefined ? { stays: member('ConfigMap', 'stays'), set }[name] ?? { metadata: { name } } : { metadata: { resourceVersion: '1' }, items });
   }, {
     '/api/v1': {
       resources: ['ConfigMap', 'Namespace', 'PersistentVolumeClaim', 'Secret'].map((kind) => ({ name: `${kind.toLowerCase()}s`, kind, namespaced: kind !== 'Namespace' })),

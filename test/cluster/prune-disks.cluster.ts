@@ -1,0 +1,103 @@
+// What `apply --prune` keeps since data would be lost with it: machines with protected disks, and disks that machines mount or take data from.
+import { RunningCommand } from './running-command';
+import { until, useCluster } from '../plane/cluster';
+import { claim, dataVolume, machine } from '../plane/scripted';
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+
+beforeAll(() => command.build());
+
+const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const KEEP = { 'helm.sh/resource-policy': 'keep' };
+
+const configMap = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
+const blank = (name: string) => dataVolume(name, {}, { blank: {} });
+
+/** A machine that is off. */
+function halted(name: string, volumes: object[], more: object = {}): any {
+  const { spec, ...rest } = machine(name, {}, volumes);
+  return { ...rest, spec: { ...spec, runStrategy: 'Halted', ...more } };
+}
+
+/** A machine that is off, with a disk of its own. */
+function withDisk(name: string, { spec = blank(name).spec, annotations = {} }: { readonly spec?: object; readonly annotations?: object } = {}): any {
+  const disk = `${name}-root`;
+  return halted(name, [{ name: 'root', dataVolume: { name: disk } }], { dataVolumeTemplates: [{ metadata: { name: disk, annotations }, spec }] });
+}
+
+/** Applies objects as the named set. */
+const apply = (set: string, objects: readonly object[], ...options: string[]) => (
+  command.run('apply', command.write(`${set}.yaml`, objects), '--prune', set, ...options)
+);
+
+const volume = (name: string) => cluster.read({ ...DATA_VOLUME, name });
+const exists = (name: string) => until(`disk ${name}`, () => volume(name).catch(() => undefined));
+const isFilled = (name: string) => until(`${name} to have its data`, async () => (await volume(name)).status?.phase === 'Succeeded');
+
+describe('pruning keeps', () => {
+  test('a machine whose disk is protected', async () => {
+    await apply('keepers', [withDisk('keeper', { annotations: KEEP })]);
+    await exists('keeper-root');
+    expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would be deleted with it\n',
+    });
+    expect((await volume('keeper-root')).metadata).not.toHaveProperty('deletionTimestamp');
+  });
+
+  test('a machine whose disk has become an object of its own', async () => {
+    await apply('owners', [withDisk('owner')]);
+    const { metadata: { uid } } = await exists('owner-root');
+    expect(await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would be deleted with it\n',
+    });
+    const { metadata } = await volume('owner-root');
+    expect(metadata.uid).toBe(uid);
+    expect(metadata).not.toHaveProperty('deletionTimestamp');
+  });
+
+  test('a machine that owns a protected claim which none of its templates created', async () => {
+    await apply('restored', [configMap('restored'), halted('restored', [])]);
+    const { metadata: { uid } } = await cluster.read({ ...MACHINE, name: 'restored' });
+    const ownerReferences = [{ ...MACHINE, name: 'restored', uid, controller: true }];
+    const metadata = { name: 'restore-data', namespace: cluster.namespace, ownerReferences, annotations: KEEP };
+    await cluster.client.create({ ...claim('restore-data'), metadata });
+    expect(await apply('restored', [configMap('restored')], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would be deleted with it\n',
+    });
+    await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
+    const refused = await apply('restored', [configMap('restored')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
+  });
+
+  test('an image until the disks of machines have been cloned from it', async () => {
+    const late = `${cluster.namespace}-late`;
+    await cluster.storageClass(late, { waitForFirstConsumer: true });
+    const clone = (storageClassName?: string) => ({
+      source: { pvc: { name: 'image', namespace: cluster.namespace } }, storage: { resources: { requests: { storage: '1Gi' } }, storageClassName },
+    });
+    const copy = withDisk('copy', { spec: clone() });
+    // It waits for a start.
+    const waiting = withDisk('waiting', { spec: clone(late) });
+    const kept = (name: string) => `note: kept datavolume.cdi.kubevirt.io/image: virtualmachine.kubevirt.io/${name} stays, and still needs its data\n`;
+    await apply('images', [blank('image')]);
+    await isFilled('image');
+    // The machine is as new as the deletion: its disk does not exist yet.
+    expect(await apply('images', [copy], '--yes')).toMatchObject({ status: 0, stderr: kept('copy') });
+    await isFilled('copy-root');
+    expect(await apply('images', [copy, waiting], '--yes')).toMatchObject({ status: 0, stderr: kept('waiting') });
+    expect(await apply('images', [copy], '--yes')).toMatchObject({ status: 0, stdout: expect.stringContaining('datavolume.cdi.kubevirt.io/image pruned\n') });
+  });
+
+  test('a disk that a machine outside of the set mounts', async () => {
+    const run = () => apply('shared-disks', [configMap('shared-disks')], '--yes');
+    await apply('shared-disks', [configMap('shared-disks'), claim('shared')]);
+    await cluster.applyStrict(halted('other', [{ name: 'data', persistentVolumeClaim: { claimName: 'shared' } }]));
+    expect(await run()).toMatchObject({ status: 0, stderr: 'note: kept persistentvolumeclaim/shared: virtualmachine.kubevirt.io/other stays, and would lose its disk\n' });
+    await cluster.delete({ ...MACHINE, name: 'other' });
+    await until('the machine to be gone', () => cluster.client.isGone({ ...MACHINE, name: 'other', namespace: cluster.namespace }));
+    expect(await run()).toMatchObject({ status: 0, stdout: expect.stringContaining('persistentvolumeclaim/shared pruned\n') });
+  });
+});
