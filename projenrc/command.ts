@@ -3,7 +3,7 @@ import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 
 /** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, JSON patches, and cdk8s. */
-const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ws|fast-json-patch|cdk8s[/\\]lib)[/\\]/;
+const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ip-address|ws|fast-json-patch|cdk8s[/\\]lib)[/\\]/;
 
 /**
  * The parts that are left out of the bundle. Of the Kubernetes client the command uses contexts and credentials only, and it refuses every
@@ -17,6 +17,8 @@ const LEFT_OUT = [
   })),
   // It writes messages for those who look for bugs in the proxy's client.
   { module: /^debug$/, stub: 'module.exports = () => () => undefined;' },
+  // The addresses of proxies are neither shown on web pages nor searched for.
+  { module: /^\.\/v6\/(?:helpers|regular-expressions)$/, stub: '' },
   // A kubeconfig is read by our own reader.
   { module: /^js-yaml$/, stub: 'export default undefined;' },
   // Charts of Helm are rendered by helm itself.

@@ -57,7 +57,7 @@ export function isChecked(object: any): boolean {
  */
 export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Issue[] {
   if (!isName(kept?.apiVersion) || !isName(kept.kind)) {
-    return typeMetaViolations(kept);
+    return typeMetaViolations(kept, capabilities);
   }
   const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object, capabilities);
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
@@ -67,13 +67,13 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
 }
 
-function typeMetaViolations(object: any): Issue[] {
+function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
   const rule = FITS_SCHEMA.name;
   if (!isMap(object)) {
     return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
   }
   const { apiVersion, kind } = object;
-  return Object.entries({ apiVersion: missingApiVersion(kind), kind: missingKind(apiVersion) })
+  return Object.entries({ apiVersion: missingApiVersion(kind, capabilities), kind: missingKind(apiVersion) })
     .filter(([field]) => !isName(object[field]))
     .map(([path, instead]) => {
       const found = object[path] === undefined || object[path] === null ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;

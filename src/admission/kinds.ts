@@ -1,4 +1,6 @@
 // The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind in their groups was mistyped.
+import type { VersionCapabilities } from './kubevirt-version';
+import { servedVersion } from './versions/served-versions';
 import { displayText } from '../issues/formats';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
@@ -60,7 +62,7 @@ const MOVED_KINDS: { readonly [kind: string]: string } = table({ NodeMaintenance
 const MAX_MISTYPED_LETTERS = 2;
 
 /** What is wrong with the apiVersion or kind of an object; undefined if they may belong to another system. */
-export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
+export function typeIssue(apiVersion: string, kind: string, capabilities?: VersionCapabilities): Issue | undefined {
   const group = apiVersion.split('/')[0];
   const served = apiVersionsOf(kind);
   if (served.includes(apiVersion)) {
@@ -69,7 +71,7 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   if (served.length > 0) {
     // Kubernetes' own group, which has no name, has none of these kinds.
     const isMeant = /^v\d\w*$/.test(apiVersion) || /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MAX_MISTYPED_LETTERS).length > 0;
-    return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
+    return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(servedVersion(served[0], capabilities))}`) : undefined;
   }
   if (Object.hasOwn(GROUPS, group) && kind in MOVED_KINDS) {
     return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(MOVED_KINDS[kind])}`);
@@ -91,13 +93,13 @@ export function isLaterApiVersion(apiVersion: string, kind: string): boolean {
 }
 
 /** What to write as the missing apiVersion of an object. */
-export function missingApiVersion(kind: unknown): string {
+export function missingApiVersion(kind: unknown, capabilities?: VersionCapabilities): string {
   if (typeof kind !== 'string' || kind === '') {
     return `one such as ${JSON.stringify(SERVED[0].apiVersion)}`;
   }
   const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MAX_MISTYPED_LETTERS);
   const [preferred] = apiVersionsOf(meant);
-  return preferred === undefined ? `the one that serves ${displayText(kind)}, which is not a kind of KubeVirt or CDI` : JSON.stringify(preferred);
+  return preferred === undefined ? `the one that serves ${displayText(kind)}, which is not a kind of KubeVirt or CDI` : JSON.stringify(servedVersion(preferred, capabilities));
 }
 
 /** What to write as the missing kind of an object. */

@@ -53,12 +53,12 @@ interface SchemaVerdict {
  * @param capabilities with a newer KubeVirt than the checks are made for, fields that it may have pass
  */
 export function schemaVerdict(object: Manifest, written: Manifest = object, capabilities?: VersionCapabilities): SchemaVerdict {
-  const { kind, validator, mistake } = typeOf(object);
+  const { kind, validator, isMistyped } = typeOf(object);
   if (!validator) {
     const isLater = isNewerThanChecks(capabilities) && isLaterApiVersion(object.apiVersion, object.kind);
-    return mistake === undefined || isLater
+    return !isMistyped || isLater
       ? { violations: [], later: isLater ? ['apiVersion'] : [] }
-      : { violations: [{ ...mistake, rule: FITS_SCHEMA.name }] };
+      : { violations: [{ ...typeIssue(object.apiVersion, object.kind, capabilities)!, rule: FITS_SCHEMA.name }] };
   }
   if (validator(object)) {
     return { violations: [], unreadable: [] };
@@ -105,8 +105,8 @@ export function isValidated(object: Manifest): boolean {
   if (typeof object.apiVersion !== 'string' || typeof object.kind !== 'string') {
     return true;
   }
-  const { validator, mistake } = typeOf(object);
-  return validator !== undefined || mistake !== undefined;
+  const { validator, isMistyped } = typeOf(object);
+  return validator !== undefined || isMistyped;
 }
 
 /** What is known about the objects of an apiVersion and kind. */
@@ -115,15 +115,15 @@ interface ObjectType {
   readonly kind: string;
   /** Undefined if there is no schema. */
   readonly validator?: Validator;
-  /** What is wrong with the apiVersion or the kind, if there is no schema. */
-  readonly mistake?: Issue;
+  /** Whether the apiVersion or the kind is wrong, so that there is no schema. */
+  readonly isMistyped: boolean;
 }
 
 /** By apiVersion, then by kind: a key made of both would have to be built and hashed for each object. */
 const TYPES = new KeyCache((apiVersion) => new KeyCache((kind): ObjectType => {
   const type = `${apiVersion}/${kind}`;
   const validator = validators[type];
-  return { kind: type, validator, mistake: validator === undefined ? typeIssue(apiVersion, kind) : undefined };
+  return { kind: type, validator, isMistyped: validator === undefined && typeIssue(apiVersion, kind) !== undefined };
 }));
 
 function typeOf({ apiVersion, kind }: Manifest): ObjectType {

@@ -15,6 +15,8 @@ const OVERRIDES = {
   devices: 'overrides, disks or networks',
 };
 
+const STORAGE_CLASS = 'disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)';
+
 const ATTACHMENT = { boot: 'bootOrder', disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
 
 const BY_CLOUD_INIT = {
@@ -47,6 +49,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     ...BY_CLOUD_INIT,
     running: 'runStrategy',
     ram: 'memory',
+    storageClass: STORAGE_CLASS,
+    storageClassName: STORAGE_CLASS,
     volumes: 'disks',
     dataVolumes: 'disks',
     dataVolumeTemplates: 'disks',
@@ -62,6 +66,9 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     antiAffinity: 'keepApart',
     podAntiAffinity: 'keepApart',
     topologySpreadConstraints: 'spreadOver',
+    dnsConfig: 'overrides.spec.template.spec.dnsConfig',
+    dnsPolicy: 'overrides.spec.template.spec.dnsPolicy',
+    schedulerName: 'overrides.spec.template.spec.schedulerName',
     terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
   },
   VirtualMachineProps: { ...METADATA, running: 'runStrategy', spec: 'template: VirtualMachineTemplate.fromObject({ spec })' },

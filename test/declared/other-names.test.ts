@@ -21,6 +21,10 @@ test.each<[string, () => unknown, string]>([
   ['the firmware of a machine', () => machine({ firmware: { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' } }), 'shop/web: firmware: unknown field: write firmwareUuid, firmwareSerial, efi or overrides'],
   ['the UUID of a machine', () => machine({ uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' }), 'shop/web: uuid: unknown field: write firmwareUuid'],
   ['the resources of a machine', () => machine({ resources: { limits: { cpu: 2 } } }), 'shop/web: resources: unknown field: write memoryRequest, memoryLimit, cpuRequest, cpuLimit or overrides'],
+  ['the storage class of a machine', () => machine({ storageClassName: 'fast' }), 'shop/web: storageClassName: unknown field: write disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)'],
+  ['the storage class of a machine, in a short form', () => machine({ storage_class: 'fast' }), 'shop/web: storage_class: unknown field: write disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)'],
+  ['the DNS policy of a machine', () => machine({ dnsPolicy: 'None' }), 'shop/web: dnsPolicy: unknown field: write overrides.spec.template.spec.dnsPolicy'],
+  ['the scheduler of a machine', () => machine({ schedulerName: 'volcano' }), 'shop/web: schedulerName: unknown field: write overrides.spec.template.spec.schedulerName'],
   ['the device of a disk', () => machine({ disks: [{ name: 'root', disk: { bus: 'sata' } }] }), 'shop/web: disks[0].disk: unknown field: write device and bus'],
   ['the storage class of a disk', () => machine({ disks: [{ name: 'root', storageClass: 'fast' }] }), 'shop/web: disks[0].storageClass: unknown field: write storageClassName'],
   ['the MAC address of a network', () => machine({ networks: [{ name: 'office', mac: '52:54:00:12:34:56' }] }), 'shop/web: networks[0].mac: unknown field: write macAddress'],
@@ -54,13 +58,14 @@ test('a subclass may have props with such names if they are undefined, already u
     readonly name: string;
     readonly labels: { [label: string]: string };
     readonly running?: boolean;
+    readonly storageClassName: string;
   }
   class Web extends Machine {
     constructor(scope: Construct, id: string, props: WebProps) {
-      super(scope, id, { ...props, metadata: { labels: props.labels } });
+      super(scope, id, { ...props, disks: [{ name: 'root', storageClassName: props.storageClassName }], metadata: { labels: props.labels } });
     }
   }
-  const props: WebProps = { size: MachineSize.SMALL, image: ImageSource.blank(), domain: 'example.test', port: 80, role: 'web', name: 'web', labels: { app: 'web' }, running: undefined };
+  const props: WebProps = { size: MachineSize.SMALL, image: ImageSource.blank(), domain: 'example.test', port: 80, role: 'web', name: 'web', labels: { app: 'web' }, running: undefined, storageClassName: 'fast' };
   expect(new Web(chart(), 'web', props).apiObject.metadata.getLabel('app')).toBe('web');
 });
 

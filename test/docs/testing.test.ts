@@ -1,25 +1,28 @@
 // The page on testing: its TypeScript programs run, and the tests that they contain are tests of this file.
 import * as cdk8s from 'cdk8s';
-import { programsOf, readPage, run, typeMistakes } from './programs';
+import { programsIn } from './page-run';
+import { type Program, readPage, run, typeMistakes } from './programs';
 import * as library from '../../src';
 
 const page = readPage('docs/testing.md');
-const programs = programsOf(page);
+const [base, ...tests] = programsIn(page);
+const PACKAGES = { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library };
 
-/** The manifests that the page's repository had before. */
-function earlier(): string {
-  let app: any;
-  const [{ source }] = programs;
-  run({ source: `${source}\nrequire('made')(shop());`, printed: [] }, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'made': (made: unknown) => app = made, 'fs': { readFileSync: () => '' } });
-  return app.synthYaml();
+/** What the first program exports, which the others import. */
+function exported(): any {
+  let found: any;
+  run({ source: `${base.source}require('made')({ shop });`, printed: [] }, { ...PACKAGES, made: (made: unknown) => found = made });
+  return found;
 }
 
-test('every program of the page compiles', () => {
-  expect(typeMistakes(programs)).toEqual([]);
+test('every program of the page compiles as a file of its own, and the first one is shop.ts', () => {
+  const beside = ({ source, printed }: Program) => ({ source: source.replace('\'./shop\'', '\'./program-0\''), printed });
+  expect(typeMistakes([base, ...tests].map(beside))).toEqual([]);
 }, 60_000);
 
-describe.each(programs.map((program, index) => [index + 1, program]))('program %d of the page', (_, program) => {
-  run(program, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'fs': { readFileSync: earlier } });
+describe.each(tests.map((program, index) => [index + 1, program] as const))('test file %d of the page', (_, program) => {
+  // The earlier manifests are those that the program makes.
+  run(program, { ...PACKAGES, './shop': exported(), 'fs': { readFileSync: () => exported().shop().synthYaml() } });
 });
 
 test('the page mentions every assertion', () => {

@@ -1,5 +1,5 @@
-// The tests that docs/testing.md shows in other languages run against a program stored here, in the projects of the other programs.
-import { cpSync, mkdirSync, writeFileSync } from 'fs';
+// The programs that docs/testing.md shows in other languages pass the tests that it shows, in the projects of the other programs.
+import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import * as cdk8s from 'cdk8s';
 import { goModule } from './languages';
@@ -16,22 +16,22 @@ interface PageTests {
   readonly run: (project: string) => Promise<number>;
 }
 
-const textIn = (language: string) => blocksOf(readPage('docs/testing.md')).filter((block) => block.language === language)[0].text;
+/** The blocks of a language: the program, and then its tests. */
+const textsIn = (language: string) => blocksOf(readPage('docs/testing.md')).filter((block) => block.language === language).map(({ text }) => text);
 
 /** The manifests that the page's program makes in TypeScript. */
 function manifests(): string {
   const made: cdk8s.App[] = [];
-  const source = `${textIn('ts')}require('made')(shop());`;
-  runProgram({ source, printed: [] }, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'fs': {}, 'made': (app: cdk8s.App) => made.push(app) });
+  const source = `${textsIn('ts')[0]}require('made')(shop());`;
+  runProgram({ source, printed: [] }, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'made': (app: cdk8s.App) => made.push(app) });
   return made[0].synthYaml();
 }
 
 /** A folder with the program, its tests and the earlier manifests. */
-function folderOf(project: string, program: string, tests: string, text: string): string {
+function folderOf(project: string, language: string, ...files: readonly string[]): string {
   const folder = join(project, 'testing');
   mkdirSync(join(folder, 'main'), { recursive: true });
-  cpSync(join(__dirname, 'testing', program), join(folder, program));
-  writeFileSync(join(folder, tests), text);
+  textsIn(language).forEach((text, index) => writeFileSync(join(folder, files[index]), text));
   writeFileSync(join(folder, 'main/shop.k8s.yaml'), manifests());
   return folder;
 }
@@ -39,12 +39,12 @@ function folderOf(project: string, program: string, tests: string, text: string)
 const env = { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' };
 
 async function python(project: string): Promise<number> {
-  const cwd = folderOf(project, 'shop.py', 'test_shop.py', textIn('python'));
+  const cwd = folderOf(project, 'python', 'shop.py', 'test_shop.py');
   return Number(/(\d+) passed/.exec(await run(join(project, '.venv/bin/python'), ['-m', 'pytest', '--quiet'], { cwd, env }))![1]);
 }
 
 async function java(project: string): Promise<number> {
-  const cwd = folderOf(project, 'Shop.java', 'ShopTest.java', textIn('java'));
+  const cwd = folderOf(project, 'java', 'Shop.java', 'ShopTest.java');
   const packages = join(project, 'target/dependency/*');
   await run('javac', ['-cp', packages, '-d', 'classes', 'Shop.java', 'ShopTest.java'], { cwd });
   const told = await run('java', ['-cp', `classes:${packages}`, 'org.junit.platform.console.ConsoleLauncher', 'execute', '--select-class', 'ShopTest'], { cwd, env });
@@ -52,16 +52,16 @@ async function java(project: string): Promise<number> {
 }
 
 async function go(project: string): Promise<number> {
-  const cwd = folderOf(project, 'shop.go', 'shop_test.go', textIn('go'));
+  const cwd = folderOf(project, 'go', 'shop.go', 'shop_test.go');
   writeFileSync(join(cwd, 'go.mod'), goModule('example.com/shop', madePackages()));
   await run('go', ['mod', 'tidy'], { cwd });
   return (await run('go', ['test', '-v', '.'], { cwd, env })).match(/^--- PASS/gm)!.length;
 }
 
-const count = (text: string, test: RegExp) => text.match(test)?.length ?? 0;
+const count = (language: string, test: RegExp) => textsIn(language).join('').match(test)?.length ?? 0;
 
 export const PAGE_TESTS: { readonly [language: string]: PageTests } = {
-  Python: { shown: count(textIn('python'), /^def test_/gm), run: python },
-  Java: { shown: count(textIn('java'), /@Test$/gm), run: java },
-  Go: { shown: count(textIn('go'), /^func Test/gm), run: go },
+  Python: { shown: count('python', /^def test_/gm), run: python },
+  Java: { shown: count('java', /@Test$/gm), run: java },
+  Go: { shown: count('go', /^func Test/gm), run: go },
 };

@@ -9,7 +9,7 @@ const SINCE: ReadonlyMap<string, string> = new Map([...Object.entries(HISTORY.ap
 
 /** The version of an API that a cluster serves: the former one if this one came later. */
 export function servedVersion(apiVersion: string, capabilities: VersionCapabilities | undefined): string {
-  return hasAtLeast(capabilities, SINCE.get(apiVersion) ?? '1.0') ? apiVersion : formerVersion(apiVersion) ?? apiVersion;
+  return hasAtLeast(capabilities, SINCE.get(apiVersion) ?? '0.0') ? apiVersion : formerVersion(apiVersion) ?? apiVersion;
 }
 
 /** The version of an API before another, such as `v1beta1` before `v1`; undefined for the first. */

@@ -99,6 +99,16 @@ describe('a version of an API that came later', () => {
       'apiVersion: "backup.kubevirt.io/v1alpha1" came with KubeVirt 1.8, and the cluster has v1.7.0, remove the object [api-version-served]',
     ]);
   });
+
+  test.each([
+    ['v1.6.1', 'VirtualMachinePool', 'pool.kubevirt.io/v1alpha1'],
+    ['v1.7.0', 'VirtualMachinePool', 'pool.kubevirt.io/v1beta1'],
+    ['v0.59.2', 'DataVolume', 'cdi.kubevirt.io/v1beta1'],
+    ['v0.59.2', 'VirtualMachine', 'kubevirt.io/v1'],
+  ])('is what to write for %s, where a %s has no apiVersion or a wrong one, only if it is served: %s', (version, kind, apiVersion) => {
+    expect(on(version, { kind, metadata: { name: 'web' } })).toEqual([`apiVersion: required field is missing, write "${apiVersion}" [fits-schema]`]);
+    expect(on(version, { apiVersion: 'v1', kind, metadata: { name: 'web' } })).toEqual([`apiVersion: "v1" does not serve ${kind}, write "${apiVersion}" [fits-schema]`]);
+  });
 });
 
 test('what came with which release is known up to the one that the checks are made for: otherwise run npm run history', () => {
