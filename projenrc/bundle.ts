@@ -107,11 +107,14 @@ function licencesOf(metafiles: readonly Metafile[]): string {
   return [...new Set([...folders, ...WRITTEN_INTO_SOURCES])].sort().map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
+/** The text of a licence that this project has too. */
+const OWN_LICENCE = { name: 'Apache-2.0', text: 'Licensed under the Apache License, Version 2.0: its text is in the file LICENSE, as that of cdk8s-kubevirt.' };
+
 function licenceOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-  const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim();
-  return `${name} ${version}\n\n${text}\n`;
+  const textOf = (kind: RegExp) => readdirSync(folder).filter((file) => kind.test(file)).map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  const [text = `Licence: ${license}`] = license === OWN_LICENCE.name ? [OWN_LICENCE.text] : textOf(/^licen[cs]e/i);
+  return `${[`${name} ${version}`, ...textOf(/^notice/i), text].join('\n\n')}\n`;
 }
 
 async function bundleAll(): Promise<void> {
