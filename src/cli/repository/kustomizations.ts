@@ -1,7 +1,10 @@
 // The kustomizations below a folder: the files that each includes, which of them no other one includes, and what would have to be fetched.
 import { existsSync, statSync } from 'fs';
-import { basename, join, resolve } from 'path';
+import { basename, join, relative, resolve } from 'path';
+import { foldersAbove, repositoryRoot } from './folders-above';
+import { IssueCollector } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
+import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesIn, isOfFlux, KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -15,6 +18,8 @@ export interface Kustomization {
   readonly resources: readonly string[];
   /** The files with which it changes or generates objects. */
   readonly inputs: readonly string[];
+  /** Those of the inputs that are patches. */
+  readonly patches: readonly string[];
   /** The generators of ConfigMaps and Secrets from files. */
   readonly generators: readonly Generator[];
   /** The resources that are not in the repository: addresses, and paths that do not exist. */
@@ -38,9 +43,11 @@ export interface Generator {
 /** The fields of files or folders with objects. */
 const RESOURCES = ['resources', 'bases', 'components'];
 
-/** The fields of files with other content, by type. */
-const FILES = ['patchesStrategicMerge', 'crds', 'configurations', 'generators', 'transformers', 'validators'];
-const WITH_PATHS = ['patches', 'patchesJson6902', 'replacements', 'openapi'];
+/** The fields with patches, each of which is a text or the path of a file, or has one. */
+export const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
+
+/** The fields of files with other content, each of which is a path or has one. */
+const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
 const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
@@ -59,9 +66,9 @@ function read(folder: string, file: string): Kustomization | undefined {
   }
   const texts = (field: string) => textsAt(value, field).filter((item) => !item.includes('\n'));
   const resourcePaths = RESOURCES.flatMap(texts);
+  const filesOf = (field: string) => [...texts(field), ...itemsAt(value, field).map((item) => item.path)];
   const inputs = [
-    ...FILES.flatMap(texts),
-    ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item.path)),
+    ...[...PATCHES, ...FILES].flatMap(filesOf),
     ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [
       ...textsAt(item, 'files').map((each) => each.replace(KEY, '')), ...itemsAt(item, 'envs'), item.env,
     ])),
@@ -73,6 +80,7 @@ function read(folder: string, file: string): Kustomization | undefined {
     resources: resourcePaths.map(toPath).filter((path) => existsSync(path)),
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
+    patches: PATCHES.flatMap(filesOf).filter((item) => typeof item === 'string').map(toPath),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
     isComponent: (value as any).kind === 'Component',
@@ -91,6 +99,18 @@ const KEY = /^([^=/]*)=/;
 function generatorIn(kind: string, item: any, toPath: (path: string) => string): Generator {
   const filesByKey = textsAt(item, 'files').map((file): [string, string] => [KEY.exec(file)?.[1] ?? basename(file), toPath(file.replace(KEY, ''))]);
   return { kind, name: textOf(item.name), files: new Map(filesByKey) };
+}
+
+/** The folders of the nearest kustomizations above files that have them as patches, by file. */
+export function patchedFolders(files: readonly string[]): ReadonlyMap<string, string> {
+  const collector = new IssueCollector();
+  const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn));
+  return new Map(files.flatMap((file): [string, string][] => {
+    const path = resolve(file);
+    const above = foldersAbove(path, repositoryRoot(path)).flatMap((folder) => known.of(folder));
+    const found = above.find((each) => each?.patches.includes(path));
+    return found === undefined ? [] : [[file, join(file, relative(path, found.folder))]];
+  }));
 }
 
 /** The files that are only data of ConfigMaps and Secrets. */

@@ -58,8 +58,8 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     where: `${document.source}:${lineAt(path)}`,
     lineAt: (inner) => lineAt(joinPath(path, inner)),
     placeOf: placeOf && ((inner) => placeOf(joinPath(path, inner))),
-    // Objects of one template may have the same names as those of another.
-    set: where,
+    // Objects of one template may have the same names as those of another, or of the same one in another place.
+    set: JSON.stringify([document.set, document.value.metadata?.namespace, where]),
     oldName: undefined,
     buildAdvice: undefined,
     within: { object: document.value, set: document.set, path },

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'fs';
 import { dirname, resolve } from 'path';
 import { isDeepStrictEqual } from 'util';
-import type { Kustomization } from './kustomizations';
+import { type Kustomization, PATCHES } from './kustomizations';
 import { joinPath } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
@@ -78,9 +78,6 @@ function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean
   const parts = textOf(pattern).split('.*');
   return parts.some((part) => /[^\w.-]/.test(part)) || (parts.length > 1 || parts[0] === '' ? parts.every((part) => text.includes(part)) : isMeant(parts[0]));
 }
-
-/** The fields of a kustomization with patches, each of which is a text or the path of a file, or has one. */
-const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
 function patchesOf({ file }: Kustomization): Patch[] {
   return documentsOf(file).flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index): Patch => {

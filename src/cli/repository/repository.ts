@@ -2,8 +2,9 @@
 // documents that are not Kubernetes objects are skipped.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
+import { AppliedFolders, appliedTo } from './applied-folders';
 import { findHelm, isLibrary, type SkippedChart, templatesOf } from './helm';
-import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, patchedFolders, topmost } from './kustomizations';
 import { findKustomize, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
 import { type Leftover, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
@@ -24,7 +25,7 @@ interface RepositoryStream extends InputStream {
   /** The documents that are not objects, known after the last document. */
   readonly leftovers: readonly Leftover[];
   readonly unbuilt: readonly UnbuiltKustomization[];
-  /** The lines on those. */
+  /** The lines on those, and on patches that were given by name. */
   readonly notes: readonly string[];
   readonly skippedCharts: readonly SkippedChart[];
 }
@@ -32,8 +33,8 @@ interface RepositoryStream extends InputStream {
 /** Documents that are read one by one. */
 interface Part {
   readonly stream: InputStream;
-  /** A document as an object of its set; undefined if it is not an object. */
-  readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
+  /** A document as an object of each of its sets; empty if it is not an object. */
+  readonly adapt: (document: ReadDocument) => readonly ReadDocument[];
   /** The issues of what is not an object, with its kind. */
   readonly leftoversAmong?: (issues: readonly Issue[]) => ReadonlyMap<Issue, LeftoverKind>;
   /** The issues of what cannot be read, as they are reported: at the places of its sources, or with advice. */
@@ -50,8 +51,9 @@ interface Part {
 export async function openRepository(
   given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
 ): Promise<RepositoryStream> {
-  const paths = given.map(builtFolder);
-  const repository = new Repository(includeNested);
+  const patched = patchedFolders(given.filter((path) => !isFolder(path)));
+  const paths = given.map((path) => patched.get(path) ?? builtFolder(path));
+  const repository = new Repository(includeNested, patched);
   const collector = new IssueCollector();
   const folders = new Map<string, Folder>();
   for (const path of paths) {
@@ -69,7 +71,7 @@ export async function openRepository(
   const read = new Set(listed.map((file) => resolve(file)));
   const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
   if (files.length > 0 || paths.length === 0) {
-    repository.add({ stream: streamInput(files), adapt: (document) => document, adaptIssues: withTemplateAdvice });
+    repository.add({ stream: streamInput(files), adapt: (document) => [document], adaptIssues: withTemplateAdvice });
   }
   for (const folder of [...folders.values()].filter((each, _, all) => !all.some((other) => other !== each && isPartOf(each, other)))) {
     await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
@@ -99,14 +101,16 @@ class Repository implements RepositoryStream {
   /** The issues of leftovers, known after all documents are read. */
   private ofLeftovers: ReadonlyMap<Issue, LeftoverKind> = new Map();
 
-  constructor(private readonly includeNested: boolean) {}
+  /** @param patched the folders that are read instead of patches, by their files */
+  constructor(private readonly includeNested: boolean, private readonly patched: ReadonlyMap<string, string>) {}
 
   public get documents(): Iterable<ReadDocument> {
     return this.read();
   }
 
   public get notes(): readonly string[] {
-    return unbuiltLines(this.unbuilt);
+    const ofPatches = [...this.patched].map(([file, folder]) => `${file} is a patch of the kustomization in ${folder}, which is checked instead`);
+    return [...ofPatches, ...unbuiltLines(this.unbuilt)];
   }
 
   public get leftovers(): readonly Leftover[] {
@@ -137,7 +141,8 @@ class Repository implements RepositoryStream {
     if (this.includeNested) {
       this.addData(others.filter((file) => data.has(resolve(file))));
     }
-    this.addFiles(folder, others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations);
+    const applied = new AppliedFolders(folder, others);
+    this.addFiles(others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations, applied);
   }
 
   private async addCharts(charts: readonly string[], files: readonly string[]): Promise<void> {
@@ -152,7 +157,7 @@ class Repository implements RepositoryStream {
         const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
         this.add({
           stream: streamFiles([new InputFile(chart, built.text, RENDERED)]),
-          adapt: (document) => ({ ...place(document), set: chart }),
+          adapt: (document) => [{ ...place(document), set: chart }],
           // The lines of the output do not match the lines of the template.
           adaptIssues: (issues) => issues.map(({ source, line, column: _, ...others }) => (
             { ...others, source: line === undefined ? source : fileAt(line) ?? source }
@@ -174,7 +179,7 @@ class Repository implements RepositoryStream {
       } else {
         filesUsedBy(all).forEach((file) => builtFiles.add(file));
         const origins = new Origins(all, nameOf);
-        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placeAtOrigin(document, origins, top) });
+        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => [placeAtOrigin(document, origins, top)] });
       }
     }
     return builtFiles;
@@ -184,11 +189,11 @@ class Repository implements RepositoryStream {
   private addData(files: readonly string[]): void {
     const { documents } = streamFiles(files.map((file) => new InputFile(file)));
     const isMachine = ({ value }: ReadDocument) => isMap(value) && typeof value.apiVersion === 'string' && typeof value.kind === 'string' && isValidated(value);
-    this.add({ stream: { documents, issues: [] }, adapt: (document) => isMachine(document) ? { ...document, set: document.source } : undefined });
+    this.add({ stream: { documents, issues: [] }, adapt: (document) => isMachine(document) ? [{ ...document, set: document.source }] : [] });
   }
 
   /** Files that were not built. A kustomization that could not be built is still a set of objects, and its patches are not objects. */
-  private addFiles(folder: string, files: readonly string[], kustomizations: readonly Kustomization[]): void {
+  private addFiles(files: readonly string[], kustomizations: readonly Kustomization[], applied: AppliedFolders): void {
     const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
     const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
     const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined => {
@@ -200,7 +205,9 @@ class Repository implements RepositoryStream {
       if (kind !== undefined) {
         this.found.push({ kind, source: document.source, line: document.lineAt('') });
       }
-      return kind === undefined ? { ...document, set: sets.get(resolve(document.source)) ?? folder } : undefined;
+      const set = sets.get(resolve(document.source));
+      const destinations = set === undefined ? applied.destinationsOf(document.source) : [{ set }];
+      return kind === undefined ? appliedTo(document, destinations) : [];
     };
     const used = new Set(filesUsedBy(kustomizations));
     const isUsed = (file: string) => KUSTOMIZATION_FILES.includes(basename(file)) || used.has(resolve(file));
@@ -210,12 +217,11 @@ class Repository implements RepositoryStream {
   private *read(): Iterable<ReadDocument> {
     for (const { stream, adapt } of this.parts) {
       for (const document of stream.documents) {
-        const adapted = adapt(document);
-        if (adapted !== undefined) {
-          const { reread } = document;
+        const { reread } = document;
+        for (const [index, adapted] of adapt(document).entries()) {
           const rereadAs = reread && (() => {
             const found = reread();
-            return found && adapt(found);
+            return found && adapt(found)[index];
           });
           yield* this.includeNested ? withNested({ ...adapted, reread: rereadAs }) : [{ ...adapted, reread: rereadAs }];
         }

@@ -39,6 +39,44 @@ describe('the file that configures a build stands for its folder', () => {
   });
 });
 
+describe('a patch stands for its kustomization, in its folder or above,', () => {
+  const patches = { 'overlays/test/patches/memory.yaml': KUSTOMIZE['overlays/test/memory.yaml'], 'overlays/test/kustomization.yaml': KUSTOMIZE['overlays/test/kustomization.yaml'].replace('memory.yaml', 'patches/memory.yaml') };
+  const { 'overlays/test/memory.yaml': _, ...others } = KUSTOMIZE;
+  const tree = { ...others, ...patches };
+
+  testWith('kustomize', 'version')('which is built', () => {
+    const { status, stdout, stderr } = run('validate', tree, [], ['kustomize'], ['patches/memory.yaml', 'repository/overlays/test']);
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^patches\/memory\.yaml:9: VirtualMachine\/test-web: .*guest: "much".*\n$/)]);
+    expect(stderr).toEqual([
+      'note: patches/memory.yaml is a patch of the kustomization in ., which is checked instead', expect.stringMatching(/^note: rules that depend on/), expect.stringMatching(/^2 objects checked: 1 violation/),
+    ]);
+  });
+
+  testWith('kustomize', 'version')('even if it is not an object', () => {
+    const { status, stderr } = run('validate', tree, [], ['kustomize'], ['../live/halt.yaml', 'repository/overlays/test']);
+    expect([status, stderr]).toEqual([0, ['note: ../live/halt.yaml is a patch of the kustomization in ../live, which is checked instead', expect.stringMatching(/^3 objects checked/)]]);
+  });
+
+  test('whose files are read as they are if nothing can build it', () => {
+    const { status, stderr } = run('validate', tree, [], [], ['overlays/test/patches/memory.yaml', 'repository']);
+    expect([status, stderr.slice(0, 2)]).toEqual([0, [
+      'note: overlays/test/patches/memory.yaml is a patch of the kustomization in overlays/test, which is checked instead', expect.stringMatching(/^note: 1 kustomization not built/),
+    ]]);
+  });
+
+  test('unless none in its repository names it', () => {
+    const { status, stderr } = run('validate', { ...tree, 'overlays/test/patches/.git': 'gitdir: elsewhere\n' }, [], [], ['patches/memory.yaml', 'repository/overlays/test']);
+    expect([status, stderr.join()]).toEqual([1, expect.not.stringContaining('is a patch')]);
+  });
+
+  test('unlike a file that is a resource, or data of a ConfigMap', () => {
+    const data = { 'vm.yaml': KUSTOMIZE['base/vm.yaml'], 'kustomization.yaml': 'configMapGenerator: [{name: a, files: [vm.yaml]}]\n' };
+    for (const each of [data, { ...data, 'kustomization.yaml': 'resources: [vm.yaml]\n' }]) {
+      expect(run('validate', each, [], [], ['vm.yaml', 'repository']).stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
+    }
+  });
+});
+
 describe('a path that --exclude names', () => {
   const tree = { 'a.yaml': KUSTOMIZE['base/vm.yaml'], 'tools/b.yaml': KUSTOMIZE['base/vm.yaml'], 'tools-2/c.yaml': KUSTOMIZE['base/vm.yaml'], 'chart/Chart.yaml': HELM['chart/Chart.yaml'] };
 

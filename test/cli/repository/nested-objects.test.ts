@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { writeTree } from './trees';
 import { findings, report } from '../../../src/cli/manifests/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
+import { testWith } from '../../optional-tool';
 
 const SPEC = 'runStrategy: Alwayz, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}}}';
 
@@ -118,6 +120,13 @@ test('severities that the outer object declares apply to the inner one', async (
 
 test('two templates may make objects of the same names', async () => {
   expect((await found(`${template('Gi')}---\n${template('Gi').replace('outer', 'other')}`)).violations).toEqual([]);
+});
+
+testWith('kustomize', 'version')('two overlays may make objects of one template', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'overlays-'));
+  const overlays = Object.fromEntries(['one', 'two'].map((name) => [`${name}/kustomization.yaml`, 'resources: [../base]\n']));
+  writeTree(root, { 'base/kustomization.yaml': 'resources: [a.yaml]\n', 'base/a.yaml': template('Gi'), ...overlays });
+  expect(findings(await openRepository([root], { includeNested: true }))).toMatchObject({ violations: [], checked: 2 });
 });
 
 test('a machine in a template is checked with the Secret beside it, even when that is read again', async () => {

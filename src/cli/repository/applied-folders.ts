@@ -1,0 +1,149 @@
+// The folders of a repository that Flux and Argo CD apply, and where: to which cluster and namespace. The nearest such folder above a file decides.
+import { existsSync } from 'fs';
+import { dirname, join, resolve } from 'path';
+import { foldersAbove, repositoryRoot } from './folders-above';
+import { hasFormat, NAMESPACE } from '../../issues/formats';
+import { IssueCollector } from '../../issues/issues';
+import { isMap, textOf, withFields } from '../../plain-data/plain-data';
+import { fileBytes } from '../../yaml/file-text';
+import { hasNoNamespace } from '../manifests/defined-objects';
+import { type ReadDocument, streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
+import { fieldAt, itemsAt } from '../manifests/machines';
+
+/** Where objects are applied. */
+interface Destination {
+  /** The set of objects, such as those of one cluster. */
+  readonly set: string;
+  /** The namespace that all objects get. */
+  readonly targetNamespace?: string;
+  /** The namespace of objects that have none. */
+  readonly defaultNamespace?: string;
+}
+
+/** A destination whose set is undefined if it is that of the object with this destination. */
+type WrittenDestination = Partial<Destination>;
+
+/** A folder that an object in a file applies. */
+interface AppliedFolder extends WrittenDestination {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/** The kinds of such objects by group and kind: their paths, from the root of the repository, and the destination. */
+const KINDS: ReadonlyMap<string, (spec: any) => WrittenDestination & { readonly paths: readonly unknown[] }> = new Map([
+  ['kustomize.toolkit.fluxcd.io Kustomization', (spec) => ({
+    paths: [spec.path],
+    set: nameAt(spec, 'kubeConfig.secretRef.name') ?? nameAt(spec, 'kubeConfig.configMapRef.name'),
+    targetNamespace: namespaceAt(spec, 'targetNamespace'),
+  })],
+  ['fluxcd.controlplane.io FluxInstance', (spec) => ({ paths: [fieldAt(spec, 'sync.path')] })],
+  ['argoproj.io Application', (spec) => ({
+    paths: ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map((source) => fieldAt(source, 'path')),
+    set: ['server', 'name'].map((field) => nameAt(spec, `destination.${field}`)).find((each) => each !== undefined && !OWN_CLUSTER.has(each)),
+    defaultNamespace: namespaceAt(spec, 'destination.namespace'),
+  })],
+]);
+
+/** The texts of which every file with such an object has one: their groups and versions. Annotations of other objects have the groups too. */
+const MARKS = [...KINDS.keys()].map((each) => `${each.split(' ')[0]}/v`);
+
+/** How Argo CD calls the cluster that it runs in. */
+const OWN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster']);
+
+/** The applied folders. */
+export class AppliedFolders {
+  private readonly byFolder = new Map<string, AppliedFolder[]>();
+  private readonly destinations = new Map<string, readonly Destination[]>();
+
+  private readonly root: string;
+
+  /**
+   * @param given the folder that is checked, which is the set of a cluster that is not known
+   * @param files the files in it that may have such objects
+   */
+  constructor(private readonly given: string, files: readonly string[]) {
+    this.root = repositoryRoot(given) ?? resolve(given);
+    // What cannot be read is reported when the objects are read.
+    for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedBy(resolve(file))).flat()) {
+      this.byFolder.set(applied.folder, [...this.byFolder.get(applied.folder) ?? [], applied]);
+    }
+  }
+
+  /** Where the objects of a file are applied. */
+  public destinationsOf(file: string): readonly Destination[] {
+    const folder = dirname(resolve(file));
+    const known = this.destinations.get(folder) ?? this.findDestinations(file);
+    this.destinations.set(folder, known);
+    return known;
+  }
+
+  private findDestinations(file: string): readonly Destination[] {
+    const all = this.nearest(file).flatMap((applied) => this.setsOf(applied).map((set): Destination => ({ ...applied, set })));
+    return all.length === 0 ? [{ set: this.given }] : all;
+  }
+
+  /** The sets of an applied folder, or else those of the folders with the objects that apply it. */
+  private setsOf(applied: AppliedFolder): readonly string[] {
+    const sets = new Set<string>();
+    const appliedBy = new Set([applied]);
+    for (const each of appliedBy) {
+      const by = each.set === undefined ? this.nearest(each.file) : [];
+      if (by.includes(each)) {
+        // Flux begins with a folder that applies itself, so it stands for a cluster.
+        sets.add(each.folder);
+      } else if (by.length === 0) {
+        sets.add(each.set ?? this.given);
+      } else {
+        by.forEach((outer) => appliedBy.add(outer));
+      }
+    }
+    return sets.size === 0 ? [this.given] : [...sets];
+  }
+
+  private nearest(file: string): readonly AppliedFolder[] {
+    return foldersAbove(file, this.root).map((folder) => this.byFolder.get(folder)).find((each) => each !== undefined) ?? [];
+  }
+
+  private appliedBy(file: string): AppliedFolder[] {
+    const { bytes } = fileBytes(file);
+    const applied: AppliedFolder[] = [];
+    for (const { value } of MARKS.some((mark) => bytes.includes(mark)) ? streamFiles([new InputFile(file)]).documents : []) {
+      const { paths, ...destination } = KINDS.get(`${textOf(value?.apiVersion).split('/')[0]} ${textOf(value?.kind)}`)?.(value.spec ?? {}) ?? { paths: [] };
+      const folders = paths.filter((path) => typeof path === 'string').flatMap((path) => this.folderAt(path, file) ?? []);
+      applied.push(...folders.map((folder) => ({ folder, file, ...destination })));
+    }
+    return applied;
+  }
+
+  /** The root may contain several repositories, but a path rarely begins further down than it could. One of the root is mostly that of another repository. */
+  private folderAt(path: string, file: string): string | undefined {
+    const found = foldersAbove(file, this.root).map((folder) => resolve(join(folder, path))).filter((folder) => existsSync(folder)).at(-1);
+    return found === this.root ? undefined : found;
+  }
+}
+
+/** A document as an object of each cluster and namespace. An object that has its own namespace, or none, may be the same in two destinations. */
+export function appliedTo(document: ReadDocument, destinations: readonly Destination[]): readonly ReadDocument[] {
+  const objects = destinations.map((destination): ReadDocument => (
+    { ...document, set: destination.set, value: inNamespace(document.value, destination), raw: inNamespace(document.raw, destination) }
+  ));
+  return [...new Map(objects.map((each) => [JSON.stringify([each.set, fieldAt(each.value, 'metadata.namespace')]), each])).values()];
+}
+
+function inNamespace(object: any, { targetNamespace, defaultNamespace }: Destination): any {
+  const written = fieldAt(object, 'metadata.namespace');
+  const namespace = targetNamespace ?? written ?? defaultNamespace;
+  const isPlaced = namespace === written || !isMap(object.metadata) || hasNoNamespace(object.kind);
+  return isPlaced ? object : withFields(object, { metadata: withFields(object.metadata, { namespace }) });
+}
+
+function nameAt(spec: unknown, path: string): string | undefined {
+  return textOf(fieldAt(spec, path)) || undefined;
+}
+
+/** A namespace that is filled in later is not known. */
+function namespaceAt(spec: unknown, path: string): string | undefined {
+  const name = nameAt(spec, path);
+  return name !== undefined && hasFormat(name, NAMESPACE) ? name : undefined;
+}

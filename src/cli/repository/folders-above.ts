@@ -1,0 +1,14 @@
+// The folders that contain a file, up to the root of its repository.
+import { existsSync } from 'fs';
+import { dirname, join, resolve } from 'path';
+
+/** The root of the repository that contains a file or folder; undefined if none does. */
+export function repositoryRoot(path: string): string | undefined {
+  return [resolve(path), ...foldersAbove(path)].find((each) => existsSync(join(each, '.git')));
+}
+
+/** The folders that contain a file, the nearest first, up to a root. */
+export function foldersAbove(file: string, root?: string): string[] {
+  const folder = dirname(resolve(file));
+  return folder === root || folder === dirname(folder) ? [folder] : [folder, ...foldersAbove(folder, root)];
+}

@@ -1,0 +1,234 @@
+// Folders that Flux and Argo CD apply to different namespaces or clusters: their objects may have the same names.
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { dump, load } from 'js-yaml';
+import { KUSTOMIZE, type Tree, writeTree } from './trees';
+import { folderChanges } from '../../../src/cli/diff/folder-changes';
+import { findings } from '../../../src/cli/manifests/findings';
+import { openRepository } from '../../../src/cli/repository/repository';
+
+const VM = KUSTOMIZE['base/vm.yaml'];
+const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
+const IN_CLUSTER = 'https://kubernetes.default.svc';
+
+/** A document of an object, which may follow others in its file. */
+const object = (apiVersion: string, kind: string, name: string, spec: object) => `---\n${dump({ apiVersion, kind, metadata: { name, namespace: 'gitops' }, spec })}`;
+const flux = (path: string | undefined, more: object = {}) => object(FLUX, 'Kustomization', 'apps', { path, interval: '10m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...more });
+const argo = (path: string, destination: object) => object('argoproj.io/v1alpha1', 'Application', 'apps', {
+  project: 'default', source: { repoURL: 'https://git.example.com/apps.git', path, targetRevision: 'HEAD' }, destination,
+});
+const inNamespace = (namespace: string) => VM.replace('name: web', `name: web\n  namespace: ${namespace}`);
+
+function written(tree: Tree): string {
+  const folder = mkdtempSync(join(tmpdir(), 'applied-'));
+  writeTree(folder, tree);
+  return folder;
+}
+
+/** The number of checked objects, and the places and rules of violations. */
+async function found(tree: Tree, below = '') {
+  const folder = written(tree);
+  const { checked, violations, advice } = findings(await openRepository([join(folder, below)], { includeNested: true }));
+  const short = ({ file, rule }: { readonly file: string; readonly rule?: string }) => `${file.replace(`${folder}/`, '')} ${rule}`;
+  return { checked, violations: violations.map(short), advice: advice.filter(({ rule }) => rule === 'name-misspelt').map(short) };
+}
+
+const NONE = { violations: [], advice: [] };
+
+/** Two folders with a machine of the same name. */
+const TWO: Tree = { 'apps/one/vm.yaml': VM, 'apps/two/vm.yaml': VM };
+const DUPLICATE = { checked: 2, violations: ['apps/two/vm.yaml objects-distinct'], advice: [] };
+
+test('a repository in which nothing is applied is one set of objects', async () => {
+  expect(await found(TWO)).toEqual(DUPLICATE);
+});
+
+describe('two Kustomizations of Flux', () => {
+  const both = (one: object, two: object) => ({ ...TWO, 'flux/apps.yaml': flux('./apps/one', one) + flux('apps/two/', two) });
+
+  test('put machines of the same name into different namespaces', async () => {
+    expect(await found(both({ targetNamespace: 'one' }, { targetNamespace: 'two' }))).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('overwrite the namespaces that machines have', async () => {
+    const tree = both({ targetNamespace: 'one' }, { targetNamespace: 'two' });
+    expect(await found({ ...tree, 'apps/one/vm.yaml': inNamespace('both'), 'apps/two/vm.yaml': inNamespace('both') })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test.each([
+    ['the same namespace', { targetNamespace: 'one' }, { targetNamespace: 'one' }],
+    ['no namespace', {}, {}],
+    ['a namespace that is not one', { targetNamespace: '${ONE}' }, { targetNamespace: ['two'] }],
+  ])('do not hide a machine that is in both, with %s', async (_, one, two) => {
+    expect(await found(both(one, two))).toEqual(DUPLICATE);
+  });
+
+  test('do not hide a machine that another folder has in the same namespace', async () => {
+    const tree = { ...both({ targetNamespace: 'one' }, {}), 'apps/two/vm.yaml': inNamespace('one') };
+    expect(await found(tree)).toEqual(DUPLICATE);
+  });
+
+  test('do not hide a machine that is twice in one of their folders', async () => {
+    const tree = { ...both({ targetNamespace: 'one' }, { targetNamespace: 'two' }), 'apps/two/more/vm.yaml': VM };
+    expect((await found(tree)).violations).toEqual(['apps/two/vm.yaml objects-distinct']);
+  });
+
+  test('apply one folder to two namespaces, whose mistakes are reported once', async () => {
+    const vm = VM.replace('Always', 'Never');
+    const tree = { 'apps/vm.yaml': vm, 'flux/one.yaml': flux('apps', { targetNamespace: 'one' }), 'flux/two.yaml': flux('apps', { targetNamespace: 'two' }) };
+    expect(await found(tree)).toEqual({ checked: 2, violations: ['apps/vm.yaml run-strategy-given'], advice: [] });
+  });
+
+  test('apply to the clusters of their kubeConfigs', async () => {
+    expect(await found(both({ kubeConfig: { secretRef: { name: 'berlin' } } }, { kubeConfig: { secretRef: { name: 'nairobi' } } }))).toEqual({ checked: 2, ...NONE });
+    expect(await found(both({ kubeConfig: { secretRef: { name: 'berlin' } } }, { kubeConfig: { secretRef: { name: 'berlin' } } }))).toEqual(DUPLICATE);
+  });
+
+  test('that are in one List count as well', async () => {
+    const [one, two] = ['one', 'two'].map((name) => ({ apiVersion: FLUX, kind: 'Kustomization', metadata: { name }, spec: { path: `apps/${name}`, targetNamespace: name } }));
+    expect(await found({ ...TWO, 'flux/apps.yaml': dump({ apiVersion: 'v1', kind: 'List', items: [one, two] }) })).toEqual({ checked: 2, ...NONE });
+  });
+});
+
+describe('a folder for each cluster that Flux was bootstrapped for', () => {
+  const cluster = (name: string, path: string): Tree => ({
+    [`clusters/${name}/flux-system/gotk-sync.yaml`]: flux(`./clusters/${name}`), [`clusters/${name}/apps.yaml`]: flux(path),
+  });
+
+  test('applies to this cluster, and so does each Kustomization in it', async () => {
+    expect(await found({ ...TWO, ...cluster('berlin', './apps/one'), ...cluster('nairobi', './apps/two') })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('may apply the same folder as another one, whose machines are checked for each', async () => {
+    expect(await found({ 'apps/vm.yaml': VM, ...cluster('berlin', './apps'), ...cluster('nairobi', './apps') })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('may be that of a FluxInstance', async () => {
+    const cluster2 = (name: string, path: string): Tree => ({
+      [`clusters/${name}/flux.yaml`]: object('fluxcd.controlplane.io/v1', 'FluxInstance', 'flux', { sync: { kind: 'GitRepository', path: `clusters/${name}` } }),
+      [`clusters/${name}/apps.yaml`]: flux(path),
+    });
+    expect(await found({ ...TWO, ...cluster2('berlin', './apps/one'), ...cluster2('nairobi', './apps/two') })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('does not hide a machine that is twice in this cluster', async () => {
+    const tree = { ...TWO, ...cluster('berlin', './apps/one'), 'clusters/berlin/more.yaml': flux('./apps/two') };
+    expect(await found(tree)).toEqual(DUPLICATE);
+  });
+
+  test('does not hide a machine that is twice outside of it', async () => {
+    expect((await found({ ...TWO, ...cluster('berlin', './apps/none') })).violations).toEqual(['apps/two/vm.yaml objects-distinct']);
+  });
+
+  test('is compared as a whole: a name that is misspelt in one of its folders is reported', async () => {
+    const network = `${KUSTOMIZE['base/network.yaml'].replace('name: lan', 'name: office')}`;
+    const vm = VM.replace('networkName: lan', 'networkName: ofice');
+    const tree = { 'apps/vm.yaml': vm, 'networks/office.yaml': network, ...cluster('berlin', './apps'), 'clusters/berlin/networks.yaml': flux('./networks') };
+    expect((await found(tree)).advice).toEqual(['apps/vm.yaml name-misspelt']);
+    expect((await found({ ...tree, 'clusters/berlin/networks.yaml': '', ...cluster('nairobi', './networks') })).advice).toEqual([]);
+  });
+});
+
+describe('an Application of Argo CD for each environment', () => {
+  const both = (one: object, two: object) => ({ ...TWO, 'argocd/one.yaml': argo('apps/one', one), 'argocd/two.yaml': argo('apps/two', two) });
+
+  test.each([
+    ['server', { server: 'https://berlin.example.com', namespace: 'web' }, { server: 'https://nairobi.example.com', namespace: 'web' }],
+    ['cluster by name', { name: 'berlin', namespace: 'web' }, { name: 'in-cluster', namespace: 'web' }],
+    ['namespace', { server: IN_CLUSTER, namespace: 'berlin' }, { server: IN_CLUSTER, namespace: 'nairobi' }],
+  ])('may have its own %s', async (_, one, two) => {
+    expect(await found(both(one, two))).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('does not hide a machine that is in both of one cluster', async () => {
+    expect(await found(both({ server: IN_CLUSTER, namespace: 'web' }, { name: 'in-cluster', namespace: 'web' }))).toEqual(DUPLICATE);
+  });
+
+  test('does not replace the namespace that a machine has', async () => {
+    const tree = both({ server: IN_CLUSTER, namespace: 'one' }, { server: IN_CLUSTER, namespace: 'two' });
+    expect(await found({ ...tree, 'apps/one/vm.yaml': inNamespace('both'), 'apps/two/vm.yaml': inNamespace('both') })).toEqual(DUPLICATE);
+  });
+
+  test('may have several sources', async () => {
+    const sources = [{ repoURL: 'https://charts.example.com', chart: 'machines' }, { repoURL: 'https://git.example.com/apps.git', path: 'apps/one' }];
+    const one = object('argoproj.io/v1alpha1', 'Application', 'one', { sources, destination: { name: 'berlin' } });
+    expect(await found({ ...TWO, 'argocd.yaml': one + argo('apps/two', { name: 'nairobi' }) })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('applies to the cluster of the one that applies it, if it names no other', async () => {
+    const apps = { 'apps/berlin.yaml': argo('machines/one', { server: IN_CLUSTER }), 'envs/nairobi.yaml': argo('machines/two', { server: IN_CLUSTER }) };
+    const roots = { 'root.yaml': argo('apps', { name: 'berlin' }) + argo('envs', { name: 'nairobi' }) };
+    expect(await found({ 'machines/one/vm.yaml': VM, 'machines/two/vm.yaml': VM, ...apps, ...roots })).toEqual({ checked: 2, ...NONE });
+  });
+});
+
+describe('a path', () => {
+  const NAMESPACES = { 'flux.yaml': flux('./apps/one', { targetNamespace: 'one' }) + flux('./apps/two', { targetNamespace: 'two' }) };
+
+  test('begins at the root of the repository, which may be above the checked folder', async () => {
+    const tree = { ...TWO, 'apps/flux.yaml': NAMESPACES['flux.yaml'] };
+    expect(await found(tree, 'apps')).toEqual(DUPLICATE);
+    expect(await found({ ...tree, '.git/HEAD': 'ref: refs/heads/main\n' }, 'apps')).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('begins at a folder below, if it is not at the root: a folder may contain several repositories', async () => {
+    const tree = Object.fromEntries(Object.entries({ ...TWO, ...NAMESPACES }).map(([path, text]) => [`repositories/one/${path}`, text]));
+    expect(await found(tree)).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('is not taken for one of the same name beside the Kustomization', async () => {
+    const tree = { ...TWO, 'flux/flux.yaml': NAMESPACES['flux.yaml'], 'flux/apps/one/note.yaml': 'a: 1\n', 'flux/apps/two/note.yaml': 'a: 1\n' };
+    expect(await found(tree)).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('that is within another one has its own place', async () => {
+    const tree = { 'apps/vm.yaml': VM, 'apps/one/vm.yaml': VM, 'flux.yaml': flux('./apps', { targetNamespace: 'two' }) + NAMESPACES['flux.yaml'] };
+    expect(await found({ ...tree, 'apps/two/vm.yaml': '' })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('that is the root of a repository is ignored, since it is mostly that of another one', async () => {
+    const tree = { 'one.yaml': inNamespace('one'), 'two.yaml': inNamespace('two') };
+    expect(await found({ ...tree, 'flux.yaml': flux('./', { targetNamespace: 'podinfo' }) + flux(undefined, { targetNamespace: 'tenant' }) })).toEqual({ checked: 2, ...NONE });
+  });
+
+  test.each([
+    ['nothing', object(FLUX, 'Kustomization', 'apps', [])],
+    ['a number', object(FLUX, 'Kustomization', 'apps', { path: 1, targetNamespace: 'one' })],
+    ['what does not exist', flux('./nowhere', { targetNamespace: 'one' })],
+    ['what is in a cycle', flux('./apps/two')],
+    ['what is not YAML', `${flux('./apps/one')}a: "\n`],
+    ['what is another Application', object('app.k8s.io/v1beta1', 'Application', 'apps', { source: { path: 'apps/one' }, destination: { namespace: 'one' } })],
+  ])('of %s leaves objects where they are', async (_, text) => {
+    const { violations } = await found({ ...TWO, 'apps/one/flux.yaml': text, 'apps/two/flux.yaml': flux('./apps/one') });
+    expect(violations).toContain('apps/two/vm.yaml objects-distinct');
+  });
+});
+
+test('machines in templates are those of the places that their template is applied to', async () => {
+  const template = dump({ apiVersion: 'template.openshift.io/v1', kind: 'Template', metadata: { name: 'web' }, objects: [load(VM)] });
+  const tree = { 'apps/web.yaml': template, 'flux/one.yaml': flux('apps', { targetNamespace: 'one' }), 'flux/two.yaml': flux('apps', { targetNamespace: 'two' }) };
+  expect(await found(tree)).toEqual({ checked: 2, ...NONE });
+  expect(await found({ ...tree, 'flux/two.yaml': flux('apps', { kubeConfig: { secretRef: { name: 'berlin' } } }) })).toEqual({ checked: 2, ...NONE });
+});
+
+describe('an object is the same in two places', () => {
+  const size = 'apiVersion: instancetype.kubevirt.io/v1beta1\nkind: VirtualMachineClusterInstancetype\nmetadata: {name: small}\nspec: {cpu: {guest: 1}, memory: {guest: 1Gi}}\n';
+
+  test('if it is in no namespace', async () => {
+    const tree = { 'apps/one/size.yaml': size, 'flux.yaml': flux('apps/one', { targetNamespace: 'one' }) + flux('apps/two', { targetNamespace: 'two' }) };
+    expect((await found({ ...tree, 'apps/two/size.yaml': size })).violations).toEqual(['apps/two/size.yaml objects-distinct']);
+    expect(await found({ ...tree, 'flux.yaml': flux('apps/one', { targetNamespace: 'one' }) + flux('apps/one', { targetNamespace: 'two' }) })).toEqual({ checked: 1, ...NONE });
+  });
+
+  test('if it has its own namespace, which no Application changes', async () => {
+    const tree = { 'apps/vm.yaml': inNamespace('web'), 'argocd.yaml': argo('apps', { server: IN_CLUSTER, namespace: 'one' }) + argo('apps', { server: IN_CLUSTER, namespace: 'two' }) };
+    expect(await found(tree)).toEqual({ checked: 1, ...NONE });
+  });
+});
+
+test('a comparison of folders knows the namespaces: a machine moves if its Kustomization gets another one', async () => {
+  const [before, after] = ['one', 'two'].map((targetNamespace) => written({ ...TWO, 'flux.yaml': flux('apps/one', { targetNamespace }) }));
+  const changes = await folderChanges(before, after);
+  expect(changes.map(({ what, object: { name, namespace } }) => `${what} ${name} ${namespace}`)).toEqual(expect.arrayContaining(['created web two', 'removed web one']));
+});
