@@ -1,6 +1,7 @@
 // What shows only if all manifests are compared: references and selectors that miss the object that they are meant for, and objects that are not as
 // those that refer to them need.
 import { MissingNames } from './missing-names';
+import type { WrittenReference } from './references';
 import { ReferredFacts } from './referred-facts';
 import { ServiceSelectors } from './service-selectors';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
@@ -24,12 +25,12 @@ export class BetweenManifests<Place> {
    * @param set the set of objects that it belongs to, such as those of one cluster
    * @param oldName its name before a kustomization was built, if that has renamed it
    */
-  public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
+  public add(set: string | undefined, object: any, references: WrittenReference[], place: () => Place, oldName?: string): void {
     this.count += 1;
     if (this.count > MAX_COMPARED) {
       this.checks = [];
     }
-    this.checks.forEach((check) => check.add(set, object, place, oldName));
+    this.checks.forEach((check) => check.add(set, object, place, oldName, references));
   }
 
   /** The advice, once all objects have been looked at. */

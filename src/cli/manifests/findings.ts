@@ -3,6 +3,7 @@ import { BetweenManifests } from './between-manifests';
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
+import { writtenReferences } from './references';
 import type { UnfilledValues } from './unfilled-values';
 import { isChecked, violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
@@ -92,12 +93,14 @@ export function findings(
   };
   for (const document of input.documents) {
     const object = document.value ?? {};
-    compared.add(document.set, object, () => rereader(document, index), document.oldName);
+    // Objects have many fields that may refer to others, so they are searched once.
+    const references = writtenReferences(object);
+    compared.add(document.set, object, references, () => rereader(document, index), document.oldName);
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
-    unfilled?.addReferences(document);
+    unfilled?.addReferences(document, references);
     const broken = [...unfilled === undefined ? judge(document) : unfilled.issuesWithDefaults(document, judge), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NO_FINDINGS) {

@@ -49,7 +49,7 @@ export class MissingNames<Place> {
    * @param set the set of objects that it belongs to, such as those of one cluster
    * @param oldName its name before a kustomization was built, if that has renamed it
    */
-  public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
+  public add(set: string | undefined, object: any, place: () => Place, oldName?: string, references = writtenReferences(object)): void {
     for (const { kind, metadata, mayExist } of namedBy(object)) {
       const group = groupOf(set, kind, metadata.namespace);
       if (mayExist) {
@@ -63,7 +63,7 @@ export class MissingNames<Place> {
       this.renamed.add(set, object, oldName);
     }
     const own = object.metadata?.namespace;
-    for (const { kind, name, namespace, path, isOptional, isIndexed = false } of writtenReferences(object)) {
+    for (const { kind, name, namespace, path, isOptional, isIndexed = false } of references) {
       const key = keyOf(groupOf(set, kind, namespace ?? own), name);
       if (!this.defined.has(key) && !isOptional && this.isLookedFor(kind, name)) {
         this.remember(key, kind, () => {

@@ -19,7 +19,7 @@ export interface Reference {
 }
 
 /** A reference, and the field that has the name. */
-interface WrittenReference extends Reference {
+export interface WrittenReference extends Reference {
   readonly path: () => string;
 }
 

@@ -1,7 +1,7 @@
 // Values that another tool fills in later, such as `${NAME}` of Flux. They are unknown when a repository is checked, unless they have a
 // default, so issues that they cause are not mistakes.
 import type { Document } from './documents';
-import { writtenReferences } from './references';
+import type { WrittenReference } from './references';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { type Issue, joinPath } from '../../issues/issues';
@@ -59,8 +59,8 @@ export class UnfilledValues {
   }
 
   /** Adds the names of such values by which a document refers to others. They cause no issues, whatever they become. */
-  public addReferences(document: Document): void {
-    for (const { name, namespace, path } of writtenReferences(document.value ?? {})) {
+  public addReferences(document: Document, references: readonly WrittenReference[]): void {
+    for (const { name, namespace, path } of references) {
       const variable = [name, namespace].find(isUnfilled);
       if (variable !== undefined && !DEFAULT.test(variable)) {
         this.add(document, path(), OURS.test(variable));
