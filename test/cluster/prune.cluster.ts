@@ -249,6 +249,15 @@ describe('a set', () => {
     expect((await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'fleet' })).metadata.annotations['applyset.kubernetes.io/contains-group-kinds']).toBe('ConfigMap');
   });
 
+  test('that several runs begin at once knows the kinds of all that they have applied', async () => {
+    const objects = [secret('begun-a'), claim('begun-b'), configMap('begun-c')];
+    await Promise.all(objects.map((object) => command.run('apply', command.write(`${object.kind}.yaml`, [object]), '--prune', 'begun')));
+    const { labels, annotations } = (await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'begun' })).metadata;
+    const selector = `applyset.kubernetes.io/part-of=${labels['applyset.kubernetes.io/id']}`;
+    const found = await Promise.all(objects.map(async ({ kind }) => (await cluster.list({ apiVersion: 'v1', kind }, selector)).map(() => kind)));
+    expect(annotations['applyset.kubernetes.io/contains-group-kinds'].split(',')).toEqual(expect.arrayContaining(found.flat()));
+  });
+
   test('loses nothing if an object could not be applied', async () => {
     command.write('careful.yaml', [configMap('careful-a'), configMap('careful-b')]);
     await command.run('apply', 'careful.yaml', '--prune', 'careful');

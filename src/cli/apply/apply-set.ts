@@ -41,9 +41,13 @@ function findSecret(cluster: Cluster, parent: Parent): Promise<any> {
   return withContext(cluster, 'read', parent, () => cluster.find(parent));
 }
 
-function recordIn(secret: any, { namespace }: Parent): SetRecord {
-  const { annotations = {}, resourceVersion } = secret?.metadata ?? {};
-  const namespaces = [namespace, ...parseItems(annotations[NAMESPACES])];
+/** @throws if the Secret is something else, or another tool manages the set */
+function recordIn(secret: any, parent: Parent): SetRecord {
+  const { annotations = {}, labels = {}, resourceVersion } = secret?.metadata ?? {};
+  if (secret !== undefined) {
+    refuseOtherSecret(parent, labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
+  }
+  const namespaces = [parent.namespace, ...parseItems(annotations[NAMESPACES])];
   return { extent: { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces }, resourceVersion };
 }
 
@@ -62,12 +66,8 @@ export class ApplySet {
     const secret = await findSecret(cluster, parent).catch((error: Error) => {
       throw isForbidden(error.cause) ? new Error(`${error.message}: ${forbiddenAdvice(parent, objects)}`, { cause: error }) : error;
     });
-    const included = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
-    const { labels = {}, annotations = {} } = secret?.metadata ?? {};
-    if (secret !== undefined || included !== undefined) {
-      refuseOtherSecret(name, parent.namespace, included === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
-    }
-    return new ApplySet(cluster, parent, recordIn(secret, parent));
+    const isIncluded = objects.some((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
+    return new ApplySet(cluster, parent, recordIn(isIncluded ? {} : secret, parent));
   }
 
   readonly id: string;
@@ -90,7 +90,8 @@ export class ApplySet {
     const isOutdated = (error: unknown) => isConflict((error as Error).cause);
     await withRetry(async () => {
       try {
-        await this.write(mergeExtents(this.extent, extent), { dryRun: dryRun ? 'All' : undefined }, this.record.resourceVersion);
+        this.record = this.record.resourceVersion === undefined ? recordIn(await this.create(dryRun), this.parent) : this.record;
+        await this.write(mergeExtents(this.extent, extent), { dryRun }, this.record.resourceVersion);
       } catch (error) {
         this.record = isOutdated(error) ? recordIn(await findSecret(this.cluster, this.parent), this.parent) : this.record;
         throw error;
@@ -117,21 +118,36 @@ export class ApplySet {
     });
   }
 
-  private async write({ groupKinds, namespaces }: Extent, query: { readonly dryRun?: string }, resourceVersion?: string): Promise<void> {
-    const { apiVersion, kind, name, namespace } = this.parent;
+  /**
+   * Creates the Secret, unless another run has done so in the meantime, whose record then stays: it has another field manager.
+   *
+   * @returns the Secret
+   */
+  private create(dryRun: boolean): Promise<any> {
+    return this.applySecret({}, { fieldManager: `${FIELD_MANAGER}-applyset-begin`, dryRun });
+  }
+
+  private async write({ groupKinds, namespaces }: Extent, options: { readonly dryRun?: boolean }, resourceVersion?: string): Promise<void> {
     const annotations = {
-      [TOOLING]: `${FIELD_MANAGER}/v${version}`,
       [RUN]: this.run,
       [GROUP_KINDS]: joinItems(groupKinds),
-      [NAMESPACES]: joinItems(namespaces.filter((each) => each !== namespace)),
+      [NAMESPACES]: joinItems(namespaces.filter((each) => each !== this.parent.namespace)),
     };
+    await this.applySecret(annotations, { fieldManager: `${FIELD_MANAGER}-applyset`, ...options }, resourceVersion);
+  }
+
+  private async applySecret(
+    more: object, { fieldManager, dryRun = false }: { readonly fieldManager: string; readonly dryRun?: boolean }, resourceVersion?: string,
+  ): Promise<any> {
+    const { apiVersion, kind, name, namespace } = this.parent;
+    const annotations = { [TOOLING]: `${FIELD_MANAGER}/v${version}`, ...more };
     const call = {
       method: 'PATCH',
-      query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, ...query },
+      query: { fieldManager, force: true, dryRun: dryRun ? 'All' : undefined },
       body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
     } as const;
-    await withContext(this.cluster, 'record the set in', this.parent, () => this.cluster.call(this.parent, call));
+    return (await withContext(this.cluster, 'record the set in', this.parent, () => this.cluster.call(this.parent, call))).body;
   }
 
   /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
@@ -194,7 +210,7 @@ export function mergeExtents(...extents: readonly Extent[]): Extent {
   return { groupKinds: extents.flatMap(({ groupKinds }) => groupKinds), namespaces: extents.flatMap(({ namespaces }) => namespaces) };
 }
 
-function refuseOtherSecret(name: string, namespace: string, tooling: string | undefined): void {
+function refuseOtherSecret({ name, namespace }: Parent, tooling: string | undefined): void {
   const own = `${FIELD_MANAGER}/v${version}`;
   const subject = `--prune ${JSON.stringify(name)}: Secret ${JSON.stringify(name)} in namespace ${JSON.stringify(namespace)}`;
   if (tooling === undefined) {

@@ -19,25 +19,36 @@ const secret = (groupKinds: string, namespaces = '') => ({
 
 const object = (kind: string, namespace = 'default') => ({ apiVersion: 'v1', kind, name: 'a', namespace });
 
-test('runs that begin at the same time keep the kinds and namespaces that the others recorded', async () => {
-  let metadata: any = secret('ConfigMap');
+/** A cluster that keeps the Secret of a set. */
+async function keepSecret(before?: any) {
+  const kept = { metadata: before };
   under = await serve((request, response) => {
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
-      const sent = request.method === 'PATCH' ? JSON.parse(text).metadata : undefined;
-      const isOutdated = sent !== undefined && sent.resourceVersion !== metadata.resourceVersion;
-      const resourceVersion = String(Number(metadata.resourceVersion) + 1);
-      metadata = sent === undefined || isOutdated ? metadata : { ...metadata, ...sent, resourceVersion };
-      json(response, isOutdated ? 409 : 200, isOutdated ? { reason: 'Conflict', message: 'the object has been modified' } : { metadata });
+      const { annotations: before = {}, resourceVersion = '0' } = kept.metadata ?? {};
+      const { annotations = {}, ...sent } = text === '' ? {} : JSON.parse(text).metadata;
+      const isOutdated = sent.resourceVersion !== undefined && sent.resourceVersion !== resourceVersion;
+      if (text !== '' && !isOutdated) {
+        kept.metadata = { ...kept.metadata, ...sent, annotations: { ...before, ...annotations }, resourceVersion: String(Number(resourceVersion) + 1) };
+      }
+      const code = isOutdated ? 409 : kept.metadata === undefined ? 404 : 200;
+      json(response, code, code === 200 ? kept : { message: 'the object has been modified, or does not exist' });
     });
   }, KINDS);
-  const { cluster } = under;
+  return { cluster: under.cluster, kept };
+}
+
+test.each([
+  ['', secret('ConfigMap')],
+  [' for the first time', undefined],
+])('runs that begin at the same time%s keep the kinds and namespaces that the others recorded', async (_when, before) => {
+  const { cluster, kept } = await keepSecret(before);
   const runs = await Promise.all(['Service', 'Secret', 'ConfigMap'].map(async (kind, index) => {
     const objects = [object(kind, `team-${index}`)];
     return { set: await ApplySet.read(cluster, 'set', objects), objects };
   }));
   await Promise.all(runs.map(({ set, objects }) => set.addExtent(extentOf(objects), false)));
-  expect(metadata.annotations).toMatchObject({ [GROUP_KINDS]: 'ConfigMap,Secret,Service', [NAMESPACES]: 'team-0,team-1,team-2' });
+  expect(kept.metadata.annotations).toMatchObject({ [GROUP_KINDS]: 'ConfigMap,Secret,Service', [NAMESPACES]: 'team-0,team-1,team-2' });
 });
 
 describe('members in a namespace that this user may not list', () => {
