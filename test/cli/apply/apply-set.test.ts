@@ -25,11 +25,12 @@ async function keepSecret(before?: any) {
   under = await serve((request, response) => {
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
-      const { annotations: before = {}, resourceVersion = '0' } = kept.metadata ?? {};
+      const { annotations: present = {}, resourceVersion = '0' } = kept.metadata ?? {};
       const { annotations = {}, ...sent } = text === '' ? {} : JSON.parse(text).metadata;
       const isOutdated = sent.resourceVersion !== undefined && sent.resourceVersion !== resourceVersion;
       if (text !== '' && !isOutdated) {
-        kept.metadata = { ...kept.metadata, ...sent, annotations: { ...before, ...annotations }, resourceVersion: String(Number(resourceVersion) + 1) };
+        const next = String(Number(resourceVersion) + 1);
+        kept.metadata = { ...kept.metadata, ...sent, annotations: { ...present, ...annotations }, resourceVersion: next };
       }
       const code = isOutdated ? 409 : kept.metadata === undefined ? 404 : 200;
       json(response, code, code === 200 ? kept : { message: 'the object has been modified, or does not exist' });
