@@ -322,6 +322,7 @@ const translate = project.addTask('translate', {
 });
 ['package:java', 'package:python', 'package:go'].forEach((name) => project.tasks.tryFind(name)!.prependSpawn(translate));
 
+project.tasks.tryFind('package:go')!.exec(`${node} projenrc/go-readme.ts`);
 project.tasks.tryFind('package:js')!.exec(`${node} projenrc/check-package.ts`);
 
 project.tasks.removeTask('compat');

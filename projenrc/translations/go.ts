@@ -26,7 +26,9 @@ class Writer implements ProgramWriter {
   }
 
   whole(statements: string): string {
-    return `package main\n\n${this.imports()}\nfunc main() {\n${statements}}\n`;
+    this.used.add(JSII);
+    // It ends the library's process, which otherwise leaves its files in the folder for temporary ones.
+    return `package main\n\n${this.imports()}\nfunc main() {\n\tdefer jsii.Close()\n\n${statements}}\n`;
   }
 
   private imports(): string {

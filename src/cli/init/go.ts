@@ -89,8 +89,20 @@ import (
 \t"${KUBEVIRT}"
 )
 
-// A failed expectation panics, and fails the test with its message.
+func TestMain(m *testing.M) {
+\tdefer jsii.Close()
+\tm.Run()
+}
+
+// report makes a failed expectation, which panics, the failure of one test.
+func report(t *testing.T) {
+\tif failure := recover(); failure != nil {
+\t\tt.Error(failure)
+\t}
+}
+
 func TestTheMachinesAreAsTheyAreWantedAndTheClusterTakesThem(t *testing.T) {
+\tdefer report(t)
 \tfound := cdk8skubevirt.MachineAssertions_FromApp(machines())
 \tfound.CountIs(jsii.Number(1), nil)
 \tfound.HasDisk(jsii.String("web-1"), &cdk8skubevirt.DiskExpectation{
@@ -109,6 +121,8 @@ function main({ gitops }: ProjectChoices): string {
     'import (',
     '\t"log"',
     '\t"os"',
+    '',
+    `\t"${JSII}"`,
     ')',
     '',
     'func main() {',
@@ -116,6 +130,7 @@ function main({ gitops }: ProjectChoices): string {
     `\tif err := os.RemoveAll("${outputFolder(gitops)}"); err != nil {`,
     '\t\tlog.Fatal(err)',
     '\t}',
+    '\tdefer jsii.Close()',
     '\tmachines().Synth()',
     gitops === undefined ? undefined : '\tdelivery().Synth()',
     '}',

@@ -8,6 +8,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	cdk8s.NewApp(nil)
 	cdk8skubevirt.MachineSize_Named(jsii.String("small"))
 }

@@ -23,6 +23,8 @@ func machine(spec map[string]any) map[string]any {
 }
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	chart := cdk8s.NewChart(app, jsii.String("admission"), nil)
 

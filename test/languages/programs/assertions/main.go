@@ -17,6 +17,8 @@ spec: { runStrategy: Always, template: { spec: { domain: { cpu: { cores: 1 }, de
 `
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	chart := cdk8s.NewChart(app, jsii.String("assertions"), &cdk8s.ChartProps{Namespace: jsii.String("shop")})
 	cdk8skubevirt.NewMachine(chart, jsii.String("db"), &cdk8skubevirt.MachineProps{

@@ -8,6 +8,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	chart := cdk8s.NewChart(app, jsii.String("cloudinit"), nil)
 	image := cdk8skubevirt.ImageSource_Registry(jsii.String("quay.io/containerdisks/ubuntu:22.04"), nil)

@@ -10,6 +10,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8skubevirt.NewFleetApp(nil)
 	cdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{ClusterDefaultStorageClass: jsii.Bool(true)})
 	image := cdk8skubevirt.ImageSource_Registry(jsii.String("quay.io/containerdisks/ubuntu:22.04"), nil)

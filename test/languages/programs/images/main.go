@@ -8,6 +8,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	chart := cdk8s.NewChart(app, jsii.String("images"), &cdk8s.ChartProps{Namespace: jsii.String("images")})
 

@@ -42,6 +42,8 @@ spec:
 `
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	chart := cdk8s.NewChart(app, jsii.String("merging"), &cdk8s.ChartProps{Namespace: jsii.String("databases")})
 	byName := &cdk8skubevirt.StrategicMergeOptions{MergeListsBy: jsii.String("name")}

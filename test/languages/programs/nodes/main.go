@@ -10,6 +10,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	cdk8skubevirt.Advice_Silence(app, jsii.String("cloud-init-without-login"), jsii.String("container-disk-for-data"))
 	chart := cdk8s.NewChart(app, jsii.String("nodes"), &cdk8s.ChartProps{Namespace: jsii.String("vcluster-platform")})

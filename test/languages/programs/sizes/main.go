@@ -8,6 +8,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	cdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{StorageClassName: jsii.String("ceph-rbd")})
 	chart := cdk8s.NewChart(app, jsii.String("sizes"), &cdk8s.ChartProps{Namespace: jsii.String("machines")})

@@ -8,6 +8,8 @@ import (
 )
 
 func main() {
+	defer jsii.Close()
+
 	app := cdk8s.NewApp(nil)
 	cdk8skubevirt.SecretSource_Set(app, cdk8skubevirt.SecretSource_ExternalSecrets(&cdk8skubevirt.ExternalSecretsProps{
 		SecretStore: &cdk8skubevirt.SecretStore{Name: jsii.String("vault"), Kind: jsii.String("ClusterSecretStore")},
