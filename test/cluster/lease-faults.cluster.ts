@@ -1,8 +1,9 @@
 /**
- * A lease that is used again before KubeVirt has carried out its stop.
+ * A lease that is used again before KubeVirt has carried out its stop, or stopped before it has carried out its start.
  *
  * @disturbs virt-controller
  */
+import { setTimeout as sleep } from 'timers/promises';
 import { builtCommand, LeaseUser } from './lease-user';
 import { until, useCluster, useFaults } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -38,5 +39,39 @@ describeSsh('a lease that was stopped while virt-controller is down', () => {
     expect(await instanceUid()).not.toBe(first);
     display.kill('SIGINT');
     await expect(display.ended).resolves.toMatchObject({ exitCode: 0 });
+  });
+});
+
+describeSsh('a lease whose start KubeVirt has not carried out', () => {
+  const faults = useFaults();
+  let owner: LeaseUser;
+
+  beforeAll(() => {
+    owner = new LeaseUser(builtCommand(), cluster);
+  });
+
+  afterAll(() => owner.remove());
+
+  const machine = async () => (await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).find(({ metadata }) => metadata.name.includes('not-started'));
+
+  const isOff = async () => {
+    const { created, stateChangeRequests } = (await machine()).status;
+    return created === undefined && stateChangeRequests === undefined;
+  };
+
+  test('is off once it was stopped', async () => {
+    await owner.run('warmup', '--slug', 'not-started');
+    await owner.run('stop', '--retain', 'not-started');
+    await until('its guest to be gone', isOff);
+    await faults.current.kill('virt-controller');
+    const command = owner.start('run', '--id', 'not-started', '--', 'true');
+    await until('the request to start', async () => (await machine()).status.stateChangeRequests !== undefined);
+    command.kill('SIGINT');
+    await command.ended;
+    const stop = owner.start('stop', '--retain', 'not-started');
+    await Promise.race([stop.ended, sleep(2_000)]);
+    await faults.current.restore('virt-controller');
+    await expect(stop.ended).resolves.toMatchObject({ exitCode: 0 });
+    await until('its guest to be gone', isOff);
   });
 });

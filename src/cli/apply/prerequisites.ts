@@ -6,6 +6,7 @@ import { UnknownKind } from '../cluster/discovery';
 import { RetryUntil, withRetry } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { hasEarlierImage, NOT_SEEN } from '../wait/readiness/volumes';
 
 /** The phases in which a DataVolume waits for a machine to mount it. CDI reports them as reasons of a DataSource. */
 const UNCONSUMED_PHASES = ['PendingPopulation', 'WaitForFirstConsumer'];
@@ -38,7 +39,7 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
       // Another kind has taken its names: waiting for it would hold up everything that follows.
       throw new Error(`${kind} ${JSON.stringify(name)} is not ${type}: ${refused.message}`);
     }
-    const condition = conditions.find((each) => each.type === type);
+    const condition = hasEarlierImage(object ?? {}) ? { message: NOT_SEEN } : conditions.find((each) => each.type === type);
     if (condition?.status !== 'True') {
       const why = [condition?.message, UNCONSUMED_PHASES.includes(condition?.reason) && CONSUME_ADVICE].filter(Boolean).map((each) => `: ${each}`).join('');
       throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${why}`);

@@ -147,6 +147,6 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
 }
 
 /** Whether a step is refused because it is already done: `VM is already running`, `stop/start already underway`. */
-function isAlreadyDone(error: unknown): boolean {
+export function isAlreadyDone(error: unknown): boolean {
   return isConflict(error) || (error instanceof ApiError && /\balready\b/.test(error.message));
 }

@@ -4,11 +4,12 @@ import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseO
 import { hasNameOf } from './names';
 import { ignoreConflict, reportsConflict, reportsUnknown, undefinedIfUnknown } from './server-answers';
 import { ID_LABEL, SLUG_LABEL } from '../../leases/lease-labels';
-import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
+import { isTransient, isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath, type Type } from '../cluster/discovery';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
-import { withRetry } from '../cluster/retry';
+import { isAlreadyDone, withRetry } from '../cluster/retry';
+import { isAskedToStart } from '../wait/readiness/virtual-machine';
 
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
@@ -119,12 +120,14 @@ export class LeaseMachines {
     return updated;
   }
 
-  /** Starts a machine; returns false if it already runs or is still stopping. */
+  /** Starts a machine; returns false if it already runs, or an earlier start or stop is still underway. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
     const reference = this.reference(VIRTUAL_MACHINE, name);
     const step = () => this.requests.subresource(reference, 'start').then(() => true);
     return this.request('start', reference, () => withRetry(step, { signal: this.signal, shouldRetry: isTransientForKubeVirt }).catch((error) => {
-      ignoreConflict(error);
+      if (!isAlreadyDone(error)) {
+        throw error;
+      }
       return false;
     }));
   }
@@ -185,10 +188,10 @@ export class LeaseMachines {
     await this.request('stop', reference, () => withRetry(async () => {
       machine = await this.find(lease);
       if (machine !== undefined && isRetained(machine)) {
-        // It may be off already, or stopping.
-        await this.requests.subresource(reference, 'stop').catch(ignoreConflict);
+        // It may be off already, or stopping. If it is about to start, it can be stopped only after that.
+        await this.requests.subresource(reference, 'stop').catch((error) => isAskedToStart(machine) ? Promise.reject(error) : ignoreConflict(error));
       }
-    }, { signal: this.signal, timeout: STOP_TIMEOUT }));
+    }, { signal: this.signal, timeout: STOP_TIMEOUT, shouldRetry: (error) => isTransient(error) || reportsConflict(error) }));
     return machine;
   }
 

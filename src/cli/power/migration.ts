@@ -13,7 +13,7 @@ import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { retryUnlessDone } from '../cluster/retry';
 import { unlessForbidden } from '../machines/forbidden';
 import { conditionOf } from '../wait/readiness/readiness';
-import { printableStatus } from '../wait/readiness/virtual-machine';
+import { printableStatus, statusByRequest } from '../wait/readiness/virtual-machine';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
@@ -55,7 +55,7 @@ export function migrationOperation(node?: string): Operation {
 }
 
 function migrationDecision(machine: any): Decision {
-  const status = printableStatus(machine);
+  const status = statusByRequest(machine);
   if (status === MIGRATING) {
     return { skip: 'is already migrating', inProgress: {} };
   }

@@ -8,7 +8,7 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';
 import { UsageError } from '../command-line/usage-error';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
-import { printableStatus, runStrategyOf } from '../wait/readiness/virtual-machine';
+import { isAskedToStart, printableStatus, runStrategyOf, statusByRequest } from '../wait/readiness/virtual-machine';
 
 const STOPPED = 'Stopped';
 
@@ -108,8 +108,7 @@ function hasPendingRequest(machine: any): boolean {
 
 /** Whether a machine is asked to stop only. A restart is a request to stop, followed by one to start. */
 function isAskedToStop(machine: any): boolean {
-  const requests = requestsOf(machine);
-  return requests.includes('Stop') && !requests.includes('Start');
+  return requestsOf(machine).includes('Stop') && !isAskedToStart(machine);
 }
 
 /** After a stop, the run strategy becomes Halted, or the status has a request until the guest has ended. */
@@ -121,7 +120,7 @@ function stopTookEffect(machine: any, before: any): boolean {
 /** After a restart, the time of the machine's Ready condition differs. */
 function restartTookEffect(machine: any, before: any): boolean {
   const [since, sinceBefore] = [machine, before].map((each) => conditionOf(each, 'Ready')?.lastTransitionTime);
-  return requestsOf(machine).includes('Start') || since !== sinceBefore;
+  return isAskedToStart(machine) || since !== sinceBefore;
 }
 
 /** The run strategies with which KubeVirt starts a machine on its own. */
@@ -134,12 +133,12 @@ function startDecision(machine: any): Decision {
 function unobstructedStart(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
-  if (isUp && conditionWith(machine, 'Ready', 'True')) {
+  if (isUp && conditionWith(machine, 'Ready', 'True') && !hasPendingRequest(machine)) {
     return { skip: 'is already running' };
   }
   if (isUp || hasPendingRequest(machine) || [...STARTED_BY_KUBEVIRT, WAIT_AS_RECEIVER].includes(strategy)) {
     const { name, namespace } = machine.metadata;
-    const skip = `is ${printableStatus(machine)}, and comes up on its own once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for`;
+    const skip = `is ${statusByRequest(machine)}, and comes up on its own once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for`;
     return { skip, inProgress: { waitFor: referenceTo(machine) } };
   }
   return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_REVERTS}` } : {};
@@ -158,7 +157,7 @@ function endingDecision(machine: any): Decision | undefined {
   if (deletionTimestamp !== undefined) {
     return { mistake: 'is being deleted: apply it again once it is gone' };
   }
-  const isEnding = hasGuest(machine) && (runStrategyOf(machine) === RunStrategy.HALTED || isAskedToStop(machine));
+  const isEnding = isAskedToStop(machine) || (hasGuest(machine) && runStrategyOf(machine) === RunStrategy.HALTED);
   return isEnding
     ? { mistake: `is stopping, and can start only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
     : undefined;
@@ -175,6 +174,12 @@ function pausedDecision(machine: any): Decision | undefined {
     : { mistake: `is paused, and a start does not resume it: run \`virtctl unpause vm ${name} -n ${namespace}\`` };
 }
 
+/** Whether a stop cancels a pending start, such as that of a restart. Otherwise KubeVirt carries it out after the stop, and sets runStrategy Always. */
+function cancelsStart(machine: any, gracePeriod: number | undefined): boolean {
+  const strategy = runStrategyOf(machine);
+  return hasGuest(machine) && (strategy === RunStrategy.HALTED ? gracePeriod !== undefined : !STARTED_BY_KUBEVIRT.includes(strategy));
+}
+
 function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   const strategy = runStrategyOf(machine);
   if (isAtRest(machine)) {
@@ -182,6 +187,10 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   }
   if (strategy === WAIT_AS_RECEIVER) {
     return { mistake: `cannot be stopped with runStrategy ${strategy}: set its runStrategy to Halted` };
+  }
+  if (isAskedToStart(machine) && !cancelsStart(machine, gracePeriod)) {
+    const { name, namespace } = machine.metadata;
+    return { mistake: `has been asked to start, which a stop does not cancel: \`cdk8s-kubevirt wait vm/${name} -n ${namespace}\` waits until it runs, and can be stopped` };
   }
   if (STARTED_BY_KUBEVIRT.includes(strategy)) {
     return { warning: `its runStrategy becomes Halted: ${GIT_REVERTS}` };

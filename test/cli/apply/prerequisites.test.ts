@@ -27,6 +27,17 @@ test.each([
   await server.close();
 });
 
+test('waits for a DataSource whose status describes its earlier image', async () => {
+  const status = { source: { pvc: { name: 'old' } }, conditions: [{ type: 'Ready', status: 'True' }] };
+  const server = await serve((_, response) => json(response, 200, { metadata: { name: 'ubuntu' }, spec: { source: { pvc: { name: 'new' } } }, status }), {
+    '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datasources', kind: 'DataSource', namespaced: true }] },
+  });
+  const source = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', name: 'ubuntu', namespace: 'images' };
+  const waiting = waitForCondition(server.cluster, source, 'Ready', { signal: AbortSignal.timeout(3_000), timeout: 0 });
+  await expect(waiting).rejects.toThrow('DataSource "ubuntu" is not Ready: CDI has not seen its last change yet');
+  await server.close();
+});
+
 test('does not wait for a kind whose names another kind has taken', async () => {
   const definition = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: 'things.example.com' }, spec: { group: 'example.com', names: { kind: 'Thing' }, versions: [{ name: 'v1', served: true }] } };
   const conditions = [{ type: 'NamesAccepted', status: 'False', message: '"things" is already in use' }, { type: 'Established', status: 'False', message: 'not all names are accepted' }];

@@ -45,6 +45,12 @@ test('a machine whose start the API server cannot pass on is not waited for long
   expect(under.requests.slice(sent)).toEqual([]);
 });
 
+test.each([[409, 'VM is already running'], [500, 'Internal error occurred: unable to complete request: stop/start already underway']])(
+  'a start that KubeVirt refuses with %d: %s may succeed later', async (code, message) => {
+    under = await serve((_, response) => json(response, code, { kind: 'Status', code, message }), DISCOVERY);
+    await expect(new LeaseMachines(under.cluster, 'default', new AbortController().signal).start({ name: 'lease-one' })).resolves.toBe(false);
+  });
+
 const ROOT = { name: 'root', containerDisk: {} };
 const LASTING = { name: 'root', dataVolume: {} };
 const DRIVERS = { name: 'drivers', containerDisk: {} };

@@ -65,7 +65,7 @@ export class MemoryCluster {
   /** Creates a machine as somebody else would, without a lease command. */
   create(manifest: any): any {
     const metadata = { namespace: 'ci', ...manifest.metadata, uid: randomUUID(), resourceVersion: this.next(), creationTimestamp: new Date(this.time * 1000).toISOString() };
-    const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...manifest, metadata, status: ON };
+    const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: { runStrategy: 'Manual' }, ...manifest, metadata, status: ON };
     this.machines.set(metadata.name, machine);
     return machine;
   }

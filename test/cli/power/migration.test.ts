@@ -17,6 +17,9 @@ test.each<[string, any, object]>([
   ['runs but is not Ready, since its readiness probe fails', withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'False', reason: 'ContainersNotReady' }] }), {}],
   ['is paused', withStatus(RUNS, { printableStatus: 'Paused', conditions: [{ type: 'Ready', status: 'False' }, { type: 'Paused', status: 'True' }] }), {}],
   ['stops, although its guest is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), { mistake: 'is Stopping, and only a running machine can migrate' }],
+  ['was asked to stop, although KubeVirt still reports that it runs', withStatus(RUNS, { stateChangeRequests: [{ action: 'Stop' }] }), {
+    mistake: 'is Stopping, and only a running machine can migrate',
+  }],
   ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a running machine can migrate' }],
   ['has a disk that is bound to one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
     mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',

@@ -39,6 +39,7 @@ test('a grace time beyond the maximum of timers does not expire at once', async 
 test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {
   const line = (type: string, object: object) => `${JSON.stringify({ type, object })}\n`;
   const running = { ...UNSCHEDULABLE, status: { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] } };
+  const instance = { kind: 'VirtualMachineInstance', metadata: { name: 'web', resourceVersion: '1' } };
   const event = { kind: 'Event', metadata: { name: 'slow', resourceVersion: '2' }, involvedObject: { kind: 'VirtualMachine', name: 'web', uid: 'web' }, reason: 'Slow' };
   const server = await serve(({ url }, response) => {
     const isOfMachines = url!.includes('virtualmachines?');
@@ -46,7 +47,7 @@ test('an object without a state stays ready, whatever happens to launchers, even
       response.writeHead(200).flushHeaders();
       setTimeout(() => response.write(isOfMachines ? line('MODIFIED', running) : url!.includes('/events?') ? line('ADDED', event) : ''), isOfMachines ? 300 : 0);
     } else {
-      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : [] });
+      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : url!.includes('virtualmachineinstances?') ? [instance] : [] });
     }
   }, { ...DISCOVERY, '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } });
   const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };

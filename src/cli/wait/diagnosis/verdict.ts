@@ -11,6 +11,7 @@ import { judgeOf } from '../readiness/kinds';
 import { mayBeUnobserved, pendingMachines } from '../readiness/pool-update';
 import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
+import { hasLostInstance, hasUnseenChange, isOn } from '../readiness/virtual-machine';
 
 /** The readiness of an object, and what to do. */
 export interface Verdict extends Readiness {
@@ -33,9 +34,10 @@ const explainSecretMaker: Explain = (object, readiness) => (
 /** The phases of a migration before its target pod runs. */
 const UNPLACED = ['Pending', 'Scheduling'];
 
-/** KubeVirt itself ends a migration whose target pod takes too long, so that nothing here fails earlier. */
+/** KubeVirt itself ends a migration whose target pod takes too long, so that nothing here fails earlier. It deletes one whose machine has stopped. */
 const explainMigration: Explain = (object, readiness, related) => (
-  UNPLACED.includes(readiness.reason) ? { ...readiness, ...findObstacle(object, related), state: 'progressing' } : readiness);
+  UNPLACED.includes(readiness.reason) ? { ...readiness, ...findObstacle(object, related), state: 'progressing' }
+    : { ...readiness, ...readiness.state === 'failed' && { countsAtOnce: true } });
 
 const diagnose: Explain = (object, readiness, related) => {
   if (readiness.state === 'ready') {
@@ -68,18 +70,21 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
 }
 
 /** The readiness of an object, corrected by its related objects. */
-function correctReadiness(object: any, readiness: Verdict, { bindingMode, machines }: RelatedObjects): Verdict {
+function correctReadiness(object: any, readiness: Verdict, related: RelatedObjects): Verdict {
+  const { bindingMode, machines } = related;
   if (readiness.state !== 'ready') {
     return readiness;
+  }
+  if (hasLostInstance(object, related)) {
+    return progressing('Stopping', 'its instance is gone or is being deleted');
   }
   // A Pending claim is ready only if its storage class waits for a machine, or if classes cannot be read.
   if (readiness.reason === 'Pending' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)) {
     return { ...readiness, state: 'progressing' };
   }
-  if (machines.length === 0) {
-    return readiness;
-  }
-  return pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnobserved(object, machines) && { countsLater: true } };
+  const countsLater = machines.length > 0 ? mayBeUnobserved(object, machines) : isOn(object) && hasUnseenChange(object);
+  const pending = machines.length > 0 ? pendingMachines(object, machines) : undefined;
+  return pending ?? { ...readiness, ...countsLater && { countsLater } };
 }
 
 /** The first failure of a pool's machines. Without one, the first cause that another awaited object may still resolve. */

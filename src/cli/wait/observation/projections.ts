@@ -26,6 +26,7 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
     status: status && {
       printableStatus: status.printableStatus,
       runStrategy: status.runStrategy,
+      desiredGeneration: status.desiredGeneration,
       ...status.startFailure && { startFailure: status.startFailure },
       ...status.stateChangeRequests && { stateChangeRequests: status.stateChangeRequests.map(({ action }: any) => intern({ action })) },
       conditions: conditionsOf(status),

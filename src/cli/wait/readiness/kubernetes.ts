@@ -16,7 +16,7 @@ export function definitionReadiness(definition: any): Readiness {
 
 export function deploymentReadiness(deployment: any): Readiness {
   const stalled = conditionWith(deployment, 'Progressing', 'False');
-  if (stalled?.reason === 'ProgressDeadlineExceeded') {
+  if (stalled?.reason === 'ProgressDeadlineExceeded' && isObserved(deployment)) {
     return failed(stalled.reason, stalled.message);
   }
   const { spec: { replicas = 1 }, status: { updatedReplicas = 0, availableReplicas = 0, replicas: all = 0 } = {} } = deployment;
@@ -44,9 +44,12 @@ export function jobReadiness(job: any): Readiness {
   return conditionWith(job, 'Complete', 'True') ? ready('Complete') : progressing('Running', `${job.status?.succeeded ?? 0} of ${job.spec.completions ?? 1} succeeded`);
 }
 
-/** The numbers count only once the controller has observed the current generation. */
-function countReadiness({ metadata, status }: any, up: number, wanted: number, isDone = true): Readiness {
-  const isObserved = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
+/** The status counts only once the controller has observed the current generation. */
+function isObserved({ metadata, status }: any): boolean {
+  return status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
+}
+
+function countReadiness(object: any, up: number, wanted: number, isDone = true): Readiness {
   const count = `${up} of ${wanted}`;
-  return isObserved && up === wanted && isDone ? ready(count) : progressing(count);
+  return isObserved(object) && up === wanted && isDone ? ready(count) : progressing(count);
 }

@@ -2,7 +2,7 @@
 // virt-controller writes a new template into all machines at once, and then restarts them one after another. In between, it reports all
 // of them as Ready.
 import { progressing, type Readiness } from './readiness';
-import { isOn, machineReadiness } from './virtual-machine';
+import { hasLostInstance, machineReadiness } from './virtual-machine';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { ObjectWithRelated } from '../observation/related-objects';
 
@@ -35,8 +35,8 @@ function isOutdated({ object, related: { instance } }: ObjectWithRelated): boole
 }
 
 /** Whether a machine is still progressing. During a restart, a machine is reported Ready for a moment after its instance is gone. */
-function isUnsettled({ object, related: { hasNoInstance } }: ObjectWithRelated): boolean {
-  return !isBeingDeleted(object) && (machineReadiness(object).state !== 'ready' || (hasNoInstance === true && isOn(object)));
+function isUnsettled({ object, related }: ObjectWithRelated): boolean {
+  return !isBeingDeleted(object) && (machineReadiness(object).state !== 'ready' || hasLostInstance(object, related));
 }
 
 function revisionOf({ metadata: { labels } }: any): string | undefined {

@@ -5,6 +5,7 @@ import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
+import type { RelatedObjects } from '../observation/related-objects';
 
 /** Messages of the scheduler while it waits for volumes. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;
@@ -34,7 +35,7 @@ const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => isOn(machine) ? (isAskedToStop(machine) ? progressing('Stopping', 'it has been asked to stop') : runningReadiness(machine)) : undefined,
   (machine) => isUnscheduledForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it has been asked to start') : undefined,
+  (machine) => printableStatus(machine) === 'Stopped' && isAskedToStart(machine) ? progressing('Stopped', 'it has been asked to start') : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
@@ -42,6 +43,16 @@ const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
 /** A machine whose guest has just crashed stays Ready, and Stopped, until its next instance exists. */
 export function isOn(machine: any): boolean {
   return conditionWith(machine, 'Ready', 'True') !== undefined && printableStatus(machine) !== 'Stopped';
+}
+
+/** Whether a machine is On only because virt-controller has not seen yet that its instance is gone, or is being deleted. */
+export function hasLostInstance(machine: any, { instance, hasNoInstance }: RelatedObjects): boolean {
+  return isOn(machine) && (hasNoInstance === true || (instance !== undefined && isBeingDeleted(instance)));
+}
+
+/** Whether virt-controller has not seen the last change of a machine. It may report that the change waits for a restart. */
+export function hasUnseenChange({ metadata: { generation = 0 }, status }: any): boolean {
+  return (status?.desiredGeneration ?? generation) < generation;
 }
 
 /** KubeVirt reports a machine as unschedulable also while its claims are not bound. */
@@ -59,6 +70,12 @@ export function printableStatus({ status }: any): string {
   return status?.printableStatus ?? 'Pending';
 }
 
+/** The same, except that a guest that has been asked to stop, which virt-controller may not have seen yet, is Stopping. */
+export function statusByRequest(machine: any): string {
+  const status = printableStatus(machine);
+  return ['Running', 'Paused'].includes(status) && isAskedToStop(machine) ? 'Stopping' : status;
+}
+
 function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True');
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
@@ -67,6 +84,11 @@ function runningReadiness(machine: any): Readiness {
 /** Whether a machine is asked to stop, by its run strategy or a request. */
 export function isAskedToStop(machine: any): boolean {
   return runStrategyOf(machine) === RunStrategy.HALTED || isRequested(machine, 'Stop');
+}
+
+/** Whether a machine is asked to start, also as part of a restart. */
+export function isAskedToStart(machine: any): boolean {
+  return isRequested(machine, 'Start');
 }
 
 /** Whether a request is pending that virt-controller has not carried out yet. */

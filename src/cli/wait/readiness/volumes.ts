@@ -1,5 +1,6 @@
 // When DataVolumes, claims and image sources are ready, and which claims of a machine do not exist yet. A volume that waits for its first
 // consumer is ready: nothing more happens until a machine uses it.
+import { isDeepStrictEqual } from 'util';
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
 import { MISSING_CLAIM, NO_POD, VOLUMES_READY, PROVISIONING } from '../../../spec/machine-status';
@@ -53,7 +54,16 @@ export function importCronReadiness(cron: any): Readiness {
 /** A source whose target does not exist yet may become ready later. */
 export function dataSourceReadiness(source: any): Readiness {
   const condition = conditionOf(source, 'Ready');
-  return conditionWith(source, 'Ready', 'True') ? ready('Ready') : progressing(condition?.reason ?? 'Pending', condition?.message);
+  return hasEarlierImage(source) ? progressing('Pending', NOT_SEEN)
+    : conditionWith(source, 'Ready', 'True') ? ready('Ready') : progressing(condition?.reason ?? 'Pending', condition?.message);
+}
+
+export const NOT_SEEN = 'CDI has not seen its last change yet';
+
+/** Whether the status of a DataSource describes the image before its last change. If it names another DataSource, the status has that one's image. */
+export function hasEarlierImage({ spec, status }: any): boolean {
+  const [wanted, known] = [spec?.source ?? {}, status?.source ?? {}];
+  return wanted.dataSource === undefined && Object.keys(known).length > 0 && !isDeepStrictEqual(known, wanted);
 }
 
 /** KubeVirt's reason if an instance waits for a claim. */

@@ -116,6 +116,27 @@ describe('a pool with as many Ready machines as it requests', () => {
   });
 });
 
+describe('a machine that is reported to run', () => {
+  const machine = recordedMachine('a machine that runs');
+  const judgedWith = (related: object, desiredGeneration?: number) => {
+    const object = withStatus({ ...machine, metadata: { ...machine.metadata, generation: 2 } }, { desiredGeneration });
+    return verdictOf(machine, project(object), { ...NO_RELATED_OBJECTS, ...related });
+  };
+  const RUNNING = { state: 'ready', reason: 'Running' };
+
+  test('is not ready once its instance is gone or is being deleted', () => {
+    const STOPPING = { state: 'progressing', reason: 'Stopping' };
+    expect(judgedWith({ hasNoInstance: true })).toMatchObject(STOPPING);
+    expect(judgedWith({ instance: { metadata: { deletionTimestamp: '2026-01-01T00:00:00Z' } } })).toMatchObject(STOPPING);
+    expect(judgedWith({ instance: { metadata: {} } })).toEqual(RUNNING);
+  });
+
+  test('counts later if virt-controller has not seen its last change', () => {
+    expect([undefined, 2].map((seen) => judgedWith({}, seen))).toEqual([RUNNING, RUNNING]);
+    expect(judgedWith({}, 1)).toEqual({ ...RUNNING, countsLater: true });
+  });
+});
+
 describe('a migration', () => {
   const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
   const migration = (phase: string, conditions: object[] = []) => project({ ...MIGRATION, metadata: { name: 'moves', uid: 'm' }, spec: { vmiName: 'web' }, status: { phase, conditions } });
@@ -135,6 +156,10 @@ describe('a migration', () => {
     });
     expect(judgedWith(migration('Scheduling'), launcher('source', 'Running'))).toEqual({ state: 'progressing', reason: 'Scheduling' });
     expect(judgedWith(migration('Running'), launcher('source', 'Running'), launcher('target', 'Pending', refusal))).toEqual({ state: 'progressing', reason: 'Running' });
+  });
+
+  test('that has failed counts at once, since KubeVirt deletes that of a machine that has stopped', () => {
+    expect(judgedWith(migration('Failed'))).toMatchObject({ state: 'failed', reason: 'Failed', countsAtOnce: true });
   });
 
   test('that a quota refuses waits with the quota', () => {

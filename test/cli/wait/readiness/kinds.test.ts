@@ -8,7 +8,8 @@ test.each<[string, string, object, string]>([
   ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { ...seen, replicas: 2, updatedReplicas: 2, availableReplicas: 2 } }, 'ready'],
   ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { observedGeneration: 1, replicas: 2, updatedReplicas: 2, availableReplicas: 2 } }, 'progressing'],
   ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { ...seen, replicas: 3, updatedReplicas: 2, availableReplicas: 2 } }, 'progressing'],
-  ['apps/v1', 'Deployment', { spec: {}, status: condition('Progressing', 'False', { reason: 'ProgressDeadlineExceeded' }) }, 'failed'],
+  ['apps/v1', 'Deployment', { spec: {}, status: { ...seen, ...condition('Progressing', 'False', { reason: 'ProgressDeadlineExceeded' }) } }, 'failed'],
+  ['apps/v1', 'Deployment', { spec: {}, status: { observedGeneration: 1, ...condition('Progressing', 'False', { reason: 'ProgressDeadlineExceeded' }) } }, 'progressing'],
   ['apps/v1', 'StatefulSet', { spec: { replicas: 2 }, status: { ...seen, readyReplicas: 2, updatedReplicas: 1 } }, 'progressing'],
   ['apps/v1', 'StatefulSet', { spec: { replicas: 2, updateStrategy: { rollingUpdate: { partition: 1 } } }, status: { ...seen, readyReplicas: 2, updatedReplicas: 1 } }, 'ready'],
   ['apps/v1', 'DaemonSet', { spec: {}, status: { ...seen, desiredNumberScheduled: 2, updatedNumberScheduled: 2, numberAvailable: 1 } }, 'progressing'],
@@ -36,6 +37,11 @@ test.each<[string, string, object, string]>([
     ['cdi.kubevirt.io/v1beta1', 'DataVolume', { status: { phase: 'ImportInProgress', ...condition('Running', 'False', { reason }) } }, 'progressing'],
   ]),
   ['cdi.kubevirt.io/v1beta1', 'DataSource', { status: condition('Ready', 'False', { reason: 'NotFound' }) }, 'progressing'],
+  ...([[{ pvc: { name: 'a' } }, 'ready'], [{ pvc: { name: 'b' } }, 'progressing'], [{ snapshot: { name: 'a' } }, 'progressing'], [{ dataSource: { name: 'a' } }, 'ready']] as const)
+    .map(([source, expected]): [string, string, object, string] => (
+      ['cdi.kubevirt.io/v1beta1', 'DataSource', { spec: { source }, status: { source: { pvc: { name: 'a' } }, ...condition('Ready', 'True') } }, expected])),
+  // Earlier versions of CDI do not report the source.
+  ['cdi.kubevirt.io/v1beta1', 'DataSource', { spec: { source: { pvc: { name: 'b' } } }, status: { source: {}, ...condition('Ready', 'True') } }, 'ready'],
   ['external-secrets.io/v1', 'ExternalSecret', {}, 'progressing'],
   ['external-secrets.io/v1', 'ExternalSecret', { status: condition('Ready', 'True', { reason: 'SecretSynced' }) }, 'ready'],
   ['external-secrets.io/v1beta1', 'ExternalSecret', { status: condition('Ready', 'False', { reason: 'SecretSyncedError' }) }, 'failed'],
