@@ -7,6 +7,8 @@ interface ClaimingVolume {
   readonly persistentVolumeClaim?: { readonly claimName?: string };
   /** Writes do not go to the claim. */
   readonly ephemeral?: ClaimingVolume;
+  /** A dump of the guest's memory. */
+  readonly memoryDump?: { readonly claimName?: string };
 }
 
 /** The name of a volume's claim, if it uses one. */
@@ -23,5 +25,6 @@ export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
 export function claimNames({ spec }: any = {}): string[] {
   const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
   const mounted = template?.spec?.volumes ?? volumes;
-  return Array.isArray(mounted) ? usedClaims(mounted.filter(isMap).map((volume: ClaimingVolume) => volume.ephemeral ?? volume)) : [];
+  const claiming = ({ ephemeral, memoryDump, ...volume }: ClaimingVolume) => ephemeral ?? { persistentVolumeClaim: memoryDump, ...volume };
+  return Array.isArray(mounted) ? usedClaims(mounted.filter(isMap).map(claiming)) : [];
 }

@@ -44,7 +44,7 @@ describePlane('while controllers lag', () => {
     expect(await command.run('restart', 'restarts')).toMatchObject({ status: 0 });
     // KubeVirt would halt it, carry out the start of the restart, and set its runStrategy to Always again.
     expect(await command.run('stop', 'restarts')).toMatchObject({
-      status: 1, stderr: expect.stringMatching(/\/restarts: has been asked to start, which a stop does not cancel: `cdk8s-kubevirt wait vm\/restarts -n \S+` waits until it runs, and can be stopped\n$/),
+      status: 1, stderr: expect.stringMatching(/\/restarts: has been asked to start, which a stop does not cancel: stop it once it runs; `cdk8s-kubevirt status restarts -n \S+` shows what it waits for\n$/),
     });
     expect(await command.run('migrate', 'restarts')).toMatchObject({ status: 1, stderr: expect.stringContaining('/restarts: is Stopping, and only a running machine can migrate\n') });
     expect(await withLate('virt-controller', 'start', 'restarts', '--wait')).toMatchObject({ status: 0 });

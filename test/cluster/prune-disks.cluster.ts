@@ -91,13 +91,30 @@ describe('pruning keeps', () => {
     expect(await apply('images', [copy], '--yes')).toMatchObject({ status: 0, stdout: expect.stringContaining('datavolume.cdi.kubevirt.io/image pruned\n') });
   });
 
-  test('a disk that a machine outside of the set mounts', async () => {
-    const run = () => apply('shared-disks', [configMap('shared-disks')], '--yes');
-    await apply('shared-disks', [configMap('shared-disks'), claim('shared')]);
-    await cluster.applyStrict(halted('other', [{ name: 'data', persistentVolumeClaim: { claimName: 'shared' } }]));
-    expect(await run()).toMatchObject({ status: 0, stderr: 'note: kept persistentvolumeclaim/shared: virtualmachine.kubevirt.io/other stays, and would lose its disk\n' });
-    await cluster.delete({ ...MACHINE, name: 'other' });
-    await until('the machine to be gone', () => cluster.client.isGone({ ...MACHINE, name: 'other', namespace: cluster.namespace }));
-    expect(await run()).toMatchObject({ status: 0, stdout: expect.stringContaining('persistentvolumeclaim/shared pruned\n') });
+  test('a machine until the snapshot that replaces it is taken', async () => {
+    const snapshot = {
+      apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'last' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'archived' } },
+    };
+    await apply('archives', [withDisk('archived')]);
+    await isFilled('archived-root');
+    expect(await apply('archives', [snapshot], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/archived: virtualmachinesnapshot.snapshot.kubevirt.io/last stays, and still needs its data\n',
+    });
+  });
+
+  test.each([
+    ['a machine outside of the set', 'other', () => []],
+    ['a machine of someone else\'s controller', 'controlled', ({ uid }: any) => [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'controller', uid, controller: true }]],
+  ])('a disk that %s mounts', async (_title, name, ownersIn) => {
+    const run = () => apply(`of-${name}`, [configMap(`of-${name}`)], '--yes');
+    await cluster.applyStrict(configMap('controller'));
+    const ownerReferences = ownersIn((await cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'controller' })).metadata);
+    await apply(`of-${name}`, [configMap(`of-${name}`), claim(`shared-${name}`)]);
+    const { metadata, ...user } = halted(name, [{ name: 'data', persistentVolumeClaim: { claimName: `shared-${name}` } }]);
+    await cluster.applyStrict({ ...user, metadata: { ...metadata, ownerReferences } });
+    expect(await run()).toMatchObject({ status: 0, stderr: `note: kept persistentvolumeclaim/shared-${name}: virtualmachine.kubevirt.io/${name} stays, and would lose its disk\n` });
+    await cluster.delete({ ...MACHINE, name });
+    await until('the machine to be gone', () => cluster.client.isGone({ ...MACHINE, name, namespace: cluster.namespace }));
+    expect(await run()).toMatchObject({ status: 0, stdout: expect.stringContaining(`persistentvolumeclaim/shared-${name} pruned\n`) });
   });
 });

@@ -45,7 +45,7 @@ function findSecret(cluster: Cluster, parent: Parent): Promise<any> {
 function recordIn(secret: any, parent: Parent): SetRecord {
   const { annotations = {}, labels = {}, resourceVersion } = secret?.metadata ?? {};
   if (secret !== undefined) {
-    refuseOtherSecret(parent, labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
+    refuseOtherSecret(parent, labels[SET_ID] === applySetId(parent) && secret.data === undefined ? annotations[TOOLING] : undefined);
   }
   const namespaces = [parent.namespace, ...parseItems(annotations[NAMESPACES])];
   return { extent: { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces }, resourceVersion };

@@ -3,38 +3,48 @@ import type { ObjectReference } from '../cluster/cluster';
 import { namespacedName } from '../cluster/object-name';
 import { dataVolumesOf, machineIn } from '../manifests/machines';
 import { referencesOf } from '../manifests/references';
+import { conditionWith } from '../wait/readiness/readiness';
 
 /** An object that another one takes data from. */
-export interface DataSource {
+export interface DiskSource {
   /** The key of the source. */
   readonly key: string;
-  /** The key of the disk that a machine makes from it. Without one, the source is needed as long as the other object says. */
+  /** The key of the disk that a machine makes from it. Without one, the source is needed until the other object is complete. */
   readonly disk?: string;
 }
 
 /** The roles of such references. */
-const ROLES: readonly unknown[] = ['clones', 'source', 'from', 'exports'];
+const ROLES: readonly unknown[] = ['clones', 'source', 'from', 'of', 'exports'];
 
-/** Whether objects of a kind have all of their data. Others, such as a CDI DataSource, need their source for as long as they exist. */
-const IS_COMPLETE: ReadonlyMap<unknown, (status: any) => boolean> = new Map([
+const hasEnded = ({ phase }: any) => ['Succeeded', 'Failed'].includes(phase);
+const hasAny = (...types: readonly string[]) => (object: any) => types.some((type) => conditionWith(object, type, 'True') !== undefined);
+
+/** Whether objects of a kind take no more data. Others, such as a CDI DataSource, need their source for as long as they exist. */
+const IS_COMPLETE: ReadonlyMap<unknown, (status: any, object: any) => boolean> = new Map([
   ['DataVolume', ({ phase }) => phase === 'Succeeded'],
   ['PersistentVolumeClaim', ({ phase }) => phase === 'Bound'],
-  ['VirtualMachineClone', ({ phase }) => phase === 'Succeeded'],
-  ['VirtualMachineRestore', ({ complete }) => complete === true],
+  ['VirtualMachineBackup', (_, backup) => hasAny('Complete', 'Failed')(backup)],
+  ['VirtualMachineClone', hasEnded],
+  ['VirtualMachineRestore', ({ complete }, restore) => complete === true || hasAny('Failure')(restore)],
+  ['VirtualMachineSnapshot', hasEnded],
 ]);
 
 /** Whether an object has all of its data, and needs its source no longer. */
-export function isComplete({ kind, status = {} }: any): boolean {
-  return IS_COMPLETE.get(kind)?.(status) === true;
+export function isComplete(object: any): boolean {
+  return IS_COMPLETE.get(object.kind)?.(object.status ?? {}, object) === true;
 }
 
-/** The key of an object as a source. A DataVolume is known by its claim. */
+/** The names that KubeVirt gives to the VolumeSnapshots of a VirtualMachineSnapshot, which begin with its uid. */
+const SNAPSHOT_OF_MACHINE = /^vmsnapshot-([\da-f-]{36})-volume-/;
+
+/** The key of an object as a source. A DataVolume is known by its claim, and a VolumeSnapshot by the VirtualMachineSnapshot that it belongs to. */
 export function sourceKey({ kind, namespace, name }: Pick<ObjectReference, 'kind' | 'namespace' | 'name'>): string {
-  return `${kind === 'DataVolume' ? 'PersistentVolumeClaim' : kind} ${namespacedName({ namespace, name })}`;
+  const [, uid] = kind === 'VolumeSnapshot' ? SNAPSHOT_OF_MACHINE.exec(name) ?? [] : [];
+  return uid ?? `${kind === 'DataVolume' ? 'PersistentVolumeClaim' : kind} ${namespacedName({ namespace, name })}`;
 }
 
 /** The sources of an object that the server has checked. The machines of a pool are made from theirs at any time. */
-export function dataSourcesOf(object: any): DataSource[] {
+export function diskSourcesOf(object: any): DiskSource[] {
   const takers = machineIn(object) === undefined ? [object] : dataVolumesOf(object);
   return takers.filter((taker) => !isComplete(taker)).flatMap((taker) => {
     const { kind, metadata: { name, namespace: own }, replicas } = taker;

@@ -1,7 +1,7 @@
 // Plans which members of a set are deleted, and which are kept and why. The plan is a value that can be printed, confirmed and tested
 // against a model. Planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
-import { type DataSource, dataSourcesOf, sourceKey } from './disk-sources';
+import { type DiskSource, diskSourcesOf, sourceKey } from './disk-sources';
 import { FIELD_MANAGER } from './server-side-apply';
 import { groupOf } from '../../admission/kinds';
 import { claimNames } from '../../storage/used-claims';
@@ -21,8 +21,10 @@ interface PruneFacts extends Ownership {
   readonly members: readonly any[];
   /** The objects of the manifests, after they were applied. */
   readonly applied: readonly AppliedObject[];
-  /** Objects outside of the manifests and of the set that would be lost with a member, or may need one. */
+  /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
+  /** Objects that may mount the disks of members, or take data from them, and of which no owner leaves. */
+  readonly users: readonly any[];
 }
 
 /** The owners of objects, and the state of disks. */
@@ -40,7 +42,7 @@ export interface AppliedObject extends Type {
   readonly metadata: { readonly name: string; readonly namespace?: string; readonly uid: string; readonly ownerReferences?: readonly Owner[] };
   /** The names of the claims that it mounts. */
   readonly mounts: readonly string[];
-  readonly sources: readonly DataSource[];
+  readonly sources: readonly DiskSource[];
 }
 
 /** An owner reference. */
@@ -85,7 +87,7 @@ const LOSS_BY_KIND: ReadonlyMap<string, string> = new Map([
 const PROTECTED_REASON = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
 
 /** Keeps all objects of the manifests, and all objects whose deletion would delete objects that stay. */
-export function planPrune({ parent, members, applied, bystanders, ...ownership }: PruneFacts): PrunePlan {
+export function planPrune({ parent, members, applied, bystanders, users, ...ownership }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
   const leaving = members.filter((object) => !present.has(object.metadata.uid) && !isBeingDeleted(object));
   const kept = new Map<any, string>();
@@ -101,8 +103,9 @@ export function planPrune({ parent, members, applied, bystanders, ...ownership }
   const protectedMembers = keep(intrinsicReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
   let staying = [parentAsApplied(parent), ...applied, ...[...bystanders, ...protectedMembers].map(appliedObject)];
+  const others = users.map(appliedObject);
   while (staying.length > 0) {
-    staying = keep(reasonToKeepFor(staying, ownership)).map(appliedObject);
+    staying = keep(reasonToKeepFor(staying, others, ownership)).map(appliedObject);
   }
   // The garbage collector deletes controlled objects with their owners.
   const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, ownership.disks));
@@ -111,8 +114,11 @@ export function planPrune({ parent, members, applied, bystanders, ...ownership }
 
 /** The part of an applied object that a plan depends on. */
 export function appliedObject(object: any): AppliedObject {
-  const { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec } = object;
-  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: claimNames({ spec }), sources: dataSourcesOf(object) };
+  const { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec, status } = object;
+  // An instance needs the former disk until it has moved to another one.
+  const moving = (status?.migratedVolumes ?? []).flatMap(({ sourcePVCInfo }: any) => sourcePVCInfo?.claimName ?? []);
+  const mounts = [...claimNames({ spec }), ...moving];
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts, sources: diskSourcesOf(object) };
 }
 
 /** Whether the plan still applies to an object that was read again. */
@@ -154,20 +160,22 @@ function hasOwnSetLabel({ metadata: { managedFields = [] } }: any): boolean {
 const DELETED = 'would be deleted with it';
 
 /** The reason to keep an object: an object that stays would be deleted with it, would lose a disk, or still needs its data. */
-function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks, complete }: Ownership): (object: any) => string | undefined {
+function reasonToKeepFor(
+  staying: readonly AppliedObject[], users: readonly AppliedObject[], { ancestors, disks, complete }: Ownership,
+): (object: any) => string | undefined {
   const ancestorsOf = ({ metadata: { uid } }: AppliedObject) => ancestors.get(uid) ?? [];
   // The message names the first of several.
-  const reversed = [...staying].reverse();
-  const firstBy = (keysOf: (object: AppliedObject) => readonly string[]) => (
-    new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])))
+  const firstBy = (keysOf: (object: AppliedObject) => readonly string[], among = staying) => (
+    new Map([...among].reverse().flatMap((object) => keysOf(object).map((key) => [key, object])))
   );
+  const dataUsers = [...staying, ...users];
   const inNamespace = firstBy(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
   const ofKind = firstBy((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
   const dependentsByOwner = firstBy((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
   const adoptable = firstBy((object) => object.kind === 'DataVolume' && !isControlled(object) ? [namespacedName(object.metadata)] : []);
-  const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => namespacedName({ namespace, name })));
-  const needing = firstBy(({ sources }) => sources.filter(({ disk = '' }) => !complete.has(disk)).map(({ key }) => key));
+  const mounting = firstBy(({ metadata: { namespace }, mounts }) => mounts.map((name) => namespacedName({ namespace, name })), dataUsers);
+  const needing = firstBy(({ sources }) => sources.filter(({ disk = '' }) => !complete.has(disk)).map(({ key }) => key), dataUsers);
   return (object) => {
     const { kind, metadata: { name, namespace, uid }, spec } = object;
     const ownDisks = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => namespacedName({ namespace, name: disk }));
@@ -186,9 +194,9 @@ function reasonToKeepFor(staying: readonly AppliedObject[], { ancestors, disks, 
 
 /** The keys by which others take data from an object, or from the disks that go with it. */
 export function sourceKeysOf(object: any, disks: Ownership['disks']): string[] {
-  const { kind, metadata: { namespace, name } } = object;
+  const { kind, metadata: { namespace, name, uid } } = object;
   const ownDisks = diskNames(object, disks).map((disk) => ({ kind: DATA_VOLUME.kind, name: disk }));
-  return [{ kind, name }, ...ownDisks].map((each) => sourceKey({ ...each, namespace }));
+  return [uid, ...[{ kind, name }, ...ownDisks].map((each) => sourceKey({ ...each, namespace }))];
 }
 
 function findFirst(keys: readonly string[], found: ReadonlyMap<string, AppliedObject>): AppliedObject | undefined {

@@ -14,16 +14,21 @@ import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
-/** Kinds that may own disks, and mount those of others. */
+/** Kinds that may own disks. */
 const DISK_OWNERS: readonly GroupKind[] = [
   { group: 'kubevirt.io', kind: 'VirtualMachine' },
   { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
 ];
 
+/** Kinds that mount disks. */
+const DISK_USERS: readonly GroupKind[] = [...DISK_OWNERS, { group: 'kubevirt.io', kind: 'VirtualMachineInstance' }];
+
+/** Kinds whose objects have data that others mount or take. */
+const WITH_DATA: readonly string[] = [...[...DISK_OWNERS, ...DISK_TYPES].map(({ kind }) => kind), 'VirtualMachineSnapshot'];
+
 /** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
 const IRREPLACEABLE: readonly GroupKind[] = [
-  ...DISK_OWNERS,
-  { group: 'kubevirt.io', kind: 'VirtualMachineInstance' },
+  ...DISK_USERS,
   { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
   { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot' },
   { group: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
@@ -54,8 +59,10 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
   const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders])]);
   const disks = disksByOwner(atRisk);
   const sources = new Set(leaving.flatMap((object) => sourceKeysOf(object, disks)));
-  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders].map(appliedObject)], sources);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks, ancestors, complete });
+  const going = withDependents(leaving, atRisk);
+  const users = atRisk.filter((object) => !knownUids.has(object.metadata.uid) && !going.has(object.metadata.uid) && !isBeingDeleted(object));
+  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders, ...users].map(appliedObject)], sources);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, users, disks, ancestors, complete });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unservedExtent = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
   return { ...plan, remaining: mergeExtents(extentOf(staying), unservedExtent) };
@@ -133,14 +140,14 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 
 /**
  * Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine; and the machines
- * and disks beside leaving disks, which may need them. Of the latter, those that this user may not list are not known.
+ * and disks beside leaving data, which may need it. Of the latter, those that this user may not list are not known.
  */
 async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise<any[]> {
   const typesIf = (isNeeded: boolean, kinds: readonly GroupKind[]) => isNeeded ? cluster.discovery.servedTypes(kinds) : [];
   const isOwner = ({ kind }: any) => DISK_OWNERS.some((owner) => owner.kind === kind);
-  const besideDisks = leaving.filter((object) => isDisk(object) || isOwner(object));
+  const withData = leaving.filter(({ kind }) => WITH_DATA.includes(kind));
   const irreplaceable = await typesIf(leaving.some(({ kind }) => kind === 'Namespace'), IRREPLACEABLE);
-  const users = [...DISK_TYPES, ...await typesIf(besideDisks.length > 0, DISK_OWNERS)];
+  const userTypes = [...DISK_TYPES, ...await typesIf(withData.length > 0, DISK_USERS)];
   const queries = leaving.flatMap((object): ObjectQuery[] => {
     const { kind, metadata: { name, namespace }, spec } = object;
     if (kind === 'Namespace') {
@@ -151,14 +158,14 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise
     }
     return isOwner(object) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
   });
-  const optional = besideDisks.flatMap(({ metadata: { namespace } }) => users.map((type) => ({ ...type, namespace })));
+  const optional = withData.flatMap(({ metadata: { namespace } }) => userTypes.map((type) => ({ ...type, namespace })));
   const distinct = [...new Map([...optional, ...queries].map((query) => [JSON.stringify(query), query])).values()];
   const required = new Set(queries);
   const lists = await mapLimited(distinct, (query) => listObjects(cluster, query).catch((error) => {
-    if (required.has(query) || !isForbidden(error.cause)) {
+    if (required.has(query)) {
       throw error;
     }
-    return [];
+    return ignoreForbidden(error);
   }));
   return lists.flat();
 }
@@ -167,12 +174,30 @@ async function listObjects(cluster: Cluster, query: ObjectQuery): Promise<any[]>
   return (await withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent))?.items ?? [];
 }
 
-/** The keys of the disks that have all of their data, among those that machines make from these sources. */
+function ignoreForbidden(error: Error): readonly never[] {
+  if (!isForbidden(error.cause)) {
+    throw error;
+  }
+  return [];
+}
+
+/** The uids of objects, and of those among others that are deleted with them. */
+function withDependents(owners: readonly any[], others: readonly any[]): ReadonlySet<string> {
+  const uids = new Set<string>(owners.map(({ metadata: { uid } }) => uid));
+  const dependentsByOwner = groupBy(others.flatMap(({ metadata: { uid, ownerReferences = [] } }) => (
+    ownerReferences.map((owner: Owner) => ({ owner: owner.uid, uid }))
+  )), ({ owner }) => owner);
+  // What is added on the way is visited too.
+  uids.forEach((owner) => dependentsByOwner.get(owner)?.forEach(({ uid }) => uids.add(uid)));
+  return uids;
+}
+
+/** The keys of the disks that have all of their data, among those that machines make from these sources; none if this user may not list disks. */
 async function completeDisks(cluster: Cluster, staying: readonly AppliedObject[], sources: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const isInDoubt = ({ sources: own }: AppliedObject) => own.some(({ key, disk }) => disk !== undefined && sources.has(key));
   const namespaces = new Set(staying.filter(isInDoubt).map(({ metadata: { namespace } }) => namespace));
   const queries = [...namespaces].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
-  const disks = (await mapLimited(queries, (query) => listObjects(cluster, query))).flat();
+  const disks = (await mapLimited(queries, (query) => listObjects(cluster, query)).catch(ignoreForbidden)).flat();
   const keyOf = (disk: any) => sourceKey(referenceTo(disk));
   // The claim of a DataVolume may be bound long before its data is complete.
   const incomplete = new Set(disks.filter((disk) => !isComplete(disk)).map(keyOf));

@@ -33,8 +33,8 @@ interface GuestStart {
   readonly login?: Login;
 }
 
-/** The pause between two attempts to start a machine whose instance is ending, in milliseconds. */
-const START_RETRY_PAUSE = 500;
+/** The pause between two attempts to start a machine whose instance is ending, in milliseconds. It doubles up to the longest. */
+const START_RETRY_PAUSE = { first: 500, longest: 5_000 };
 
 /**
  * Starts a machine unless it runs, and waits for the login, if one is given. A running guest with a pinned host key is not checked again.
@@ -67,12 +67,12 @@ async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, before: a
   if (hasEphemeralRoot(before)) {
     forgetHostKey({ knownHostsFile });
   }
-  while (!await machines.start(lease)) {
+  for (let pause = START_RETRY_PAUSE.first; !await machines.start(lease); pause = Math.min(2 * pause, START_RETRY_PAUSE.longest)) {
     const { machine, instance } = await readGuest(machines, lease);
     if (staysOn(machine, instance)) {
       return;
     }
-    await sleep(START_RETRY_PAUSE, undefined, { signal: within });
+    await sleep(pause, undefined, { signal: within });
   }
   printMessages(`lease ${lease.slug}: machine started`);
 }

@@ -174,10 +174,14 @@ function pausedDecision(machine: any): Decision | undefined {
     : { mistake: `is paused, and a start does not resume it: run \`virtctl unpause vm ${name} -n ${namespace}\`` };
 }
 
-/** Whether a stop cancels a pending start, such as that of a restart. Otherwise KubeVirt carries it out after the stop, and sets runStrategy Always. */
+/**
+ * Whether a stop cancels a pending start, such as that of a restart, or is refused by KubeVirt. Otherwise KubeVirt carries the start out after the
+ * stop, and sets runStrategy Always.
+ */
 function cancelsStart(machine: any, gracePeriod: number | undefined): boolean {
   const strategy = runStrategyOf(machine);
-  return hasGuest(machine) && (strategy === RunStrategy.HALTED ? gracePeriod !== undefined : !STARTED_BY_KUBEVIRT.includes(strategy));
+  const isShortened = strategy === RunStrategy.HALTED && gracePeriod !== undefined;
+  return strategy === RunStrategy.MANUAL || (hasGuest(machine) && (isShortened || strategy === RunStrategy.RERUN_ON_FAILURE));
 }
 
 function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
@@ -190,7 +194,7 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   }
   if (isAskedToStart(machine) && !cancelsStart(machine, gracePeriod)) {
     const { name, namespace } = machine.metadata;
-    return { mistake: `has been asked to start, which a stop does not cancel: \`cdk8s-kubevirt wait vm/${name} -n ${namespace}\` waits until it runs, and can be stopped` };
+    return { mistake: `has been asked to start, which a stop does not cancel: stop it once it runs; \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for` };
   }
   if (STARTED_BY_KUBEVIRT.includes(strategy)) {
     return { warning: `its runStrategy becomes Halted: ${GIT_REVERTS}` };

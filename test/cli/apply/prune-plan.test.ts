@@ -19,7 +19,7 @@ function member(kind: string, name: string, metadata: object = {}, content: obje
 const definition = member('CustomResourceDefinition', 'things.things.test', {}, { spec: { group: 'things.test', names: { kind: 'Thing' } } });
 
 /** What no plan depends on unless a test says so. */
-const NOTHING = { parent, applied: [], bystanders: [], disks: new Map(), complete: new Set<string>(), ancestors: new Map() };
+const NOTHING = { parent, applied: [], bystanders: [], users: [], disks: new Map(), complete: new Set<string>(), ancestors: new Map() };
 
 /** An object of a random cluster, and how this run sees it. */
 interface Placed {
@@ -28,6 +28,8 @@ interface Placed {
   readonly isMember: boolean;
   /** Whether the plan knows it if it is neither in the manifests nor in the set. */
   readonly isSeen: boolean;
+  /** Whether the plan knows only that it may use disks. */
+  readonly isUser: boolean;
   readonly owner?: number;
   /** The claim that it has not taken all data from. */
   readonly clones?: { readonly namespace: string; readonly name: string };
@@ -52,6 +54,7 @@ const placed: fc.Arbitrary<Placed> = fc.record({
   isApplied: fc.boolean(),
   isMember: fc.boolean(),
   isSeen: fc.boolean(),
+  isUser: fc.boolean(),
   owner: fc.option(fc.nat(11), { nil: undefined }),
 }).map(({ kind, mounts, name, namespace, metadata, owner, clones, isComplete, ...flags }) => {
   const volumes = mounts === undefined || CLAIMS.includes(kind) ? [] : [{ name: 'data', persistentVolumeClaim: { claimName: mounts } }];
@@ -75,7 +78,7 @@ const clusters = fc.record({
     return { ...flags, object: { ...object, metadata: { ...object.metadata, ownerReferences: isOwner ? [{ apiVersion, kind, name, uid }] : [] } } };
   });
   const shared = [...namespaces.map((name) => member('Namespace', name)), ...hasDefinition ? [definition] : []];
-  return [...owned, ...shared.map((object): Placed => ({ object, isApplied: false, isMember: true, isSeen: false, isDone: false }))];
+  return [...owned, ...shared.map((object): Placed => ({ object, isApplied: false, isMember: true, isSeen: false, isUser: false, isDone: false }))];
 });
 
 function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
@@ -112,8 +115,11 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
     const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
+    const others = cluster.filter(({ isMember, isApplied, isSeen }) => !isMember && !isApplied && !isSeen);
+    const users = others.filter(({ isUser }) => isUser).map(({ object }) => object);
     const complete = new Set(cluster.filter(({ isDone }) => isDone).map(({ object: { metadata } }) => `PersistentVolumeClaim ${keyIn(metadata)}-disk`));
-    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, disks: new Map(), complete, ancestors: ancestorsIn(objects) });
+    const facts = { members, applied, bystanders, users, complete, ancestors: ancestorsIn(objects) };
+    const { deletions, kept } = planPrune({ ...NOTHING, ...facts });
     const stays = [secret, ...applied, ...bystanders, ...kept.map(({ object }) => object)];
 
     const uids = (some: readonly any[]) => new Set(some.map(({ metadata }) => metadata.uid));
@@ -121,12 +127,12 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const left = uids(leftAfter([secret, ...objects], planned));
     expect(stays.filter(({ metadata }) => !left.has(metadata.uid))).toEqual([]);
 
-    const staying = uids(stays);
-    const users = cluster.filter(({ object }) => staying.has(object.metadata.uid));
-    const mounted = users.flatMap(({ object: { metadata: { namespace }, spec } }) => (
+    const using = uids([...stays, ...users]);
+    const all = cluster.filter(({ object }) => using.has(object.metadata.uid));
+    const mounted = all.flatMap(({ object: { metadata: { namespace }, spec } }) => (
       (spec?.template?.spec.volumes ?? spec?.volumes ?? []).map((volume: any) => keyIn({ namespace, name: claimName(volume) }))
     ));
-    const cloned = users.filter(({ isDone }) => !isDone).flatMap(({ clones }) => clones === undefined ? [] : [keyIn(clones)]);
+    const cloned = all.filter(({ isDone }) => !isDone).flatMap(({ clones }) => clones === undefined ? [] : [keyIn(clones)]);
     const needed = new Set([...mounted, ...cloned]);
     const claims = members.filter(({ kind, metadata }) => CLAIMS.includes(kind) && metadata.deletionTimestamp === undefined);
     expect(claims.filter(({ metadata }) => needed.has(keyIn(metadata)) && !left.has(metadata.uid))).toEqual([]);
@@ -246,6 +252,15 @@ describe('a machine that stays keeps the disks that it mounts', () => {
     const ephemeral = { persistentVolumeClaim: { claimName: 'data' } };
     const reader = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { template: { spec: { volumes: [{ name: 'base', ephemeral }] } } } });
     expect(plan({ applied: [appliedObject(reader)] })).toEqual([['logs'], [['data', why]]]);
+  });
+
+  test.each<[string, object, string]>([
+    ['an instance moves to another one', { spec: { volumes: [] }, status: { migratedVolumes: [{ volumeName: 'data', sourcePVCInfo: { claimName: 'data' } }] } }, 'data'],
+    ['an instance dumps its memory to it', { spec: { volumes: [{ name: 'dump', memoryDump: { claimName: 'data' } }] } }, 'data'],
+  ])('while %s', (_, content, name) => {
+    expect(plan({ users: [member('VirtualMachineInstance', 'web', { namespace: 'n' }, content)] })).toEqual([
+      ['logs'], [[name, 'virtualmachineinstance/web stays, and would lose its disk']],
+    ]);
   });
 
   test('and the namespace of these disks', () => {

@@ -31,7 +31,7 @@ async function deleteWhenIt(now: any, isRefused = false) {
     });
   });
   const { deletions } = planPrune({
-    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), complete: new Set(), ancestors: new Map(),
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], users: [], disks: new Map(), complete: new Set(), ancestors: new Map(),
   });
   const deleted: string[] = [];
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
@@ -75,6 +75,7 @@ test('if an object is kept after all, its namespace is kept too, and independent
     members: [settings(), namespace, service],
     applied: [],
     bystanders: [],
+    users: [],
     disks: new Map(),
     complete: new Set(),
     ancestors: new Map(),
@@ -105,9 +106,11 @@ test('an object that is gone or has been replaced by another of its name counts 
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
-/** A set with a member. */
-const setOf = (member: any) => ({
-  parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [member], unserved: [] }),
+const MOUNTING = { spec: { volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'shared' } }] } };
+
+/** A set with members. */
+const setOf = (...members: readonly any[]) => ({
+  parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: members, unserved: [] }),
 }) as never;
 
 describe('users who may not list other objects', () => {
@@ -126,6 +129,21 @@ describe('users who may not list other objects', () => {
     const machine = { ...settings({ name: 'web' }), apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: {} };
     await expect(preparePrune(under!.cluster, setOf(machine), [])).rejects.toThrow('may not list');
   });
+});
+
+test('the disks of a pool that leaves are not kept for its machines and their instances, which leave with it', async () => {
+  const owned = (kind: string, uid: string, by: string) => ({ kind, metadata: { name: uid, namespace: 'n', uid, ownerReferences: [{ uid: by, controller: true }] }, spec: { template: MOUNTING, volumes: MOUNTING.spec.volumes } });
+  const lists: { readonly [collection: string]: readonly object[] } = { virtualmachines: [owned('VirtualMachine', 'farm-0', 'farm')], virtualmachineinstances: [owned('VirtualMachineInstance', 'instance', 'farm-0')] };
+  under = await serve(({ url }, response) => {
+    const collection = url!.split('?')[0].split('/').at(-1)!;
+    json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: {}, items: lists[collection] ?? [] });
+  }, { ...DISCOVERY, '/api/v1': { resources: [{ name: 'persistentvolumeclaims', kind: 'PersistentVolumeClaim', namespaced: true }] } });
+  const pool = { ...settings({ name: 'farm', uid: 'farm' }), apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const disk = { ...settings({ name: 'shared', uid: 'shared' }), kind: 'PersistentVolumeClaim' };
+  const { deletions, kept } = await preparePrune(under.cluster, setOf(pool, disk), []);
+  expect([deletions.map(({ name }) => name).sort(), kept]).toEqual([['farm', 'shared'], []]);
+  const alone = await preparePrune(under.cluster, setOf(disk), []);
+  expect(alone.kept.map(({ reason }) => reason)).toEqual(['virtualmachine.kubevirt.io/farm-0 stays, and would lose its disk']);
 });
 
 test('a pool of somebody else keeps its namespace, whichever version of pools the cluster serves', async () => {
