@@ -16,22 +16,22 @@ export interface DiskSource {
 /** The roles of such references. */
 const ROLES: readonly unknown[] = ['clones', 'source', 'from', 'of', 'exports'];
 
-const hasEnded = ({ phase }: any) => ['Succeeded', 'Failed'].includes(phase);
-const hasAny = (...types: readonly string[]) => (object: any) => types.some((type) => conditionWith(object, type, 'True') !== undefined);
+const hasPhase = (...phases: readonly string[]) => ({ status }: any) => phases.includes(status?.phase);
+const hasCondition = (...types: readonly string[]) => (object: any) => types.some((type) => conditionWith(object, type, 'True') !== undefined);
 
 /** Whether objects of a kind take no more data. Others, such as a CDI DataSource, need their source for as long as they exist. */
-const IS_COMPLETE: ReadonlyMap<unknown, (status: any, object: any) => boolean> = new Map([
-  ['DataVolume', ({ phase }) => phase === 'Succeeded'],
-  ['PersistentVolumeClaim', ({ phase }) => phase === 'Bound'],
-  ['VirtualMachineBackup', (_, backup) => hasAny('Complete', 'Failed')(backup)],
-  ['VirtualMachineClone', hasEnded],
-  ['VirtualMachineRestore', ({ complete }, restore) => complete === true || hasAny('Failure')(restore)],
-  ['VirtualMachineSnapshot', hasEnded],
+const IS_COMPLETE: ReadonlyMap<unknown, (object: any) => boolean> = new Map([
+  ['DataVolume', hasPhase('Succeeded')],
+  ['PersistentVolumeClaim', hasPhase('Bound')],
+  ['VirtualMachineBackup', hasCondition('Complete', 'Failed')],
+  ['VirtualMachineClone', hasPhase('Succeeded', 'Failed')],
+  ['VirtualMachineRestore', (restore) => restore.status?.complete === true || hasCondition('Failure')(restore)],
+  ['VirtualMachineSnapshot', hasPhase('Succeeded', 'Failed')],
 ]);
 
 /** Whether an object has all of its data, and needs its source no longer. */
 export function isComplete(object: any): boolean {
-  return IS_COMPLETE.get(object.kind)?.(object.status ?? {}, object) === true;
+  return IS_COMPLETE.get(object.kind)?.(object) === true;
 }
 
 /** The names that KubeVirt gives to the VolumeSnapshots of a VirtualMachineSnapshot, which begin with its uid. */
