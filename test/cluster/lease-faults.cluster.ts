@@ -10,7 +10,7 @@ import { describeSsh } from '../plane/ssh';
 
 const cluster = useCluster();
 
-describeSsh('a lease that was stopped while virt-controller is down', () => {
+describeSsh('while virt-controller is down, a lease', () => {
   const faults = useFaults();
   let owner: LeaseUser;
 
@@ -22,7 +22,14 @@ describeSsh('a lease that was stopped while virt-controller is down', () => {
 
   const instanceUid = async () => (await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' }))[0].metadata.uid;
 
-  test('starts with a new instance once its old one has ended, instead of using that one', async () => {
+  const machine = async () => (await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).find(({ metadata }) => metadata.name.includes('not-started'));
+
+  const isOff = async () => {
+    const { created, stateChangeRequests } = (await machine()).status;
+    return created === undefined && stateChangeRequests === undefined;
+  };
+
+  test('that was stopped starts with a new instance once its old one has ended, instead of using that one', async () => {
     await owner.run('warmup', '--slug', 'used-again');
     const first = await instanceUid();
     await faults.current.kill('virt-controller');
@@ -40,26 +47,8 @@ describeSsh('a lease that was stopped while virt-controller is down', () => {
     display.kill('SIGINT');
     await expect(display.ended).resolves.toMatchObject({ exitCode: 0 });
   });
-});
 
-describeSsh('a lease whose start KubeVirt has not carried out', () => {
-  const faults = useFaults();
-  let owner: LeaseUser;
-
-  beforeAll(() => {
-    owner = new LeaseUser(builtCommand(), cluster);
-  });
-
-  afterAll(() => owner.remove());
-
-  const machine = async () => (await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).find(({ metadata }) => metadata.name.includes('not-started'));
-
-  const isOff = async () => {
-    const { created, stateChangeRequests } = (await machine()).status;
-    return created === undefined && stateChangeRequests === undefined;
-  };
-
-  test('is off once it was stopped', async () => {
+  test('that is about to start is off once it was stopped', async () => {
     await owner.run('warmup', '--slug', 'not-started');
     await owner.run('stop', '--retain', 'not-started');
     await until('its guest to be gone', isOff);

@@ -67,6 +67,7 @@ export class ApplySet {
       throw isForbidden(error.cause) ? new Error(`${error.message}: ${forbiddenAdvice(parent, objects)}`, { cause: error }) : error;
     });
     const isIncluded = objects.some((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
+    // A Secret among the objects records no set, whether it exists or not.
     return new ApplySet(cluster, parent, recordIn(isIncluded ? {} : secret, parent));
   }
 

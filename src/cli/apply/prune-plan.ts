@@ -24,7 +24,7 @@ interface PruneFacts extends Ownership {
   /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
   /** Objects that may mount the disks of members, or take data from them, and of which no owner leaves. */
-  readonly users: readonly any[];
+  readonly users: readonly AppliedObject[];
 }
 
 /** The owners of objects, and the state of disks. */
@@ -103,9 +103,8 @@ export function planPrune({ parent, members, applied, bystanders, users, ...owne
   const protectedMembers = keep(intrinsicReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
   let staying = [parentAsApplied(parent), ...applied, ...[...bystanders, ...protectedMembers].map(appliedObject)];
-  const others = users.map(appliedObject);
   while (staying.length > 0) {
-    staying = keep(reasonToKeepFor(staying, others, ownership)).map(appliedObject);
+    staying = keep(reasonToKeepFor(staying, users, ownership)).map(appliedObject);
   }
   // The garbage collector deletes controlled objects with their owners.
   const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, ownership.disks));

@@ -60,8 +60,9 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
   const disks = disksByOwner(atRisk);
   const sources = new Set(leaving.flatMap((object) => sourceKeysOf(object, disks)));
   const going = withDependents(leaving, atRisk);
-  const users = atRisk.filter((object) => !knownUids.has(object.metadata.uid) && !going.has(object.metadata.uid) && !isBeingDeleted(object));
-  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders, ...users].map(appliedObject)], sources);
+  const isUser = (object: any) => !knownUids.has(object.metadata.uid) && !going.has(object.metadata.uid) && !isBeingDeleted(object);
+  const users = atRisk.filter(isUser).map(appliedObject);
+  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders].map(appliedObject), ...users], sources);
   const plan = planPrune({ parent: set.parent, members, applied, bystanders, users, disks, ancestors, complete });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unservedExtent = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };

@@ -116,7 +116,7 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
     const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
     const others = cluster.filter(({ isMember, isApplied, isSeen }) => !isMember && !isApplied && !isSeen);
-    const users = others.filter(({ isUser }) => isUser).map(({ object }) => object);
+    const users = others.filter(({ isUser }) => isUser).map(({ object }) => appliedObject(object));
     const complete = new Set(cluster.filter(({ isDone }) => isDone).map(({ object: { metadata } }) => `PersistentVolumeClaim ${keyIn(metadata)}-disk`));
     const facts = { members, applied, bystanders, users, complete, ancestors: ancestorsIn(objects) };
     const { deletions, kept } = planPrune({ ...NOTHING, ...facts });
@@ -258,7 +258,7 @@ describe('a machine that stays keeps the disks that it mounts', () => {
     ['an instance moves to another one', { spec: { volumes: [] }, status: { migratedVolumes: [{ volumeName: 'data', sourcePVCInfo: { claimName: 'data' } }] } }, 'data'],
     ['an instance dumps its memory to it', { spec: { volumes: [{ name: 'dump', memoryDump: { claimName: 'data' } }] } }, 'data'],
   ])('while %s', (_, content, name) => {
-    expect(plan({ users: [member('VirtualMachineInstance', 'web', { namespace: 'n' }, content)] })).toEqual([
+    expect(plan({ users: [appliedObject(member('VirtualMachineInstance', 'web', { namespace: 'n' }, content))] })).toEqual([
       ['logs'], [[name, 'virtualmachineinstance/web stays, and would lose its disk']],
     ]);
   });
