@@ -102,9 +102,12 @@ export function isTransient(error: unknown): boolean {
   return error instanceof Unreachable && !error.isPermanent;
 }
 
+/** virt-api's answer if a machine changes between its read and its patch, such as by a start at the same time: the API server refuses the patch. */
+const CHANGED_IN_BETWEEN = /: the server rejected our request due to an error in our request$/;
+
 /** The same for virt-api, which also answers 500 to requests that it will never carry out. */
 export function isTransientForKubeVirt(error: unknown): boolean {
-  return isTransient(error) && !(error instanceof ApiError && error.code === 500);
+  return isTransient(error) && !(error instanceof ApiError && error.code === 500 && !CHANGED_IN_BETWEEN.test(error.message));
 }
 
 /** The objects that a request is about. */

@@ -50,7 +50,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
   }
   await GuestWatch.run(machines, lease, { uid: before.instance?.metadata.uid, isOn }, async (guest) => {
     await withDeadline(context.signal, guest, 'started', start, async (within) => {
-      await (isOn ? undefined : switchOn(machines.until(within), lease, before.machine, knownHostsFile, within));
+      await (isOn ? undefined : switchOn(guest, machines.until(within), before.machine, knownHostsFile, within));
       // The guest may have been lost in between.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
@@ -62,14 +62,16 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
   });
 }
 
-/** A machine whose instance is still ending cannot be started yet. Another user may start it in between. */
-async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, before: any, knownHostsFile: string, within: AbortSignal): Promise<void> {
+/** A machine whose instance is still ending cannot be started yet. Another user may start it, or cancel its stop, in between. */
+async function switchOn(guest: GuestWatch, machines: LeaseMachines, before: any, knownHostsFile: string, within: AbortSignal): Promise<void> {
+  const { lease } = guest;
   if (hasEphemeralRoot(before)) {
     forgetHostKey({ knownHostsFile });
   }
   for (let pause = START_RETRY_PAUSE.first; !await machines.start(lease); pause = Math.min(2 * pause, START_RETRY_PAUSE.longest)) {
     const { machine, instance } = await readGuest(machines, lease);
     if (staysOn(machine, instance)) {
+      guest.use(instance);
       return;
     }
     await sleep(pause, undefined, { signal: within });
@@ -77,10 +79,13 @@ async function switchOn(machines: LeaseMachines, lease: LeaseIdentity, before: a
   printMessages(`lease ${lease.slug}: machine started`);
 }
 
-/** A lease's machine and its instance, each of which may be gone. */
+/**
+ * Reads a lease's machine, and then its instance; each may be gone. In this order, an instance that virt-controller has deleted after a request to
+ * stop is never read as one that stays on.
+ */
 async function readGuest(machines: LeaseMachines, lease: LeaseIdentity): Promise<{ readonly machine: any; readonly instance: any }> {
-  const [machine, instance] = await Promise.all([machines.find(lease), machines.instanceOf(lease)]);
-  return { machine, instance };
+  const machine = await machines.find(lease);
+  return { machine, instance: await machines.instanceOf(lease) };
 }
 
 /** Aborted when the deadline passes. */

@@ -20,7 +20,7 @@ import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
 interface EarlierInstance {
   /** Undefined if it had none. */
   readonly uid: string | undefined;
-  /** Whether it is to be used. Otherwise it may still exist for a while, and does not count. */
+  /** Whether it is to be used. Otherwise it may still exist for a while, with its pods, and does not count. */
   readonly isOn: boolean;
 }
 
@@ -49,12 +49,15 @@ export class GuestWatch {
   private readonly observation: Observation;
   private isComplete = false;
   private wasUp: boolean;
+  /** The uid of the earlier instance, unless it is to be used. */
+  private ignored: string | undefined;
   private reported = '';
   private resolveUp?: () => void;
   private timer?: NodeJS.Timeout;
 
-  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly earlier: EarlierInstance) {
-    this.wasUp = earlier.isOn;
+  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, { uid, isOn }: EarlierInstance) {
+    this.wasUp = isOn;
+    this.ignored = isOn ? undefined : uid;
     this.machine = { ...VIRTUAL_MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.resolveUp = resolve);
@@ -68,6 +71,12 @@ export class GuestWatch {
         this.check();
       },
     });
+  }
+
+  /** Uses an instance that the machine has already. It may be the earlier one, if its stop was cancelled. */
+  use(instance: any): void {
+    this.ignored = instance.metadata.uid === this.ignored ? undefined : this.ignored;
+    this.check();
   }
 
   /** Aborted when the guest can no longer be used, with the reason. */
@@ -114,11 +123,13 @@ export class GuestWatch {
     }
   }
 
-  /** The machine and its related objects, without those of an earlier start. */
+  /**
+   * The machine and its related objects, without those of an earlier start. Whether an earlier instance stays on cannot be seen here: the machine
+   * and its instance come from two watches, and the end of a request to stop may arrive before the deletion of the instance.
+   */
   private findMachine(): { readonly object: any; readonly related: RelatedObjects } | undefined {
     const seen = this.observation.find(this.machine);
-    const instance = seen?.related.instance;
-    const isEarlier = instance !== undefined && instance.metadata.uid === this.earlier.uid && !this.earlier.isOn && !staysOn(seen!.object, instance);
+    const isEarlier = this.ignored !== undefined && [undefined, this.ignored].includes(seen?.related.instance?.metadata.uid);
     return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
 }

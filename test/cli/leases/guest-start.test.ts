@@ -21,28 +21,89 @@ test.each([[600, 600_000], [24 * DAY, 24 * DAY * 1000], [25 * DAY, 2 ** 31 - 1],
     expect(timeout).toHaveBeenCalledWith(milliseconds);
   });
 
+const MACHINE = { metadata: { name: 'lease-one', uid: 'u', resourceVersion: '1' }, spec: { runStrategy: 'Manual', template: { spec: { domain: { devices: {} } } } } };
+
+const LEASE = { id: 'lease-1', slug: 'one', name: 'lease-one', namespace: 'default', uid: 'u' };
+
+const WATCHED = {
+  ...DISCOVERY,
+  '/api/v1': { resources: Object.entries({ pods: 'Pod', events: 'Event', persistentvolumeclaims: 'PersistentVolumeClaim' }).map(([name, kind]) => ({ name, kind, namespaced: true })) },
+  '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] },
+};
+
+/** Starts the guest without a login, for at most a second. */
+function start({ cluster }: TestServer): Promise<void> {
+  const { signal } = new AbortController();
+  return startGuest({ signal, machines: new LeaseMachines(cluster, 'default', signal) } as LeaseContext, LEASE, { start: 1, knownHostsFile: 'none' });
+}
+
 test('a machine whose start the API server cannot pass on is not waited for longer than the deadline', async () => {
-  const machine = { metadata: { name: 'lease-one', uid: 'u', resourceVersion: '1' }, spec: { template: { spec: { domain: { devices: {} } } } } };
   under = await serve(({ url = '' }, response) => {
     if (url.includes('watch=')) {
       response.flushHeaders();
     } else if (url.endsWith('/start') || url.includes('/virtualmachineinstances/')) {
       json(response, url.endsWith('/start') ? 503 : 404, { reason: url.endsWith('/start') ? 'ServiceUnavailable' : 'NotFound' });
     } else {
-      json(response, 200, { ...machine, items: url.includes('/virtualmachines?') ? [machine] : [] });
+      json(response, 200, { ...MACHINE, items: url.includes('/virtualmachines?') ? [MACHINE] : [] });
     }
-  }, {
-    ...DISCOVERY,
-    '/api/v1': { resources: Object.entries({ pods: 'Pod', events: 'Event', persistentvolumeclaims: 'PersistentVolumeClaim' }).map(([name, kind]) => ({ name, kind, namespaced: true })) },
-    '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] },
-  });
-  const { signal } = new AbortController();
-  const context = { signal, machines: new LeaseMachines(under.cluster, 'default', signal) } as LeaseContext;
-  const lease = { id: 'lease-1', slug: 'one', name: 'lease-one', namespace: 'default', uid: 'u' };
-  await expect(startGuest(context, lease, { start: 1, knownHostsFile: 'none' })).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s: .*503/);
+  }, WATCHED);
+  await expect(start(under)).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s: .*503/);
   const sent = under.requests.length;
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(under.requests.slice(sent)).toEqual([]);
+});
+
+describe('a guest that was asked to stop', () => {
+  const asked = { ...MACHINE, status: { stateChangeRequests: [{ action: 'Stop' }] } };
+  const running = { metadata: { name: 'lease-one', uid: 'first' }, status: { phase: 'Running' } };
+  const ending = { ...running, metadata: { ...running.metadata, deletionTimestamp: '2026-01-01T00:00:00Z' } };
+
+  test('is not used while the watch of machines is ahead of the one of instances', async () => {
+    under = await serve(({ url = '' }, response) => {
+      const items = url.includes('/virtualmachines?') ? [MACHINE] : url.includes('/virtualmachineinstances?') ? [running] : [];
+      if (url.includes('watch=')) {
+        response.flushHeaders();
+      } else {
+        json(response, 200, url.includes('/virtualmachineinstances/') ? ending : { ...asked, items });
+      }
+    }, WATCHED);
+    await expect(start(under)).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s/);
+  });
+
+  test('is used if its stop was cancelled', async () => {
+    let reads = 0;
+    under = await serve(({ url = '' }, response) => {
+      const items = url.includes('/virtualmachines?') ? [MACHINE] : url.includes('/virtualmachineinstances?') ? [running] : [];
+      if (url.includes('watch=')) {
+        response.flushHeaders();
+      } else if (url.endsWith('/start')) {
+        json(response, 409, { message: 'VM is already running' });
+      } else if (url.includes('/virtualmachineinstances/')) {
+        json(response, 200, running);
+      } else {
+        json(response, 200, { ...url.endsWith('/lease-one') && reads++ === 0 ? asked : MACHINE, items });
+      }
+    }, WATCHED);
+    await expect(start(under)).resolves.toBeUndefined();
+  });
+
+  test('is not used if virt-controller stops it between the reads of its machine and of its instance', async () => {
+    let isStopped = false;
+    under = await serve(({ url = '' }, response) => {
+      if (url.includes('watch=')) {
+        response.flushHeaders();
+      } else if (url.includes('/virtualmachineinstances/')) {
+        json(response, 200, isStopped ? ending : running);
+      } else {
+        setTimeout(() => {
+          isStopped = true;
+          json(response, 200, { ...MACHINE, items: [] });
+        }, 50);
+      }
+    }, WATCHED);
+    await expect(start(under)).rejects.toThrow(/^lease one: machine "lease-one" could not be started/);
+    expect(under.requests.filter((request) => request.endsWith('/start'))).toHaveLength(1);
+  });
 });
 
 test.each([[409, 'VM is already running'], [500, 'Internal error occurred: unable to complete request: stop/start already underway']])(
@@ -50,6 +111,17 @@ test.each([[409, 'VM is already running'], [500, 'Internal error occurred: unabl
     under = await serve((_, response) => json(response, code, { kind: 'Status', code, message }), DISCOVERY);
     await expect(new LeaseMachines(under.cluster, 'default', new AbortController().signal).start({ name: 'lease-one' })).resolves.toBe(false);
   });
+
+test('a start during which somebody else starts the machine is repeated', async () => {
+  const answers = [[500, 'Internal error occurred: the server rejected our request due to an error in our request'], [409, 'VM is already running']] as const;
+  let starts = 0;
+  under = await serve((_, response) => {
+    const [code, message] = answers[starts++];
+    json(response, code, { kind: 'Status', code, message });
+  }, DISCOVERY);
+  await expect(new LeaseMachines(under.cluster, 'default', new AbortController().signal).start({ name: 'lease-one' })).resolves.toBe(false);
+  expect(starts).toBe(2);
+});
 
 const ROOT = { name: 'root', containerDisk: {} };
 const LASTING = { name: 'root', dataVolume: {} };
