@@ -1,5 +1,5 @@
 // Programs in Go, laid out as by gofmt: optional values are pointers, and omitted arguments are nil.
-import { Layout, type Text } from './layout';
+import { Layout, type Text, literalText } from './layout';
 import { type Call, chainOf, type Entry, type Kind, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '\t', columns: 4, chainIndents: 1 });
@@ -88,7 +88,7 @@ class Writer implements ProgramWriter {
   }
 
   private literal(value: string | number | boolean, isAny: boolean): string {
-    const text = JSON.stringify(value);
+    const text = literalText(value, '`');
     return isAny ? text : this.jsii({ string: 'String', number: 'Number', boolean: 'Bool' }[typeof value as 'string' | 'number' | 'boolean'], text);
   }
 

@@ -1,5 +1,5 @@
 // Programs in Java: structs are built by builders, and so are constructs that take one.
-import { Layout, type Text } from './layout';
+import { Layout, type Text, literalText } from './layout';
 import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '  ', columns: 2, chainIndents: 2 });
@@ -43,7 +43,7 @@ class Writer implements ProgramWriter {
 
   private value(value: Value): Text {
     switch (value.is) {
-      case 'literal': return JSON.stringify(value.value);
+      case 'literal': return literalText(value.value, '"""\n', '"""');
       case 'name': return value.name;
       case 'property': return [this.value(value.object), `.get${capital(value.name)}()`];
       case 'item': return [this.value(value.list), `.get(${value.index})`];

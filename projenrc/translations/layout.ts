@@ -56,7 +56,7 @@ export class Layout {
    */
   write(text: Text, depth: number, column: number, after = 0): string {
     const flat = flatOf(text);
-    if (flat !== undefined && column + flat.length + after <= WIDTH) {
+    if (flat !== undefined && column + flat.split('\n', 1)[0].length + after <= WIDTH) {
       return flat;
     }
     if (typeof text === 'string') {
@@ -163,6 +163,12 @@ function firstOf(text: Text): string {
     return firstOf(text.chain.head);
   }
   return 'group' in text ? text.group.open : text.length === 0 ? '' : firstOf(text[0]);
+}
+
+/** A literal. One of several lines stands between a language's delimiters for them, unless it would need escapes. */
+export function literalText(value: string | number | boolean, open: string, close = open): string {
+  const isShownInLines = typeof value === 'string' && value.startsWith('\n') && !value.includes(close) && !value.includes('\\');
+  return isShownInLines ? `${open}${value}${close}` : JSON.stringify(value);
 }
 
 function columnAfter(written: string, column: number): number {

@@ -1,5 +1,5 @@
 // Programs in Python, laid out as by black.
-import { Layout, type Text, WIDTH } from './layout';
+import { Layout, type Text, WIDTH, literalText } from './layout';
 import { type Call, chainOf, type Entry, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '    ', columns: 4, chainIndents: 1 });
@@ -112,5 +112,5 @@ function snake(name: string): string {
 }
 
 function literal(value: string | number | boolean): string {
-  return typeof value === 'boolean' ? { true: 'True', false: 'False' }[`${value}`] : JSON.stringify(value);
+  return typeof value === 'boolean' ? { true: 'True', false: 'False' }[`${value}`] : literalText(value, '"""');
 }

@@ -10,8 +10,8 @@ test('the pages contain the output of `npm run translations`', () => {
   expect(translate(pages)).toEqual(pages);
 }, 60_000);
 
-test('the programs of every task and of the first machine are shown in four languages', () => {
-  const withPrograms = Object.entries(pages).filter(([name, page]) => /^docs\/(?:tasks\/|start\/first-machine)/.test(name) && page.includes('```ts\n'));
+test('the programs of every task, of the first machine and of templates are shown in four languages', () => {
+  const withPrograms = Object.entries(pages).filter(([name, page]) => /^docs\/(?:tasks\/|start\/first-machine|concepts\/templates)/.test(name) && page.includes('```ts\n'));
   const languages = withPrograms.map(([name, page]) => [name, page.split('```ts\n').length - 1, page.match(/^```(?:python|java|go)$/gm)?.length ?? 0] as const);
   expect(languages.length).toBeGreaterThan(10);
   expect(languages.filter(([, programs, others]) => others !== 3 * programs)).toEqual([]);
@@ -38,6 +38,14 @@ test('field names follow each language\'s convention, and map keys are kept', ()
   expect(java).toContain('VirtualMachineTemplate.fromObject(Map.of("spec", Map.of("runStrategy", "Halted")))\n        .merge(Map.of("a", List.of(1)));\n');
   expect(go).toContain('cdk8s.NewChart(app, jsii.String("b"), &cdk8s.ChartProps{\n\t\tDisableResourceNameHashes: jsii.Bool(true),\n\t})\n');
   expect(go).toContain('Merge(map[string]any{"a": []any{1}}, nil)\n');
+}, 60_000);
+
+test('a text of several lines stays readable', () => {
+  const { go, python, java } = translated(`${PROGRAM}VirtualMachineTemplate.fromYaml(\`\nspec:\n  runStrategy: "Halted"\n\`);\n`);
+  const text = '\nspec:\n  runStrategy: "Halted"\n';
+  expect(python).toContain(`VirtualMachineTemplate.from_yaml("""${text}""")\n`);
+  expect(java).toContain(`VirtualMachineTemplate.fromYaml("""\n${text}""");\n`);
+  expect(go).toContain(`VirtualMachineTemplate_FromYaml(jsii.String(\`${text}\`), nil)\n`);
 }, 60_000);
 
 test('the type of structs in a Go map is written once', () => {
