@@ -101,6 +101,19 @@ export function checkArguments(call: keyof typeof CALLS, ...args: readonly unkno
 }
 
 /**
+ * Checks the arguments of a method, and runs it. Issues that name no source, only a field of the arguments, get the method as their source.
+ *
+ * @throws one error that lists every argument that does not have its declared type, or else what the method refuses
+ */
+export function checkedCall<Result>(call: keyof typeof CALLS, args: readonly unknown[], method: () => Result): Result {
+  checkArguments(call, ...args);
+  const collector = new IssueCollector();
+  const result = collector.collect<Result | undefined>(method, undefined);
+  refuse(collector.issues.map((each) => each.source === undefined ? inSource(call, each) : each));
+  return result!;
+}
+
+/**
  * Checks the arguments of a function that has further rules for them. If one does not have its type, the function is called again with the
  * valid part of all arguments, so that the error also lists its other issues. The constructs which that call makes are removed.
  *

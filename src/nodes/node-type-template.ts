@@ -10,6 +10,7 @@ import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues'
 import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
 import { withRunStrategy } from '../objects/build';
 import { isMap, copyOf, deepFreeze, omitEmpty } from '../plain-data/plain-data';
+import { resizeSpec } from '../template/resources';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -92,7 +93,8 @@ function checkTemplate({ template: given, taints }: SplitTemplate, nodeType: Der
   collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
   const metadata = omitEmpty({ labels, annotations });
   const labelled = Object.keys(metadata).length === 0 ? given : given.merge({ metadata });
-  const template = collector.collect(() => labelled.withResources(omitEmpty({ cpu, memory: memory && String(memory) })), labelled);
+  const size = omitEmpty({ cpu, memory: memory && String(memory) });
+  const template = collector.collect(() => labelled._withSpec(resizeSpec(labelled._wire.spec, size)), labelled);
   collector.add(issuesOf(template._wire));
   collector.raise();
   // Copied, because the program may change its own objects later.

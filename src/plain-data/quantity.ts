@@ -29,7 +29,7 @@ export function quantityValue(text: string | number): number | undefined {
 export const QUANTITY_LIMIT = 2 ** 63;
 
 /** A size with a unit as people write it, with or without a B and in any case: `10GB`, `10 GiB`, `10g`. */
-const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
+const LOOSE_SIZE = /^[ \t]*(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?[ \t]*$/i;
 
 /** The quantities above zero that a string may be meant for: `10G` and `10Gi` for `10GB`. Empty if it does not look like a size. */
 export function similarQuantities(text: unknown): string[] {

@@ -59,9 +59,9 @@ describe('substituting', () => {
 
   test('only strings, numbers and booleans can be values', () => {
     expect(() => substitutePlaceholders({ a: '{{A}}' }, { A: undefined, B: null, C: { d: 1 } } as any)).toThrow([
-      'substitute: the value of A is of type undefined: write a string, a number or a boolean',
-      'substitute: the value of B is null: write a string, a number or a boolean',
-      'substitute: the value of C is of type object: write a string, a number or a boolean',
+      'the value of A is of type undefined: write a string, a number or a boolean',
+      'the value of B is null: write a string, a number or a boolean',
+      'the value of C is of type object: write a string, a number or a boolean',
     ].join('\n'));
   });
 

@@ -119,8 +119,14 @@ test('placeholders that a machine or a pool fills in need no value, and stay unt
     '{{NAME}}-root', '{{NAME}}-root', '#cloud-config\nhostname: {{NAME}}-{{INDEX}}\nlocale: de_DE\n',
   ]);
   expect(() => template.merge({ metadata: { labels: { app: '{{NAME}}' } } }).substitute({ LOCALE: 'de_DE' }))
-    .toThrow('metadata.labels.app: placeholder {{NAME}} has no value, known placeholders are: LOCALE');
+    .toThrow('VirtualMachineTemplate.substitute: metadata.labels.app: placeholder {{NAME}} has no value, known placeholders are: LOCALE');
   expect(template.substitute({ LOCALE: 'C', NAME: 'ci', INDEX: 3 }).placeholders).toEqual([]);
+});
+
+test('what a method refuses names the method', () => {
+  const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { cpu: { sockets: 2 }, devices: {} } } } } });
+  expect(() => template.withResources({ cpu: 3 })).toThrow(/^VirtualMachineTemplate\.withResources: resources\.cpu: "3" cannot be split over the template's 2 sockets/);
+  expect(() => template.withResources({ memory: '8G ' })).toThrow('VirtualMachineTemplate.withResources: resources.memory: "8G " is not a positive quantity: write "8G" or "8Gi"');
 });
 
 describe('a template is immutable', () => {
