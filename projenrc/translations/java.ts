@@ -38,7 +38,12 @@ class Writer implements ProgramWriter {
   }
 
   private kind(kind: Kind): string {
-    return 'type' in kind ? this.type(kind.type) : { text: 'String', number: 'int', boolean: 'boolean', any: 'Object', list: 'List<?>', map: 'Map<?, ?>' }[kind.is];
+    return 'of' in kind ? this.collection(kind) : 'type' in kind ? this.type(kind.type) : { text: 'String', number: 'int', boolean: 'boolean', any: 'Object' }[kind.is];
+  }
+
+  private collection({ is, of }: Extract<Kind, { readonly of: Kind }>): string {
+    const element = { any: '?', number: 'Integer', boolean: 'Boolean' }[of.is as string] ?? this.kind(of);
+    return is === 'list' ? `List<${element}>` : `Map<String, ${element}>`;
   }
 
   private value(value: Value): Text {

@@ -31,6 +31,11 @@ test('a value that nothing refers to gets no name, since Go allows none', () => 
   expect(java).toContain('    Machine.Builder.create(chart, "web").size(MachineSize.SMALL).build();\n');
 }, 60_000);
 
+test('lists have a type in Java', () => {
+  const { java } = translated(`${PROGRAM.replace('{ Machine,', '{ FleetMachine, Machine,')}const machines: FleetMachine[] = [{ name: 'web' }];\nnew Chart(app, machines[0].name);\n`);
+  expect(java).toContain('    List<FleetMachine> machines = List.of(FleetMachine.builder().name("web").build());\n');
+}, 60_000);
+
 test('field names follow each language\'s convention, and map keys are kept', () => {
   const { go, python, java } = translated(`${PROGRAM}VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Halted' } }).merge({ a: [1] });\nnew Chart(app, 'b', { disableResourceNameHashes: true });\n`);
   expect(python).toContain('VirtualMachineTemplate.from_object({"spec": {"runStrategy": "Halted"}}).merge({"a": [1]})\n');
