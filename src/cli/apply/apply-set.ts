@@ -151,8 +151,12 @@ export class ApplySet {
     return (await withContext(this.cluster, 'record the set in', this.parent, () => this.cluster.call(this.parent, call))).body;
   }
 
-  /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
-  async members(): Promise<Members> {
+  /**
+   * All objects with the label of the set, of the recorded kinds and in the recorded namespaces.
+   *
+   * @param keep reduces an object, as in `Cluster.list`
+   */
+  async members(keep?: (object: any) => any): Promise<Members> {
     const { groupKinds, namespaces } = this.extent;
     const resources = await Promise.all(groupKinds.map((groupKind) => this.resource(groupKind)));
     const served = resources.filter((resource) => resource !== undefined);
@@ -160,15 +164,15 @@ export class ApplySet {
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
     // A set may have a hundred namespaces, with a dozen kinds in each.
-    const lists = await mapLimited(queries, (query) => this.list(query));
+    const lists = await mapLimited(queries, (query) => this.list(query, keep));
     return { objects: lists.flat(), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 
   /** With the namespace, the permission to list in it may be gone too. */
-  private async list(query: ObjectQuery): Promise<readonly any[]> {
+  private async list(query: ObjectQuery, keep?: (object: any) => any): Promise<readonly any[]> {
     const { namespace } = query;
     try {
-      return (await withContext(this.cluster, 'list', query, () => this.cluster.list(query))).items;
+      return (await withContext(this.cluster, 'list', query, () => this.cluster.list(query, undefined, keep))).items;
     } catch (error) {
       const { message, cause } = error as Error;
       if (!isForbidden(cause) || namespace === undefined || namespace === this.parent.namespace) {

@@ -22,7 +22,7 @@ interface PruneFacts extends Ownership {
   /** The objects of the manifests, after they were applied. */
   readonly applied: readonly AppliedObject[];
   /** Objects outside of the manifests and of the set that would be lost with a member. */
-  readonly bystanders: readonly any[];
+  readonly bystanders: readonly AppliedObject[];
   /** Objects that may mount the disks of members, or take data from them, and of which no owner leaves. */
   readonly users: readonly AppliedObject[];
 }
@@ -102,7 +102,7 @@ export function planPrune({ parent, members, applied, bystanders, users, ...owne
   // A Secret that is kept for its machine does not protect its namespace.
   const protectedMembers = keep(intrinsicReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
-  let staying = [parentAsApplied(parent), ...applied, ...[...bystanders, ...protectedMembers].map(appliedObject)];
+  let staying = [parentAsApplied(parent), ...applied, ...bystanders, ...protectedMembers.map(appliedObject)];
   while (staying.length > 0) {
     staying = keep(reasonToKeepFor(staying, users, ownership)).map(appliedObject);
   }

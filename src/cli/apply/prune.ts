@@ -1,40 +1,18 @@
 // Deletes the members that have left a set: reads the data for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
-import { isComplete, sourceKey } from './disk-sources';
-import { type AppliedObject, appliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan, sourceKeysOf } from './prune-plan';
+import { sourceKey } from './disk-sources';
+import { ignoreForbidden, type ListAtRisk, listerAtRisk, type ObjectAtRisk, objectsAtRisk } from './objects-at-risk';
+import { type AppliedObject, appliedObject, Deletion, isStillPlanned, Owner, planPrune, PrunePlan, sourceKeysOf } from './prune-plan';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
-import { ApiError, isConflict, isForbidden, undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { ApiError, isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { DEFAULT_RETRY } from '../cluster/api-server';
-import { Cluster, isBeingDeleted, ObjectQuery, referenceTo } from '../cluster/cluster';
-import { type GroupKind, undefinedIfAbsent } from '../cluster/discovery';
+import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
+import { undefinedIfAbsent } from '../cluster/discovery';
 import { limiter, mapLimited } from '../cluster/limit';
 import { ONCE, withRetry } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
-import { ownProtectionOf } from '../manifests/protection';
-
-/** Kinds that may own disks. */
-const DISK_OWNERS: readonly GroupKind[] = [
-  { group: 'kubevirt.io', kind: 'VirtualMachine' },
-  { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
-];
-
-/** Kinds that mount disks. */
-const DISK_USERS: readonly GroupKind[] = [...DISK_OWNERS, { group: 'kubevirt.io', kind: 'VirtualMachineInstance' }];
-
-/** Kinds whose objects have data that others mount or take. */
-const WITH_DATA: readonly string[] = [...[...DISK_OWNERS, ...DISK_TYPES].map(({ kind }) => kind), 'VirtualMachineSnapshot'];
-
-/** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
-const IRREPLACEABLE: readonly GroupKind[] = [
-  ...DISK_USERS,
-  { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
-  { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot' },
-  { group: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
-  { group: 'cdi.kubevirt.io', kind: 'DataVolume' },
-  { group: '', kind: 'PersistentVolumeClaim' },
-];
 
 /** A plan, and the extent of the set after its execution. */
 export interface Pruning extends PrunePlan {
@@ -47,23 +25,26 @@ export interface Pruning extends PrunePlan {
  * @param applied the objects of the manifests, as they are after being applied
  */
 export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly AppliedObject[]): Promise<Pruning> {
-  const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
-  const [knownUids, presentUids] = [uids([...applied, ...members]), uids(applied)];
-  const leaving = members.filter(({ metadata: { uid } }) => !presentUids.has(uid));
-  const atRisk = await objectsAtRisk(cluster, leaving);
-  const bystanders = atRisk.filter((object) => !knownUids.has(object.metadata.uid) && isBystander(object));
+  const presentUids = uids(applied);
+  const isLeaving = ({ metadata: { uid } }: any) => !presentUids.has(uid);
+  // Of the members that stay, which may be ten thousand machines, only the owners matter.
+  const { objects: members, unserved } = await set.members((object) => isLeaving(object) ? object : appliedObject(object));
+  const knownUids = uids([...applied, ...members]);
+  const leaving = members.filter(isLeaving);
+  const list = listerAtRisk(cluster);
+  const atRisk = await objectsAtRisk(cluster, list, leaving);
+  const bystanders = atRisk.filter(({ isBystander, metadata: { uid } }) => isBystander && !knownUids.has(uid));
   // For an unprotected object, its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
-  const protectedBystanders = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders])]);
+  const protectedBystanders = bystanders.filter(({ isProtected }) => isProtected);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders], atRisk)]);
   const disks = disksByOwner(atRisk);
   const sources = new Set(leaving.flatMap((object) => sourceKeysOf(object, disks)));
   const going = withDependents(leaving, atRisk);
-  const isUser = (object: any) => !knownUids.has(object.metadata.uid) && !going.has(object.metadata.uid) && !isBeingDeleted(object);
-  const users = atRisk.filter(isUser).map(appliedObject);
-  const complete = await completeDisks(cluster, [...applied, ...[...members, ...bystanders].map(appliedObject), ...users], sources);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, users, disks, ancestors, complete });
+  const users = atRisk.filter((object) => !object.isBeingDeleted && ![knownUids, going].some((known) => known.has(object.metadata.uid)));
+  const complete = await completeDisks(list, [...applied, ...leaving.map(appliedObject), ...bystanders, ...users], sources);
+  const plan = planPrune({ parent: set.parent, members: leaving, applied, bystanders, users, disks, ancestors, complete });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unservedExtent = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
   return { ...plan, remaining: mergeExtents(extentOf(staying), unservedExtent) };
@@ -139,49 +120,6 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
   }
 }
 
-/**
- * Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine; and the machines
- * and disks beside leaving data, which may need it. Of the latter, those that this user may not list are not known.
- */
-async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise<any[]> {
-  const typesIf = (isNeeded: boolean, kinds: readonly GroupKind[]) => isNeeded ? cluster.discovery.servedTypes(kinds) : [];
-  const isOwner = ({ kind }: any) => DISK_OWNERS.some((owner) => owner.kind === kind);
-  const withData = leaving.filter(({ kind }) => WITH_DATA.includes(kind));
-  const irreplaceable = await typesIf(leaving.some(({ kind }) => kind === 'Namespace'), IRREPLACEABLE);
-  const userTypes = [...DISK_TYPES, ...await typesIf(withData.length > 0, DISK_USERS)];
-  const queries = leaving.flatMap((object): ObjectQuery[] => {
-    const { kind, metadata: { name, namespace }, spec } = object;
-    if (kind === 'Namespace') {
-      return irreplaceable.map((type) => ({ ...type, namespace: name }));
-    }
-    if (kind === 'CustomResourceDefinition') {
-      return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
-    }
-    return isOwner(object) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
-  });
-  const optional = withData.flatMap(({ metadata: { namespace } }) => userTypes.map((type) => ({ ...type, namespace })));
-  const distinct = [...new Map([...optional, ...queries].map((query) => [JSON.stringify(query), query])).values()];
-  const required = new Set(queries);
-  const lists = await mapLimited(distinct, (query) => listObjects(cluster, query).catch((error) => {
-    if (required.has(query)) {
-      throw error;
-    }
-    return ignoreForbidden(error);
-  }));
-  return lists.flat();
-}
-
-async function listObjects(cluster: Cluster, query: ObjectQuery): Promise<any[]> {
-  return (await withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent))?.items ?? [];
-}
-
-function ignoreForbidden(error: Error): readonly never[] {
-  if (!isForbidden(error.cause)) {
-    throw error;
-  }
-  return [];
-}
-
 /** The uids of objects, and of those among others that are deleted with them. */
 function withDependents(owners: readonly any[], others: readonly any[]): ReadonlySet<string> {
   const uids = new Set<string>(owners.map(({ metadata: { uid } }) => uid));
@@ -194,28 +132,30 @@ function withDependents(owners: readonly any[], others: readonly any[]): Readonl
 }
 
 /** The keys of the disks that have all of their data, among those that machines make from these sources; none if this user may not list disks. */
-async function completeDisks(cluster: Cluster, staying: readonly AppliedObject[], sources: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+async function completeDisks(list: ListAtRisk, staying: readonly AppliedObject[], sources: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const isInDoubt = ({ sources: own }: AppliedObject) => own.some(({ key, disk }) => disk !== undefined && sources.has(key));
   const namespaces = new Set(staying.filter(isInDoubt).map(({ metadata: { namespace } }) => namespace));
   const queries = [...namespaces].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
-  const disks = (await mapLimited(queries, (query) => listObjects(cluster, query)).catch(ignoreForbidden)).flat();
-  const keyOf = (disk: any) => sourceKey(referenceTo(disk));
+  const disks = (await mapLimited(queries, list).catch(ignoreForbidden)).flat();
+  const keyOf = (disk: ObjectAtRisk) => sourceKey(referenceTo(disk));
   // The claim of a DataVolume may be bound long before its data is complete.
-  const incomplete = new Set(disks.filter((disk) => !isComplete(disk)).map(keyOf));
+  const incomplete = new Set(disks.filter(({ isComplete }) => !isComplete).map(keyOf));
   return new Set(disks.map(keyOf).filter((key) => !incomplete.has(key)));
 }
 
 /** The names of the disks among objects, by the uid of their owner. */
-function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
+function disksByOwner(objects: readonly AppliedObject[]): Map<string, readonly string[]> {
   const owned = objects.filter(isDisk).flatMap(({ metadata: { name, ownerReferences = [] } }) => (
     ownerReferences.map(({ uid }: Owner) => ({ uid, name }))
   ));
   return new Map([...groupBy(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
 }
 
-/** The owners of each object, their owners, and so on, by the uid of the object. */
-async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<Map<string, readonly Owner[]>> {
-  const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
+/** The owners of each object, their owners, and so on, by the uid of the object. Those that were listed are not read again. */
+async function ancestorsOf(
+  cluster: Cluster, objects: readonly AppliedObject[], listed: readonly AppliedObject[],
+): Promise<Map<string, readonly Owner[]>> {
+  const known = new Map([...listed, ...objects].map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const limit = limiter();
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
@@ -234,7 +174,7 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<M
     }
     return found;
   };
-  const owned = objects.filter(({ metadata }) => metadata.ownerReferences?.length > 0);
+  const owned = objects.filter(({ metadata: { ownerReferences = [] } }) => ownerReferences.length > 0);
   const entries = owned.map(async (object): Promise<[string, Owner[]]> => [object.metadata.uid, [...(await collect(object, new Map())).values()]]);
   return new Map(await Promise.all(entries));
 }

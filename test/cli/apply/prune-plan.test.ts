@@ -114,7 +114,8 @@ test('everything that is applied or kept survives, and nothing is kept without n
     const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => appliedObject(object));
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
-    const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
+    const seen = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied);
+    const bystanders = seen.map(({ object }) => appliedObject(object));
     const others = cluster.filter(({ isMember, isApplied, isSeen }) => !isMember && !isApplied && !isSeen);
     const users = others.filter(({ isUser }) => isUser).map(({ object }) => appliedObject(object));
     const complete = new Set(cluster.filter(({ isDone }) => isDone).map(({ object: { metadata } }) => `PersistentVolumeClaim ${keyIn(metadata)}-disk`));
@@ -195,7 +196,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
 
   test.each([
     ['if it belongs to the set', [web, disk], []],
-    ['if the machine made it', [web], [disk].filter(isBystander)],
+    ['if the machine made it', [web], [disk].filter(isBystander).map(appliedObject)],
   ])('%s', (_, members, bystanders) => {
     const { deletions, kept } = planPrune({ ...NOTHING, members, bystanders, ancestors });
     expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would be deleted with it']);
@@ -217,14 +218,14 @@ describe('a disk that a machine may adopt at any moment keeps the machine', () =
   const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => planPrune({ ...NOTHING, members: [web], ...facts });
 
   test.each([
-    ['if nothing owns it', { bystanders: [disk('n')] }],
+    ['if nothing owns it', { bystanders: [appliedObject(disk('n'))] }],
     ['if the manifests contain it', { applied: [appliedObject(disk('n'))] }],
   ])('%s', (_, facts) => {
     expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would be deleted with it' }] });
   });
 
   test('unless it is in another namespace', () => {
-    expect(plan({ bystanders: [disk('m')] }).deletions.map(({ name }) => name)).toEqual(['web']);
+    expect(plan({ bystanders: [appliedObject(disk('m'))] }).deletions.map(({ name }) => name)).toEqual(['web']);
   });
 });
 

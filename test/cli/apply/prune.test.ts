@@ -1,5 +1,6 @@
 // Planned deletions of objects that somebody else changes at the same time.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
+import { listerAtRisk } from '../../../src/cli/apply/objects-at-risk';
 import { executeDeletions, preparePrune } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
@@ -144,6 +145,49 @@ test('the disks of a pool that leaves are not kept for its machines and their in
   expect([deletions.map(({ name }) => name).sort(), kept]).toEqual([['farm', 'shared'], []]);
   const alone = await preparePrune(under.cluster, setOf(disk), []);
   expect(alone.kept.map(({ reason }) => reason)).toEqual(['virtualmachine.kubevirt.io/farm-0 stays, and would lose its disk']);
+});
+
+describe('a plan with a disk, a pool and a machine whose disk was cloned', () => {
+  const owned = (name: string, kind = '', by = '', annotations = {}) => ({
+    metadata: { name, namespace: 'n', uid: name, annotations, ownerReferences: by === '' ? [] : [{ apiVersion: 'kubevirt.io/v1', kind, name: by, uid: by, controller: true }] },
+  });
+  const clone = { dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { pvc: { name: 'image', namespace: 'n' } } } }] };
+  const status = { phase: 'Succeeded' };
+  const pool = { ...settings({ name: 'farm', uid: 'farm' }), apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const image = { ...settings({ name: 'image', uid: 'image' }), apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+  const listed = (): { readonly [collection: string]: readonly any[] } => ({
+    virtualmachines: [owned('farm-0', 'VirtualMachinePool', 'farm'), { ...owned('web'), spec: clone, status: { conditions: Array(100).fill({ type: 'Ready' }) } }],
+    datavolumes: [{ ...owned('web-root', 'VirtualMachine', 'web'), status }, { ...owned('farm-0-root', 'VirtualMachine', 'farm-0', { 'helm.sh/resource-policy': 'keep' }), status }],
+  });
+  let lists = listed();
+  const resources = (kind: string) => ({ resources: [{ name: `${kind.toLowerCase()}s`, kind, namespaced: true }] });
+
+  beforeEach(async () => {
+    lists = listed();
+    under = await serve(({ url }, response) => {
+      const collection = /\/namespaces\/n\/(\w+)(?:\?|$)/.exec(url!)?.[1];
+      json(response, collection === undefined ? 404 : 200, { metadata: {}, items: lists[collection!] ?? [] });
+    }, { ...DISCOVERY, '/api/v1': resources('PersistentVolumeClaim'), '/apis/cdi.kubevirt.io/v1beta1': resources('DataVolume') });
+  });
+
+  test('lists each type once, disks after the machines that may need their sources, and reads no owner that was listed', async () => {
+    const { deletions, kept } = await preparePrune(under!.cluster, setOf(pool, image), []);
+    expect([deletions.map(({ name }) => name), kept.map(({ reason }) => reason)]).toEqual([['image'], ['datavolume.cdi.kubevirt.io/farm-0-root stays, and would be deleted with it']]);
+    const read = under!.requests.flatMap((request) => /\/namespaces\/n\/([\w/]+)/.exec(request)?.[1] ?? []);
+    const [machines, disks] = [read.slice(0, 2), read.slice(2)].map((group) => [...group].sort());
+    expect([machines, disks]).toEqual([['virtualmachineinstances', 'virtualmachines'], ['datavolumes', 'persistentvolumeclaims']]);
+  });
+
+  test('keeps the image while the disk is being deleted, since the machine makes another one from it', async () => {
+    lists.datavolumes[0].metadata.deletionTimestamp = '2026-01-01T00:00:00Z';
+    const { kept } = await preparePrune(under!.cluster, setOf(image), []);
+    expect(kept.map(({ reason }) => reason)).toEqual(['virtualmachine.kubevirt.io/web stays, and still needs its data']);
+  });
+
+  test('keeps little of an object in memory', async () => {
+    const [, machine] = await listerAtRisk(under!.cluster)({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n' });
+    expect(JSON.stringify(machine).length).toBeLessThan(500);
+  });
 });
 
 test('a pool of somebody else keeps its namespace, whichever version of pools the cluster serves', async () => {
