@@ -125,7 +125,7 @@ describePlane('a disk of a machine', () => {
     expect(await command.run('apply', manifests(name, {}, RunStrategy.ALWAYS), '--wait')).toMatchObject({ status: 0 });
     const { metadata: { uid } } = await cluster.read({ ...INSTANCE, name });
     const file = manifests(name, {}, RunStrategy.ALWAYS, [added]);
-    expect(await command.run('apply', file, '--wait', '--timeout', '40s')).toMatchObject({ status: 0 });
+    expect(await command.run('apply', file, '--wait', '--timeout', '5m')).toMatchObject({ status: 0 });
     const { metadata, spec, status } = await until('the disk to be plugged in', async () => {
       const instance = await cluster.read({ ...INSTANCE, name });
       return instance.status.volumeStatus.some((volume: any) => volume.name === 'data' && volume.hotplugVolume?.attachPodName !== undefined) && instance;

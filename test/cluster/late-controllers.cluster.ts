@@ -3,7 +3,6 @@
  *
  * @disturbs virt-controller and cdi-controller
  */
-import { setTimeout as sleep } from 'timers/promises';
 import { RunningCommand } from './running-command';
 import { describePlane, until, useCluster, useFaults } from '../plane/cluster';
 import { claim, dataVolume, machine } from '../plane/scripted';
@@ -30,13 +29,15 @@ describePlane('while controllers lag', () => {
 
   afterEach(() => faults.current.recover());
 
-  /** Starts a command, and restores a controller once the command has had the time to judge what it sees. */
-  const withLate = async (controller: string, ...args: string[]) => {
-    const { ended } = command.start(...args);
-    await Promise.race([ended, sleep(2_000)]);
-    await faults.current.restore(controller);
+  /** Starts a command, and lets virt-controller continue once the command has said what it sees. */
+  const withLate = async (proceed: () => Promise<void> | void, said: string, ...args: string[]) => {
+    const { ended, stderr } = command.start(...args);
+    await Promise.race([ended, until(`the command to say ${said}`, () => stderr().includes(said))]);
+    await proceed();
     return ended;
   };
+
+  const restore = () => faults.current.restore('virt-controller');
 
   test('a machine that was asked to restart is not stopped in vain, does not migrate, and a start waits for its new instance', async () => {
     const before = await runs('restarts');
@@ -47,7 +48,7 @@ describePlane('while controllers lag', () => {
       status: 1, stderr: expect.stringMatching(/\/restarts: has been asked to start, which a stop does not cancel: stop it once it runs; `cdk8s-kubevirt status restarts -n \S+` shows what it waits for\n$/),
     });
     expect(await command.run('migrate', 'restarts')).toMatchObject({ status: 1, stderr: expect.stringContaining('/restarts: is Stopping, and only a running machine can migrate\n') });
-    expect(await withLate('virt-controller', 'start', 'restarts', '--wait')).toMatchObject({ status: 0 });
+    expect(await withLate(restore, 'comes up on its own once it can', 'start', 'restarts', '--wait')).toMatchObject({ status: 0 });
     expect(await uidOf('restarts')).not.toBe(before);
     expect(await command.run('stop', 'restarts', '--wait')).toMatchObject({ status: 0 });
   });
@@ -66,16 +67,19 @@ describePlane('while controllers lag', () => {
     const before = await runs('replaced');
     await faults.current.kill('virt-controller');
     await cluster.delete({ ...VMI, name: 'replaced' });
-    expect(await withLate('virt-controller', 'wait', 'vm/replaced')).toMatchObject({ status: 0, stderr: expect.stringContaining('replaced: Stopping: its instance is gone or is being deleted\n') });
+    const said = 'replaced: Stopping: its instance is gone or is being deleted\n';
+    expect(await withLate(restore, said, 'wait', 'vm/replaced')).toMatchObject({ status: 0, stderr: expect.stringContaining(said) });
     expect(await uidOf('replaced')).not.toBe(before);
   });
 
   test('a change of a machine that runs is reported to wait for a restart', async () => {
     await runs('changes');
-    await faults.current.kill('virt-controller');
+    // The command gives virt-controller three seconds, in which it may not have started anew.
+    faults.current.pause('virt-controller');
     const { spec: { template: { spec, ...template }, ...rest }, ...changed } = machine('changes', {}) as any;
     await cluster.applyStrict({ ...changed, spec: { ...rest, template: { ...template, spec: { ...spec, hostname: 'other' } } } });
-    expect(await withLate('virt-controller', 'wait', 'vm/changes')).toMatchObject({ status: 0, stderr: expect.stringContaining('changes: Running: a change waits for a restart') });
+    const resume = () => faults.current.resume('virt-controller');
+    expect(await withLate(resume, 'changes: Running\n', 'wait', 'vm/changes')).toMatchObject({ status: 0, stderr: expect.stringContaining('changes: Running: a change waits for a restart') });
   });
 
   test('a DataSource is ready, and is cloned, only with its latest image', async () => {
@@ -84,7 +88,7 @@ describePlane('while controllers lag', () => {
     await faults.current.kill('cdi-controller');
     const copy = { ...dataVolume('copy', {}), spec: { ...dataVolume('copy', {}).spec, source: undefined, sourceRef: { kind: 'DataSource', name: 'image' } } };
     const second = command.write('second.yaml', [dataVolume('second', { 'import-seconds': '2' }), image('second'), copy]);
-    const applied = command.start('apply', '--wait', second, '--timeout', '60s');
+    const applied = command.start('apply', '--wait', second, '--timeout', '5m');
     await until('the DataSource to be applied', () => applied.stdout().includes('image configured'));
     const waiting = command.start('wait', 'datasource/image');
     await until('the wait to say why', () => waiting.stderr().includes('datasource/image: Pending: CDI has not seen its last change yet\n'));

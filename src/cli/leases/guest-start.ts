@@ -48,7 +48,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
   if (isOn && before.instance.status?.phase === 'Running' && (login === undefined || existsSync(knownHostsFile))) {
     return;
   }
-  await GuestWatch.run(machines, lease, { uid: before.instance?.metadata.uid, isOn }, async (guest) => {
+  await GuestWatch.run(machines, lease, { uid: before.instance?.metadata.uid, isOn, mustRun: login === undefined }, async (guest) => {
     await withDeadline(context.signal, guest, 'started', start, async (within) => {
       await (isOn ? undefined : switchOn(guest, machines.until(within), before.machine, knownHostsFile, within));
       // The guest may have been lost in between.

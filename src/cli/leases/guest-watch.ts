@@ -16,28 +16,30 @@ import { conditionWith, progressing } from '../wait/readiness/readiness';
 import { isAskedToStop } from '../wait/readiness/virtual-machine';
 import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
 
-/** The instance that a machine had before it was watched. */
-interface EarlierInstance {
+/** The instance that a machine had before it was watched, and what the guest is watched for. */
+interface WatchedGuest {
   /** Undefined if it had none. */
   readonly uid: string | undefined;
   /** Whether it is to be used. Otherwise it may still exist for a while, with its pods, and does not count. */
   readonly isOn: boolean;
+  /** Whether an instance is up only once it runs: before, KubeVirt refuses its display. */
+  readonly mustRun: boolean;
 }
 
 export class GuestWatch {
   /** Runs a step during which a guest is watched. */
   static async run<Result>(
-    machines: LeaseMachines, lease: LeaseIdentity, earlier: EarlierInstance, step: (guest: GuestWatch) => Promise<Result>,
+    machines: LeaseMachines, lease: LeaseIdentity, watched: WatchedGuest, step: (guest: GuestWatch) => Promise<Result>,
   ): Promise<Result> {
-    const guest = new GuestWatch(machines, lease, earlier);
+    const guest = new GuestWatch(machines, lease, watched);
     const controller = new AbortController();
-    const watched = guest.observation.run({ signal: controller.signal }).catch((error) => guest.failure.abort(error));
+    const observed = guest.observation.run({ signal: controller.signal }).catch((error) => guest.failure.abort(error));
     try {
       return await step(guest);
     } finally {
       controller.abort();
       clearTimeout(guest.timer);
-      await watched;
+      await observed;
     }
   }
 
@@ -49,14 +51,16 @@ export class GuestWatch {
   private readonly observation: Observation;
   private isComplete = false;
   private wasUp: boolean;
+  private readonly mustRun: boolean;
   /** The uid of the earlier instance, unless it is to be used. */
   private ignored: string | undefined;
   private reported = '';
   private resolveUp?: () => void;
   private timer?: NodeJS.Timeout;
 
-  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, { uid, isOn }: EarlierInstance) {
+  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, { uid, isOn, mustRun }: WatchedGuest) {
     this.wasUp = isOn;
+    this.mustRun = mustRun;
     this.ignored = isOn ? undefined : uid;
     this.machine = { ...VIRTUAL_MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
@@ -110,7 +114,9 @@ export class GuestWatch {
       this.failure.abort(new Error(this.reason));
     } else if (seen !== undefined && isUp(seen.related)) {
       this.wasUp = true;
-      this.resolveUp?.();
+      if (!this.mustRun || seen.related.instance.status.phase === RUNNING) {
+        this.resolveUp?.();
+      }
     }
   }
 
@@ -134,8 +140,10 @@ export class GuestWatch {
   }
 }
 
+const RUNNING = 'Running';
+
 /** Phases of an instance in which SSH is tried. Some clusters report late that it runs. */
-const UP_PHASES = ['Scheduled', 'Running'];
+const UP_PHASES = ['Scheduled', RUNNING];
 
 /** KubeVirt's words for a machine that is off, or about to be. */
 const OFF_REASONS = ['Stopping', 'Stopped'];

@@ -53,6 +53,31 @@ test('a machine whose start the API server cannot pass on is not waited for long
   expect(under.requests.slice(sent)).toEqual([]);
 });
 
+test('a guest without a login is waited for until it runs, since KubeVirt refuses its display before', async () => {
+  let isRunning = false;
+  under = await serve(({ url = '' }, response) => {
+    const says = (type: string, resourceVersion: string, phase: string) => response.write(`${JSON.stringify({
+      type, object: { kind: 'VirtualMachineInstance', metadata: { name: 'lease-one', uid: 'first', resourceVersion }, status: { phase } },
+    })}\n`);
+    if (url.includes('watch=')) {
+      response.flushHeaders();
+      if (url.includes('/virtualmachineinstances?')) {
+        says('ADDED', '2', 'Scheduled');
+        setTimeout(() => {
+          isRunning = true;
+          says('MODIFIED', '3', 'Running');
+        }, 500);
+      }
+    } else if (url.includes('/virtualmachineinstances/')) {
+      json(response, 404, { reason: 'NotFound' });
+    } else {
+      json(response, 200, { ...MACHINE, items: url.includes('/virtualmachines?') ? [MACHINE] : [] });
+    }
+  }, WATCHED);
+  await start(under);
+  expect(isRunning).toBe(true);
+});
+
 describe('a guest that was asked to stop', () => {
   const asked = { ...MACHINE, status: { stateChangeRequests: [{ action: 'Stop' }] } };
   const running = { metadata: { name: 'lease-one', uid: 'first' }, status: { phase: 'Running' } };
@@ -85,6 +110,32 @@ describe('a guest that was asked to stop', () => {
       }
     }, WATCHED);
     await expect(start(under)).resolves.toBeUndefined();
+  });
+
+  test('is not used while the watch of instances is behind another user\'s start', async () => {
+    let reads = 0;
+    let isSeen = false;
+    under = await serve(({ url = '' }, response) => {
+      const items = url.includes('/virtualmachines?') ? [MACHINE] : url.includes('/virtualmachineinstances?') ? [running] : [];
+      const later = { ...running, metadata: { ...running.metadata, uid: 'second', resourceVersion: '2' } };
+      if (url.includes('watch=')) {
+        response.flushHeaders();
+        if (url.includes('/virtualmachineinstances?')) {
+          setTimeout(() => {
+            isSeen = true;
+            response.write(`${JSON.stringify({ type: 'MODIFIED', object: { kind: 'VirtualMachineInstance', ...later } })}\n`);
+          }, 500);
+        }
+      } else if (url.endsWith('/start')) {
+        json(response, 409, { message: 'VM is already running' });
+      } else if (url.includes('/virtualmachineinstances/')) {
+        json(response, 200, reads++ === 0 ? ending : later);
+      } else {
+        json(response, 200, { ...MACHINE, items });
+      }
+    }, WATCHED);
+    await start(under);
+    expect(isSeen).toBe(true);
   });
 
   test('is not used if virt-controller stops it between the reads of its machine and of its instance', async () => {
