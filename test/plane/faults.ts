@@ -44,16 +44,6 @@ export class Faults {
     }
   }
 
-  /** Keeps a process from doing anything until `resume`. Unlike a restarted one, it then continues at once. */
-  pause(name: string): void {
-    this.processes.signal(name, 'SIGSTOP');
-  }
-
-  /** Undoes `pause`. */
-  resume(name: string): void {
-    this.processes.signal(name, 'SIGCONT');
-  }
-
   /** Kills the API server and restarts it on the same etcd: every watch breaks, and nothing is lost. */
   async restartApiServer(): Promise<void> {
     await this.kill('kube-apiserver');
@@ -140,7 +130,6 @@ export class Faults {
 
   /** Repairs whatever is still broken. */
   async recover(): Promise<void> {
-    this.processes.signalAll('SIGCONT');
     this.processes.ended.forEach((name) => this.processes.restart(name));
     await this.acceptImageVolumes();
     await this.restoreWebhooks();

@@ -107,15 +107,7 @@ export class Processes {
 
   /** Signals every running process group at once. */
   signalAll(signal: NodeJS.Signals): void {
-    this.names.forEach((name) => this.signal(name, signal));
-  }
-
-  /** Signals a process group, if it runs. */
-  signal(name: string, signal: NodeJS.Signals): void {
-    const pid = this.pid(name);
-    if (pid !== undefined) {
-      signalGroup(pid, signal);
-    }
+    this.names.map((name) => this.pid(name)).forEach((pid) => pid === undefined || signalGroup(pid, signal));
   }
 
   log(name: string): string {

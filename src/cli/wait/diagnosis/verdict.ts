@@ -20,7 +20,7 @@ export interface Verdict extends Readiness {
   readonly mayRecover?: boolean;
   /** Whether the failure counts immediately, since a later state would hide it. */
   readonly countsAtOnce?: boolean;
-  /** Whether readiness counts only once it has lasted, since a controller may not have seen a change yet. */
+  /** Whether readiness counts only once it has lasted, since a controller may not have seen a change of a pool yet. */
   readonly countsLater?: boolean;
 }
 
@@ -78,11 +78,14 @@ function correctReadiness(object: any, readiness: Verdict, related: RelatedObjec
   if (hasLostInstance(object, related)) {
     return progressing('Stopping', 'its instance is gone or is being deleted');
   }
+  if (isOn(object) && hasUnseenChange(object)) {
+    return progressing(readiness.reason, 'virt-controller has not seen its last change yet');
+  }
   // A Pending claim is ready only if its storage class waits for a machine, or if classes cannot be read.
   if (readiness.reason === 'Pending' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)) {
     return { ...readiness, state: 'progressing' };
   }
-  const countsLater = machines.length > 0 ? mayBeUnobserved(object, machines) : isOn(object) && hasUnseenChange(object);
+  const countsLater = machines.length > 0 && mayBeUnobserved(object, machines);
   const pending = machines.length > 0 ? pendingMachines(object, machines) : undefined;
   return pending ?? { ...readiness, ...countsLater && { countsLater } };
 }

@@ -131,9 +131,9 @@ describe('a machine that is reported to run', () => {
     expect(judgedWith({ instance: { metadata: {} } })).toEqual(RUNNING);
   });
 
-  test('counts later if virt-controller has not seen its last change', () => {
+  test('is not ready until virt-controller has seen its last change, which may wait for a restart', () => {
     expect([undefined, 2].map((seen) => judgedWith({}, seen))).toEqual([RUNNING, RUNNING]);
-    expect(judgedWith({}, 1)).toEqual({ ...RUNNING, countsLater: true });
+    expect(judgedWith({}, 1)).toEqual({ ...RUNNING, state: 'progressing', message: 'virt-controller has not seen its last change yet' });
   });
 });
 
