@@ -183,11 +183,11 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
 /** The MAC addresses of a machine that others on a network can see, with the namespace and name of the network. */
 function visibleMacAddresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
   const { domain, networks } = spec.template?.spec ?? {};
-  return listOf(domain?.devices?.interfaces).flatMap((nic, index) => {
+  return listOf(domain?.devices?.interfaces).map((nic, index) => {
     const macAddress = nic?.state === 'absent' ? undefined : nic?.macAddress;
     const network = isKnown(macAddress) ? findNamed(networks, nic)?.multus?.networkName : undefined;
-    return isKnown(network) ? [{ index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` }] : [];
-  });
+    return isKnown(network) ? { index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` } : undefined;
+  }).filter((found) => found !== undefined);
 }
 
 function mayRun({ kind, spec }: any): boolean {

@@ -151,9 +151,13 @@ export function errorLines(error: unknown): readonly string[] {
 export function refuse(issues: Issues, source: string | (() => string) = ''): void {
   const found = Array.isArray(issues) ? issues as readonly Issue[] : [...issues];
   if (found.length > 0) {
-    const name = typeof source === 'string' ? source : source();
-    throw new IssueError(name === '' ? found : found.map((each) => inSource(name, each)));
+    throw new IssueError(placedIn(source, found));
   }
+}
+
+function placedIn(source: string | (() => string), issues: readonly Issue[]): readonly Issue[] {
+  const name = typeof source === 'string' ? source : source();
+  return name === '' ? issues : issues.map((each) => inSource(name, each));
 }
 
 /** Runs several steps, collects the issues that they throw, and throws them as one error. Other errors are thrown at once. */
@@ -162,14 +166,14 @@ export class IssueCollector {
   public readonly issues: Issue[] = [];
 
   /** The result of a step, or `otherwise` if the step throws issues; `source` is the place of the issues. */
-  public collect<T>(step: () => T, otherwise: T, source: string = ''): T {
+  public collect<T>(step: () => T, otherwise: T, source: string | (() => string) = ''): T {
     try {
       return step();
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
       }
-      error.issues.forEach((each) => this.issues.push(source === '' ? each : inSource(source, each)));
+      placedIn(source, error.issues).forEach((each) => this.issues.push(each));
       return otherwise;
     }
   }

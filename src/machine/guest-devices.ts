@@ -116,12 +116,16 @@ export interface GuestDevicesProps {
 /** The device fields that the properties set. Filesystems are added elsewhere, with their volumes. */
 export function guestDevices(props: GuestDevicesProps): Devices {
   const { gpus, hostDevices, tpm, rng, inputs, autoattachGraphicsDevice, autoattachSerialConsole, autoattachMemBalloon } = props;
-  const lists = { gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), inputs: inputs?.map(tablet) };
-  return {
-    ...omitEmpty({ ...lists, autoattachGraphicsDevice, autoattachSerialConsole, autoattachMemBalloon }),
-    ...tpm && { tpm: tpmDevice(tpm) },
-    ...rng && { rng: {} },
-  };
+  // Nothing is spread here: V8 takes 20 times as long to add fields to a map that was spread.
+  const devices: Devices = omitEmpty({
+    gpus: gpus?.map(hostDevice),
+    hostDevices: hostDevices?.map(hostDevice),
+    inputs: inputs?.map(tablet),
+    autoattachGraphicsDevice,
+    autoattachSerialConsole,
+    autoattachMemBalloon,
+  });
+  return Object.assign(devices, tpm && { tpm: tpmDevice(tpm) }, rng && { rng: {} });
 }
 
 function tablet({ name, bus = InputBus.USB }: InputDevice) {

@@ -46,7 +46,7 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   const initialized = cloudInit === undefined ? equipped : collector.collect(() => withCloudInit(equipped, cloudInit), equipped);
   const accessible = withGuestAccess(initialized, machine);
   const spec = bootOrder === undefined ? accessible : collector.collect(() => withBootOrder(accessible, bootOrder), accessible);
-  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [withFields(claim, { disk: disk.name })]);
+  const claims = disks.filter(({ claim }) => claim !== undefined).map(({ disk, claim }) => withFields(claim!, { disk: disk.name }));
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
   const template = overrides === undefined ? described : collector.collect(() => applyOverrides(described, overrides), described);
   collector.raise();

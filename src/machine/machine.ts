@@ -85,7 +85,7 @@ export class Machine extends VirtualMachine {
     const template = collector.collect(() => machineTemplate(props, (disk) => {
       isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, owner.defaults);
       return resolveDisk(owner, disk);
-    }), undefined, pathOf(scope, id));
+    }), undefined, () => pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;

@@ -59,6 +59,9 @@ const ADDED = /^(?:[^/]*\.)?kubevirt\.io(?:\/|$)|^cdk8s-kubevirt\//;
  * @param own the labels of the machine's instance
  */
 export function outsiderNotes({ spreadOver = [], keepApart = [] }: Groups, own: { readonly [label: string]: unknown } = {}): string[] {
+  if (spreadOver.length === 0 && keepApart.length === 0) {
+    return [];
+  }
   return Object.entries({ spreadOver, keepApart }).flatMap(([field, groups]) => groups.flatMap(({ labels }, index) => {
     const [absent] = entriesOf(labels).filter(([label, value]) => !ADDED.test(label) && !isLazy(own[label]) && own[label] !== value);
     return absent === undefined ? [] : [`${field}[${index}] does not apply between this machine and others like it, because it does not have `

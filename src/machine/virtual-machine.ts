@@ -96,7 +96,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     const built = collector.collect(() => build(props.template, name, {
       namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(this)._refuses,
     }), undefined);
-    collector.raise(this.node.path);
+    collector.raise(() => this.node.path);
     const { object, secrets, claims } = built!;
     const machine = new EmittedObject(this, 'Resource', object);
     // V8 creates a hidden class for each unusual child id. All machines use the same ids, because unique ones cost time and memory in large fleets.

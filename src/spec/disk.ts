@@ -191,10 +191,10 @@ export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedD
     { disks: upsertNamed(devicesOf(spec).disks, attached.map(({ disk }) => disk)) },
     { volumes: upsertNamed(spec.template?.spec?.volumes, attached.map(({ volume }) => volume)) },
   );
-  const own = attached.flatMap(({ templates }) => templates);
-  if (own.length === 0 && spec.dataVolumeTemplates === undefined) {
+  if (spec.dataVolumeTemplates === undefined && attached.every(({ templates }) => templates.length === 0)) {
     return result;
   }
+  const own = attached.flatMap(({ templates }) => templates);
   refuse(attached.flatMap((disk) => [...sharedNames(disk, attached, spec, result)]));
   const names = new Set(own.map(({ metadata }) => metadata?.name));
   const templates = [...remainingTemplates(spec, result).filter(({ metadata }) => !names.has(metadata?.name)), ...own];

@@ -2,6 +2,7 @@
 // URL, a message shows at most the scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
 import { displayText } from '../../issues/formats';
+import { cacheByText } from '../../plain-data/text-cache';
 import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
 import { hasTagAndDigest, IMAGE_REFERENCE } from '../image-reference';
 import type { Refuse } from '../refuse';
@@ -134,17 +135,21 @@ export const registrySourceComplete: DataVolumeRule = {
     if (source?.registry && (url === undefined) === (imageStream === undefined)) {
       refuse('source.registry', `the registry has ${url === undefined ? 'neither url nor imageStream, write one of them' : 'url and imageStream, keep one of them'}`);
     }
-    const mistake = url !== undefined && (urlMistake(url, REGISTRY_SCHEMES, REGISTRY_URL) ?? imageMistake(url, pullMethod));
+    const mistake = url !== undefined && (pullMethod === 'node' ? mistakeForNodes : mistakeForPods)(url);
     if (mistake) {
       refuse('source.registry.url', mistake);
     }
   },
 };
 
+/** What is wrong with the URL of an image that a pod or a node pulls. It is cached, since the disks of a fleet have few images. */
+const [mistakeForPods, mistakeForNodes] = [false, true].map((isByNode) => (
+  cacheByText((url) => urlMistake(url, REGISTRY_SCHEMES, REGISTRY_URL) ?? imageMistake(url, isByNode))
+));
+
 /** What is wrong with the image of a URL that is well-formed. */
-function imageMistake(url: string, pullMethod: string | undefined): string | undefined {
+function imageMistake(url: string, isByNode: boolean): string | undefined {
   const image = url.replace(DOCKER, '');
-  const isByNode = pullMethod === 'node';
   if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && REMOVED_BY_CDI.test(image)) {
     return undefined;
   }
