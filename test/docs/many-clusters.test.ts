@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import * as cdk8s from 'cdk8s';
+import { blocksOf } from './pages';
 import { readPage, run, typeMistakes } from './programs';
 import * as library from '../../src';
 
 const page = readPage('docs/many-clusters.md');
-const [whole, ofPlacements] = [...page.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, block]) => block);
+const [whole, ofPlacements] = blocksOf(page).filter(({ language }) => language === 'ts').map(({ text }) => text);
 /** The second program has another fleet in place of the first one's. */
 const programs = [whole, `${whole.slice(0, whole.indexOf('const fleet'))}${ofPlacements}`].map((source) => ({ source, printed: [] }));
 
