@@ -105,11 +105,11 @@ export function checkArguments(call: keyof typeof CALLS, ...args: readonly unkno
  *
  * @throws one error that lists every argument that does not have its declared type, or else what the method refuses
  */
-export function checkedCall<Result>(call: keyof typeof CALLS, args: readonly unknown[], method: () => Result): Result {
+export function runMethod<Result>(call: keyof typeof CALLS, args: readonly unknown[], method: () => Result): Result {
   checkArguments(call, ...args);
   const collector = new IssueCollector();
   const result = collector.collect<Result | undefined>(method, undefined);
-  refuse(collector.issues.map((each) => each.source === undefined ? inSource(call, each) : each));
+  refuse(withSource(call, collector.issues));
   return result!;
 }
 
@@ -125,9 +125,14 @@ export function checkCall<Args extends readonly unknown[] | []>(call: keyof type
   if (issues.length > 0) {
     const place = placeOf(call, args);
     const refused = issues.map((each) => inSource(place, each));
-    const others = issuesOfCall(call, args, callAgain).map((each) => each.source === undefined ? inSource(place, each) : each);
+    const others = withSource(place, issuesOfCall(call, args, callAgain));
     throw new IssueError([...refused, ...independentIssues(refused, others)]);
   }
+}
+
+/** Issues with a source: those that have none get this one. */
+function withSource(source: string, issues: readonly Issue[]): readonly Issue[] {
+  return issues.map((each) => each.source === undefined ? inSource(source, each) : each);
 }
 
 function argumentIssues(call: keyof typeof CALLS, args: readonly unknown[]): readonly Issue[] {

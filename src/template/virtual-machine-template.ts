@@ -7,7 +7,7 @@ import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strateg
 import { structureIssues } from './structure';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { checkArguments, checkedCall } from '../declared/arguments';
+import { checkArguments, runMethod } from '../declared/arguments';
 import { copy } from '../issues/checked-copy';
 import { Trail } from '../issues/issue-trail';
 import { type Issue, issue, IssueError, refuse } from '../issues/issues';
@@ -139,7 +139,7 @@ export class VirtualMachineTemplate {
    * @param resources the CPUs and memory
    */
   public withResources(resources: TemplateResources): VirtualMachineTemplate {
-    return checkedCall('VirtualMachineTemplate.withResources', [resources], () => this._withSpec(resizeSpec(this._wire.spec, resources)));
+    return runMethod('VirtualMachineTemplate.withResources', [resources], () => this._withSpec(resizeSpec(this._wire.spec, resources)));
   }
 
   /**
@@ -151,7 +151,7 @@ export class VirtualMachineTemplate {
    * @param disk the disk
    */
   public withDisk(disk: VirtualMachineDisk): VirtualMachineTemplate {
-    return checkedCall('VirtualMachineTemplate.withDisk', [disk], () => (
+    return runMethod('VirtualMachineTemplate.withDisk', [disk], () => (
       this._withSpec(withDisks(this._wire.spec, [attachedDisk(disk, this._wire.spec.preference !== undefined)]))));
   }
 
@@ -164,7 +164,7 @@ export class VirtualMachineTemplate {
    * @param network the network
    */
   public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
-    return checkedCall('VirtualMachineTemplate.withNetwork', [network], () => (
+    return runMethod('VirtualMachineTemplate.withNetwork', [network], () => (
       this._withSpec(withNetworks(this._wire.spec, [connectedNetwork(network)]))));
   }
 
@@ -177,7 +177,7 @@ export class VirtualMachineTemplate {
    * @param cloudInit what cloud-init does
    */
   public withCloudInit(cloudInit: CloudInit): VirtualMachineTemplate {
-    return checkedCall('VirtualMachineTemplate.withCloudInit', [cloudInit], () => this._withSpec(withCloudInit(this._wire.spec, cloudInit)));
+    return runMethod('VirtualMachineTemplate.withCloudInit', [cloudInit], () => this._withSpec(withCloudInit(this._wire.spec, cloudInit)));
   }
 
   /**
@@ -192,7 +192,7 @@ export class VirtualMachineTemplate {
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
   public substitute(values: { [name: string]: any }): VirtualMachineTemplate {
-    return checkedCall('VirtualMachineTemplate.substitute', [values], () => this.with(substitutePlaceholders(this._wire, values, isFilledLater)));
+    return runMethod('VirtualMachineTemplate.substitute', [values], () => this.with(substitutePlaceholders(this._wire, values, isFilledLater)));
   }
 
   /** The VirtualMachine as a plain object, with `apiVersion` and `kind`. It is a copy that the caller may change. */

@@ -10,8 +10,8 @@ test('the pages contain the output of `npm run translations`', () => {
   expect(translate(pages)).toEqual(pages);
 }, 60_000);
 
-test('the programs of every task, of the first machine and of templates are shown in four languages', () => {
-  const withPrograms = Object.entries(pages).filter(([name, page]) => /^docs\/(?:tasks\/|start\/first-machine|concepts\/templates)/.test(name) && page.includes('```ts\n'));
+test('the programs of every task, of the first machine, of templates and of fleets are shown in four languages', () => {
+  const withPrograms = Object.entries(pages).filter(([name, page]) => /^docs\/(?:tasks\/|start\/first-machine|concepts\/(?:templates|fleets))/.test(name) && page.includes('```ts\n'));
   const languages = withPrograms.map(([name, page]) => [name, page.split('```ts\n').length - 1, page.match(/^```(?:python|java|go)$/gm)?.length ?? 0] as const);
   expect(languages.length).toBeGreaterThan(10);
   expect(languages.filter(([, programs, others]) => others !== 3 * programs)).toEqual([]);
