@@ -1,10 +1,14 @@
 // How long a guest is waited for, and which guests have a new host key at each start.
+import { setMaxListeners } from 'events';
 import { LeaseContext } from '../../../src/cli/leases/context';
 import { hasEphemeralRoot, startGuest, timeoutSignal } from '../../../src/cli/leases/guest-start';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 const DAY = 86_400;
+
+// As in the command: one signal ends many requests.
+beforeAll(() => setMaxListeners(0));
 
 afterEach(() => {
   jest.restoreAllMocks();
