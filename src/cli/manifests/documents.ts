@@ -218,7 +218,7 @@ function yamlFiles(folder: string): string[] {
 }
 
 /** The files in a folder and below it, without hidden folders and node_modules. */
-function filesBelow(folder: string, isWanted: (folder: string, entry: Dirent) => boolean): string[] {
+export function filesBelow(folder: string, isWanted: (folder: string, entry: Dirent) => boolean): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (entry.isDirectory()) {

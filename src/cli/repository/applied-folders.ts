@@ -2,11 +2,12 @@
 import { existsSync } from 'fs';
 import { dirname, join, resolve } from 'path';
 import { foldersAbove, repositoryRoot } from './folders-above';
+import { GeneratedApplications } from './generated-applications';
 import { hasFormat, NAMESPACE } from '../../issues/formats';
 import { IssueCollector } from '../../issues/issues';
+import { isClusterScoped } from '../../objects/kinds';
 import { isMap, textOf, withFields } from '../../plain-data/plain-data';
 import { fileBytes } from '../../yaml/file-text';
-import { hasNoNamespace } from '../manifests/defined-objects';
 import { type ReadDocument, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt, itemsAt } from '../manifests/machines';
@@ -41,6 +42,7 @@ const KINDS: ReadonlyMap<string, (spec: any) => WrittenDestination & { readonly 
   ['argoproj.io Application', (spec) => ({
     paths: ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map((source) => fieldAt(source, 'path')),
     set: ['server', 'name'].map((field) => nameAt(spec, `destination.${field}`)).find((each) => each !== undefined && !OWN_CLUSTER.has(each)),
+    targetNamespace: namespaceAt(spec, 'source.kustomize.namespace'),
     defaultNamespace: namespaceAt(spec, 'destination.namespace'),
   })],
 ]);
@@ -57,6 +59,7 @@ export class AppliedFolders {
   private readonly destinations = new Map<string, readonly Destination[]>();
 
   private readonly root: string;
+  private readonly generated: GeneratedApplications;
 
   /**
    * @param given the folder that is checked, which is the set of a cluster that is not known
@@ -64,18 +67,23 @@ export class AppliedFolders {
    */
   constructor(private readonly given: string, files: readonly string[]) {
     this.root = repositoryRoot(given) ?? resolve(given);
+    this.generated = new GeneratedApplications(this.root);
     // What cannot be read is reported when the objects are read.
     for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedBy(resolve(file))).flat()) {
       this.byFolder.set(applied.folder, [...this.byFolder.get(applied.folder) ?? [], applied]);
     }
   }
 
-  /** Where the objects of a file are applied. */
-  public destinationsOf(file: string): readonly Destination[] {
+  /**
+   * Where the objects of a file are applied.
+   *
+   * @param own the set of objects that are only compared with each other, such as those of the kustomization in the file
+   */
+  public destinationsOf(file: string, own?: string): readonly Destination[] {
     const folder = dirname(resolve(file));
     const known = this.destinations.get(folder) ?? this.findDestinations(file);
     this.destinations.set(folder, known);
-    return known;
+    return own === undefined ? known : known.map((each) => ({ ...each, set: JSON.stringify([own, each.set]) }));
   }
 
   private findDestinations(file: string): readonly Destination[] {
@@ -109,9 +117,11 @@ export class AppliedFolders {
     const { bytes } = fileBytes(file);
     const applied: AppliedFolder[] = [];
     for (const { value } of MARKS.some((mark) => bytes.includes(mark)) ? streamFiles([new InputFile(file)]).documents : []) {
-      const { paths, ...destination } = KINDS.get(`${textOf(value?.apiVersion).split('/')[0]} ${textOf(value?.kind)}`)?.(value.spec ?? {}) ?? { paths: [] };
-      const folders = paths.filter((path) => typeof path === 'string').flatMap((path) => this.folderAt(path, file) ?? []);
-      applied.push(...folders.map((folder) => ({ folder, file, ...destination })));
+      for (const { apiVersion, kind, spec } of this.generated.of(value, file)) {
+        const { paths, ...destination } = KINDS.get(`${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`)?.(spec ?? {}) ?? { paths: [] };
+        const folders = paths.filter((path) => typeof path === 'string').flatMap((path) => this.folderAt(path, file) ?? []);
+        applied.push(...folders.map((folder) => ({ folder, file, ...destination })));
+      }
     }
     return applied;
   }
@@ -134,7 +144,7 @@ export function appliedTo(document: ReadDocument, destinations: readonly Destina
 function inNamespace(object: any, { targetNamespace, defaultNamespace }: Destination): any {
   const written = fieldAt(object, 'metadata.namespace');
   const namespace = targetNamespace ?? written ?? defaultNamespace;
-  const isPlaced = namespace === written || !isMap(object.metadata) || hasNoNamespace(object.kind);
+  const isPlaced = namespace === written || !isMap(object.metadata) || isClusterScoped({ apiVersion: textOf(object.apiVersion), kind: object.kind });
   return isPlaced ? object : withFields(object, { metadata: withFields(object.metadata, { namespace }) });
 }
 

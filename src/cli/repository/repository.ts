@@ -136,12 +136,12 @@ class Repository implements RepositoryStream {
     const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
-    const built = await this.addKustomizations(folder, kustomizations);
+    const applied = new AppliedFolders(folder, others);
+    const built = await this.addKustomizations(folder, kustomizations, applied);
     const data = dataFiles(kustomizations);
     if (this.includeNested) {
       this.addData(others.filter((file) => data.has(resolve(file))));
     }
-    const applied = new AppliedFolders(folder, others);
     this.addFiles(others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations, applied);
   }
 
@@ -168,7 +168,7 @@ class Repository implements RepositoryStream {
   }
 
   /** The files that the built kustomizations include. */
-  private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
+  private async addKustomizations(folder: string, kustomizations: readonly Kustomization[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
     const builtFiles = new Set<string>();
     const build = findKustomize();
     const nameOf = nameIn(folder);
@@ -179,7 +179,9 @@ class Repository implements RepositoryStream {
       } else {
         filesUsedBy(all).forEach((file) => builtFiles.add(file));
         const origins = new Origins(all, nameOf);
-        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => [placeAtOrigin(document, origins, top)] });
+        const destinations = applied.destinationsOf(top.file, top.folder);
+        const adapt = (document: ReadDocument) => appliedTo(placeAtOrigin(document, origins, top.file), destinations);
+        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt });
       }
     }
     return builtFiles;
@@ -194,7 +196,7 @@ class Repository implements RepositoryStream {
 
   /** Files that were not built. A kustomization that could not be built is still a set of objects, and its patches are not objects. */
   private addFiles(files: readonly string[], kustomizations: readonly Kustomization[], applied: AppliedFolders): void {
-    const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
+    const users = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each])));
     const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
     const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined => {
       const kind = leftoverKind(value);
@@ -205,9 +207,8 @@ class Repository implements RepositoryStream {
       if (kind !== undefined) {
         this.found.push({ kind, source: document.source, line: document.lineAt('') });
       }
-      const set = sets.get(resolve(document.source));
-      const destinations = set === undefined ? applied.destinationsOf(document.source) : [{ set }];
-      return kind === undefined ? appliedTo(document, destinations) : [];
+      const { file, folder } = users.get(resolve(document.source)) ?? { file: document.source };
+      return kind === undefined ? appliedTo(document, applied.destinationsOf(file, folder)) : [];
     };
     const used = new Set(filesUsedBy(kustomizations));
     const isUsed = (file: string) => KUSTOMIZATION_FILES.includes(basename(file)) || used.has(resolve(file));
@@ -232,11 +233,11 @@ class Repository implements RepositoryStream {
 }
 
 /** A built object at its recorded origin, without the record. */
-function placeAtOrigin(document: ReadDocument, origins: Origins, { folder, file }: Kustomization): ReadDocument {
+function placeAtOrigin(document: ReadDocument, origins: Origins, file: string): ReadDocument {
   const { object, file: origin } = withoutOrigin(document.value);
   const { object: raw } = withoutOrigin(document.raw);
   const known = origin !== undefined && existsSync(origin) ? origin : undefined;
-  return { ...origins.place({ ...document, value: object, raw }, known, file), set: folder };
+  return origins.place({ ...document, value: object, raw }, known, file);
 }
 
 /** The folders that are not within another one. */

@@ -1,44 +1,18 @@
 // Folders that Flux and Argo CD apply to different namespaces or clusters: their objects may have the same names.
-import { mkdtempSync } from 'fs';
-import { tmpdir } from 'os';
-import { join } from 'path';
 import { dump, load } from 'js-yaml';
-import { KUSTOMIZE, type Tree, writeTree } from './trees';
+import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM, written } from './applied-trees';
+import { KUSTOMIZE, type Tree } from './trees';
 import { folderChanges } from '../../../src/cli/diff/folder-changes';
 import { findings } from '../../../src/cli/manifests/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
+import { testWith } from '../../optional-tool';
 
-const VM = KUSTOMIZE['base/vm.yaml'];
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
-const IN_CLUSTER = 'https://kubernetes.default.svc';
 
-/** A document of an object, which may follow others in its file. */
-const object = (apiVersion: string, kind: string, name: string, spec: object) => `---\n${dump({ apiVersion, kind, metadata: { name, namespace: 'gitops' }, spec })}`;
 const flux = (path: string | undefined, more: object = {}) => object(FLUX, 'Kustomization', 'apps', { path, interval: '10m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...more });
-const argo = (path: string, destination: object) => object('argoproj.io/v1alpha1', 'Application', 'apps', {
-  project: 'default', source: { repoURL: 'https://git.example.com/apps.git', path, targetRevision: 'HEAD' }, destination,
+const argo = (path: string, destination: object, source: object = {}) => object('argoproj.io/v1alpha1', 'Application', 'apps', {
+  project: 'default', source: { repoURL: 'https://git.example.com/apps.git', path, targetRevision: 'HEAD', ...source }, destination,
 });
-const inNamespace = (namespace: string) => VM.replace('name: web', `name: web\n  namespace: ${namespace}`);
-
-function written(tree: Tree): string {
-  const folder = mkdtempSync(join(tmpdir(), 'applied-'));
-  writeTree(folder, tree);
-  return folder;
-}
-
-/** The number of checked objects, and the places and rules of violations. */
-async function found(tree: Tree, below = '') {
-  const folder = written(tree);
-  const { checked, violations, advice } = findings(await openRepository([join(folder, below)], { includeNested: true }));
-  const short = ({ file, rule }: { readonly file: string; readonly rule?: string }) => `${file.replace(`${folder}/`, '')} ${rule}`;
-  return { checked, violations: violations.map(short), advice: advice.filter(({ rule }) => rule === 'name-misspelt').map(short) };
-}
-
-const NONE = { violations: [], advice: [] };
-
-/** Two folders with a machine of the same name. */
-const TWO: Tree = { 'apps/one/vm.yaml': VM, 'apps/two/vm.yaml': VM };
-const DUPLICATE = { checked: 2, violations: ['apps/two/vm.yaml objects-distinct'], advice: [] };
 
 test('a repository in which nothing is applied is one set of objects', async () => {
   expect(await found(TWO)).toEqual(DUPLICATE);
@@ -198,6 +172,7 @@ describe('a path', () => {
     ['what does not exist', flux('./nowhere', { targetNamespace: 'one' })],
     ['what is in a cycle', flux('./apps/two')],
     ['what is not YAML', `${flux('./apps/one')}a: "\n`],
+    ['what has other documents', `${flux('./apps/one')}--- null\n--- text\n--- []\n`],
     ['what is another Application', object('app.k8s.io/v1beta1', 'Application', 'apps', { source: { path: 'apps/one' }, destination: { namespace: 'one' } })],
   ])('of %s leaves objects where they are', async (_, text) => {
     const { violations } = await found({ ...TWO, 'apps/one/flux.yaml': text, 'apps/two/flux.yaml': flux('./apps/one') });
@@ -227,8 +202,79 @@ describe('an object is the same in two places', () => {
   });
 });
 
+test('a Namespace gets no namespace', async () => {
+  const tree = { 'apps/web.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n', 'flux.yaml': flux('apps', { targetNamespace: 'one' }) };
+  const [change] = await folderChanges(written({ 'a.yaml': VM }), written(tree));
+  expect(change.object).toMatchObject({ kind: 'Namespace', namespace: undefined });
+});
+
 test('a comparison of folders knows the namespaces: a machine moves if its Kustomization gets another one', async () => {
   const [before, after] = ['one', 'two'].map((targetNamespace) => written({ ...TWO, 'flux.yaml': flux('apps/one', { targetNamespace }) }));
   const changes = await folderChanges(before, after);
   expect(changes.map(({ what, object: { name, namespace } }) => `${what} ${name} ${namespace}`)).toEqual(expect.arrayContaining(['created web two', 'removed web one']));
+});
+
+describe('a kustomization that is applied', () => {
+  const withKustomize = testWith('kustomize', 'version');
+  const overlay = (name: string, more = '') => ({ [`overlays/${name}/kustomization.yaml`]: `resources: [../../base]\n${more}` });
+  const OVERLAYS: Tree = { 'base/kustomization.yaml': 'resources: [vm.yaml]\n', 'base/vm.yaml': VM, ...overlay('one'), ...overlay('two', 'commonAnnotations: {two: "2"}\n') };
+  const NAMESPACES = flux('overlays/one', { targetNamespace: 'one' }) + flux('overlays/two', { targetNamespace: 'two' }).replace('apps', 'others');
+
+  /** The namespaces and names of the objects other than those of Flux and Argo CD. */
+  async function namesIn(tree: Tree): Promise<string[]> {
+    const { documents } = await openRepository([written(tree)]);
+    return [...documents].map(({ value: { metadata } }) => `${metadata.namespace} ${metadata.name}`).filter((each) => !each.startsWith('gitops'));
+  }
+
+  withKustomize('gets the namespace of Flux', async () => {
+    expect(await namesIn({ ...OVERLAYS, 'base/vm.yaml': inNamespace('base'), 'flux.yaml': NAMESPACES })).toEqual(['one web', 'two web']);
+  });
+
+  withKustomize('gets the namespace of Argo CD where it has none', async () => {
+    const tree = { ...OVERLAYS, ...overlay('two', 'namespace: own\n'), 'argocd.yaml': argo('overlays/one', { namespace: 'one' }) + argo('overlays/two', { namespace: 'two' }) };
+    expect(await namesIn(tree)).toEqual(['one web', 'own web']);
+  });
+
+  withKustomize('gets the namespace that Argo CD gives to kustomize', async () => {
+    const tree = { ...OVERLAYS, ...overlay('two', 'namespace: own\n'), 'argocd.yaml': argo('overlays/two', { namespace: 'other' }, { kustomize: { namespace: 'two' } }) };
+    expect(await namesIn(tree)).toEqual(['undefined web', 'two web']);
+  });
+
+  withKustomize('is in no namespace that is above it only as a base', async () => {
+    expect(await namesIn({ ...OVERLAYS, 'flux.yaml': flux('base', { targetNamespace: 'base' }) })).toEqual(['undefined web', 'undefined web']);
+  });
+
+  withKustomize('may be applied to two namespaces, and to two clusters, which share no MAC addresses', async () => {
+    const vm = VM.replace('bridge: {}', 'bridge: {}\n            macAddress: 02:00:00:00:00:01').replace('networkName: lan', 'networkName: networks/lan');
+    const advice = async (one: object, two: object) => {
+      const root = written({ ...OVERLAYS, 'base/vm.yaml': vm, 'flux.yaml': flux('overlays/one', one) + flux('overlays/one', two) });
+      const { checked, advice: given } = findings(await openRepository([root]));
+      return { checked, shared: given.filter(({ rule }) => rule === 'mac-address-of-two-machines').length };
+    };
+    const [one, two] = [{ targetNamespace: 'one' }, { targetNamespace: 'two' }];
+    expect(await advice(one, two)).toEqual({ checked: 3, shared: 1 });
+    expect(await advice(one, { ...two, kubeConfig: { secretRef: { name: 'nairobi' } } })).toEqual({ checked: 3, shared: 0 });
+  });
+
+  withKustomize('is not compared with another one', async () => {
+    expect(await found({ ...OVERLAYS, 'flux.yaml': flux('overlays/one') + flux('overlays/two') })).toEqual({ checked: 2, ...NONE });
+  });
+
+  withKustomize('finds the networks of the cluster in its namespace', async () => {
+    const root = written({ ...OVERLAYS, 'flux.yaml': NAMESPACES });
+    const { violations } = findings(await openRepository([root]), { networkAttachmentDefinitions: ['one/lan'] });
+    expect(violations.map(({ namespace }) => namespace)).toEqual(['two']);
+  });
+
+  withKustomize('is compared with an earlier one by its namespace', async () => {
+    const before = written({ ...OVERLAYS, 'flux.yaml': NAMESPACES });
+    const after = written({ ...OVERLAYS, 'flux.yaml': NAMESPACES.replace('targetNamespace: two', 'targetNamespace: three') });
+    const changes = await folderChanges(before, after);
+    expect(changes.map(({ what, object: { name, namespace } }) => `${what} ${name} ${namespace}`)).toEqual(expect.arrayContaining(['created web three', 'removed web two']));
+  });
+
+  test('gets the namespace even if it cannot be built', async () => {
+    const tree = { ...OVERLAYS, 'overlays/one/kustomization.yaml': 'resources: [vm.yaml, https://example.com/base]\n', 'overlays/one/vm.yaml': VM };
+    expect(await namesIn({ ...tree, 'flux.yaml': NAMESPACES })).toContain('one web');
+  });
 });

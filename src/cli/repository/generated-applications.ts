@@ -1,0 +1,113 @@
+// The Applications that Argo CD makes from an ApplicationSet, as far as files show them: one for each element of a list, and for each folder or
+// file that a generator finds in this repository. Other generators, such as those of clusters, make none here.
+import { basename, dirname, join, relative, sep } from 'path';
+import { foldersAbove } from './folders-above';
+import { isMap, mapStrings, textOf } from '../../plain-data/plain-data';
+import { fileText, withFileErrors } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
+import { filesBelow } from '../manifests/documents';
+import { fieldAt, itemsAt } from '../manifests/machines';
+
+/** The most pairs of a matrix. More of them are a mistake, which must not cost hours of computation. */
+const MAX_PAIRS = 10_000;
+
+/** What the placeholders of a template stand for: strings, in maps of maps. */
+interface Parameters { readonly [name: string]: unknown }
+
+export class GeneratedApplications {
+  private listed?: readonly string[];
+
+  /** @param root the root of the repository */
+  constructor(private readonly root: string) {}
+
+  /** The Applications of an ApplicationSet in a file, or any other object itself. */
+  public of(object: any, file: string): any[] {
+    if (fieldAt(object, 'kind') !== 'ApplicationSet') {
+      return [object].filter(isMap);
+    }
+    const { apiVersion, spec } = object;
+    const template = fieldAt(spec, 'template.spec');
+    // A patch may change any field.
+    const generators = !isMap(template) || spec.templatePatch !== undefined ? [] : generatorsAt(spec, 'generators');
+    return generators.flatMap((each) => [...this.pairs(each, file), ...this.parameters(each, file)])
+      .map((parameters) => ({ apiVersion, kind: 'Application', spec: filledIn(template, parameters) }));
+  }
+
+  private pairs(generator: unknown, file: string): Parameters[] {
+    const [some = [], others = []] = generatorsAt(generator, 'matrix.generators').map((each) => this.parameters(each, file));
+    return some.length * others.length > MAX_PAIRS ? [] : some.flatMap((one) => others.map((other) => ({ ...one, ...other })));
+  }
+
+  private parameters({ list, git }: any, file: string): Parameters[] {
+    return [...itemsAt(list, 'elements').filter(isMap), ...isMap(git) ? this.inGit(git, file) : []];
+  }
+
+  /** The parameters of folders and files below the root, or else below a folder further down: the root may contain several repositories. */
+  private inGit(git: object, file: string): Parameters[] {
+    this.listed ??= withFileErrors(this.root, () => filesBelow(this.root, (_, entry) => entry.isFile()));
+    for (const top of foldersAbove(file, this.root).reverse()) {
+      const paths = this.listed.filter((path) => path.startsWith(join(top, sep))).map((path) => relative(top, path).split(sep).join('/'));
+      const folders = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
+      const found = [
+        ...chosen([...folders], itemsAt(git, 'directories'), isLikeFolder).map(inFolder),
+        ...chosen(paths, itemsAt(git, 'files'), isLike).flatMap((path) => mapsIn(join(top, path)).map((map) => ({ ...map, ...inFolder(dirname(path)) }))),
+      ];
+      if (found.length > 0) {
+        return found;
+      }
+    }
+    return [];
+  }
+}
+
+/** The generators at a path, without those that change the template. */
+function generatorsAt(value: unknown, path: string): any[] {
+  return itemsAt(value, path).filter((generator) => Object.values(generator).every((each) => fieldAt(each, 'template') === undefined));
+}
+
+/** The paths that generators include and do not exclude. */
+function chosen(paths: readonly string[], items: readonly any[], matches: typeof isLike): string[] {
+  const isIn = (path: string, excluded: boolean) => items.some((each) => (each.exclude === true) === excluded && matches(path, textOf(each.path)));
+  return paths.filter((path) => isIn(path, false) && !isIn(path, true));
+}
+
+/** Whether a folder is like a pattern, whose stars are within names. */
+function isLikeFolder(path: string, pattern: string): boolean {
+  return path.split('/').length === pattern.split('/').length && isLike(path, pattern);
+}
+
+/** Whether a path is like a pattern, whose stars stand for any text, as when git lists files. */
+function isLike(path: string, pattern: string): boolean {
+  const [first, ...others] = pattern.split(/\*+/);
+  const last = others.pop();
+  if (last === undefined) {
+    return path === pattern;
+  }
+  const end = others.reduce((from, part) => {
+    const at = path.indexOf(part, from);
+    return at < 0 ? Infinity : at + part.length;
+  }, path.startsWith(first) ? first.length : Infinity);
+  return end + last.length <= path.length && path.endsWith(last);
+}
+
+function inFolder(path: string): Parameters {
+  return { path: { path, basename: basename(path) } };
+}
+
+/** The map in a file, or the maps of its list. */
+function mapsIn(file: string): object[] {
+  return [parseYaml(fileText(file)).documents[0]?.value].flat().filter(isMap);
+}
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** A template with the parameters that are known by name. A destination that is not known is one of its own. */
+function filledIn(template: object, parameters: Parameters): any {
+  const spec = mapStrings(template, (text) => text.replace(PLACEHOLDER, (found, inner: string) => {
+    const name = inner.trim().replace(/^\./, '');
+    // The path is {{path}} or, in Go templates, {{.path.path}}.
+    return [name, `${name}.path`].map((each) => fieldAt(parameters, each)).find((each) => typeof each === 'string') ?? found;
+  }));
+  const isKnown = !JSON.stringify(spec.destination ?? '').includes('{{');
+  return isKnown ? spec : { ...spec, destination: { ...spec.destination, server: JSON.stringify(spec) } };
+}
