@@ -2,7 +2,7 @@
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'fs';
-import { join } from 'path';
+import { basename, join } from 'path';
 
 const ROOT = join(__dirname, '..');
 const CACHE = join(ROOT, 'node_modules/.cache/cdk8s-kubevirt');
@@ -12,7 +12,7 @@ export function buildCommand(outfile: string): void {
   const built = join(CACHE, `command-${fingerprint()}.js`);
   if (!existsSync(built)) {
     mkdirSync(CACHE, { recursive: true });
-    const stale = readdirSync(CACHE).filter((name) => /^command-\w+\.js$/.test(name));
+    const stale = readdirSync(CACHE).filter((name) => /^command-\w+\.js$/.test(name) && name !== basename(built));
     // Another process may build the same bundle at the same time.
     const own = `${built}.${process.pid}`;
     bundle(own);

@@ -51,10 +51,10 @@ describePlane('an apply', () => {
       const { proxy, kubeconfig } = await proxies.current.proxy();
       command.write('refused.yaml', configMaps('refused').slice(0, 3));
       proxy.fail({ status: 429, retryAfter: 1, method: 'PATCH' });
-      const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', 'refused.yaml', '--timeout', '12s');
+      const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', 'refused.yaml', '--timeout', '20s');
       expect([status, stdout]).toEqual([1, '']);
       expect(lines(stderr).filter((line) => line.includes('429: the plane was told to fail'))).toHaveLength(4);
-      expect(lines(stderr).at(-1)).toMatch(/^error: the time of --timeout 12s is over: 0 of 3 objects were applied, 3 failed/);
+      expect(lines(stderr).at(-1)).toMatch(/^error: the time of --timeout 20s is over: 0 of 3 objects were applied, 3 failed/);
     });
   });
 

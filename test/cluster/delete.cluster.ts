@@ -79,7 +79,7 @@ test('loses nothing when interrupted while keeping disks, and the same command c
   await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD_FINALIZER] } });
   await cluster.delete(reference);
   await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD_FINALIZER);
-  const alone = await command.run('delete', 'held', '--timeout', '8s');
+  const alone = await command.run('delete', 'held', '--timeout', '20s');
   expect([alone.status, alone.stderr]).toEqual([1, expect.stringContaining('is held by `delete --keep-disks`, which was interrupted: the same command completes it')]);
   expect(await command.run('delete', 'held', '--keep-disks')).toMatchObject({ status: 0 });
   expect(await isGone(reference)).toBe(true);

@@ -189,8 +189,10 @@ export async function have(cluster: Cluster, objects: readonly KubeObject[]): Pr
   await Promise.all(machines.map(({ apiVersion, kind, metadata: { name } }) => until(`${name} to be Ready`, () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'))));
 }
 
+/** Whether a guest backs off for long enough to run a command meanwhile. */
 async function backsOff(cluster: Cluster, name: string): Promise<boolean> {
-  return (await cluster.read({ ...VIRTUAL_MACHINE, name })).status?.printableStatus === 'CrashLoopBackOff';
+  const { printableStatus, startFailure } = (await cluster.read({ ...VIRTUAL_MACHINE, name })).status ?? {};
+  return printableStatus === 'CrashLoopBackOff' && Date.parse(startFailure.retryAfterTimestamp) - Date.now() > 8_000;
 }
 
 function isCounted(cluster: Cluster, name: string, namespace = cluster.namespace): Promise<boolean> {

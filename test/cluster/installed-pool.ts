@@ -13,8 +13,8 @@ export class InstalledPool {
       await cluster.applyStrict(manifest);
     }
     // A quota refuses objects until it is first counted, which takes a while on a fresh plane.
-    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: cluster.namespace };
-    await until('the quota to be counted', async () => (await cluster.read(quota)).status?.used !== undefined);
+    const quotas = manifests.filter(({ kind }) => kind === 'ResourceQuota').map(({ apiVersion, kind, metadata: { name } }) => ({ apiVersion, kind, name }));
+    await Promise.all(quotas.map((quota) => until(`the quota ${quota.name} to be counted`, async () => (await cluster.read(quota)).status?.used !== undefined)));
     return new InstalledPool(cluster, manifests);
   }
 

@@ -68,7 +68,7 @@ describePlane('a request', () => {
   test('that is never answered ends in time, and reports the last failure', async () => {
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 503, method: 'PUT' });
-    const { status, stdout, stderr } = await command.through(kubeconfig).run('stop', 'moves', '--timeout', '8s');
+    const { status, stdout, stderr } = await command.through(kubeconfig).run('stop', 'moves', '--timeout', '20s');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^error: cluster \S+: cannot stop VirtualMachine "moves" in namespace "\S+": 503: the plane was told to fail$/m);
   });

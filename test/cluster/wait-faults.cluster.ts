@@ -88,10 +88,10 @@ describePlane('a wait', () => {
 
   // Last, since whatever survives this outage takes longest to recover.
   test('ends at its deadline if the API server does not return, with the last known state', async () => {
-    await underWay('abandoned', '--timeout', '12s');
+    await underWay('abandoned', '--timeout', '20s');
     await faults.current.kill('kube-apiserver');
     const began = Date.now();
-    await ends(1, /^error: the time of --timeout 12s is over: 1 of 1 object is not ready\nnot ready: virtualmachine\/abandoned: Starting/);
+    await ends(1, /^error: the time of --timeout 20s is over: 1 of 1 object is not ready\nnot ready: virtualmachine\/abandoned: Starting/);
     expect(Date.now() - began).toBeLessThan(60_000);
     await faults.current.restore('kube-apiserver');
   });

@@ -250,8 +250,8 @@ describePlane('what is as it is wanted', () => {
   test('names what is not ready at the timeout, with its last state', async () => {
     await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
     await until('KubeVirt to say that it is late', async () => (await cluster.read({ ...VM, name: 'late' })).status?.conditions?.some(({ message }: any) => message === 'Guest VM is not reported as running'));
-    const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '8s').ended;
-    expect(report).toMatch(/^error: the time of --timeout 8s is over: 2 of 2 objects are not ready\n/);
+    const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '20s').ended;
+    expect(report).toMatch(/^error: the time of --timeout 20s is over: 2 of 2 objects are not ready\n/);
     expect(report).toMatch(/^not ready: virtualmachine\/late: Starting: Guest VM is not reported as running$/m);
     expect(report).toMatch(/^not ready: virtualmachine\/nobody: NotFound: it does not exist yet$/m);
     expect(code).toBe(1);

@@ -9,7 +9,8 @@ const CONTROLLERS = [
   'persistentvolume-binder-controller', 'persistentvolumeclaim-protection-controller', 'persistentvolume-protection-controller',
 ];
 
-export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: string]: Command } {
+/** Must run first; the API server waits 20 seconds for etcd. */
+export function apiServer({ bin, pki, ports }: Setting): { readonly [name: string]: Command } {
   const client = `http://127.0.0.1:${ports.etcd}`;
   const peer = `http://127.0.0.1:${ports['etcd-peer']}`;
   return {
@@ -57,6 +58,15 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'feature-gates': 'ImageVolume=true',
       }),
     },
+  };
+}
+
+/**
+ * Must run once the API server is ready: they exit if it does not listen yet, or is not healthy ten seconds later. Kinds that exist by then are
+ * known from the start, and others half a minute later.
+ */
+export function controllers({ bin, pki, ports }: Setting): { readonly [name: string]: Command } {
+  return {
     'kube-controller-manager': {
       command: `${bin}/kube-controller-manager`,
       args: flags({

@@ -8,7 +8,7 @@ import { join } from 'path';
 import { argoCd, installArgoCd } from './argo-cd';
 import { Client } from './client';
 import { flux, installFlux } from './flux';
-import { installOcm, ocm } from './ocm';
+import { installOcm, ocm, ocmAnswers } from './ocm';
 import { Command } from './processes';
 import { Engine } from './programs';
 import { installRancher, rancher } from './rancher';
@@ -16,6 +16,7 @@ import { Setting } from './setting';
 
 const INSTALL = { argocd: installArgoCd, flux: installFlux, ocm: installOcm, rancher: installRancher };
 const COMMANDS = { argocd: argoCd, flux, ocm, rancher };
+const ANSWERS: { readonly [engine in Engine]?: (client: Client) => Promise<void> } = { ocm: ocmAnswers };
 
 /** Where engines keep their state, below a plane's folder. */
 export const stateOf = ({ folder }: Pick<Setting, 'folder'>) => join(folder, 'gitops');
@@ -32,6 +33,11 @@ export async function installEngines(client: Client, setting: Setting, engines: 
     'git-server': { command: join(setting.bin, 'git-server'), args: [`127.0.0.1:${setting.ports['git-server']}`, repositoriesOf(setting)] },
     ...Object.assign({}, ...engines.map((engine) => COMMANDS[engine](setting, stateOf(setting)))) as { [name: string]: Command },
   };
+}
+
+/** Waits until the API server is answered by the engines that it asks. */
+export async function enginesAnswer(client: Client, engines: readonly Engine[]): Promise<void> {
+  await Promise.all(engines.map((engine) => ANSWERS[engine]?.(client)));
 }
 
 /** Creates a repository with an empty first commit. */

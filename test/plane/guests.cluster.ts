@@ -1,5 +1,5 @@
 // The effects of scripting a guest or an import by annotation are visible wherever a KubeVirt user would look for them.
-import { describePlane, useCluster } from './cluster';
+import { describePlane, until, useCluster } from './cluster';
 import { History, Part } from './history';
 import { claim, dataVolume, machine, onNetwork } from './scripted';
 
@@ -12,7 +12,6 @@ const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
 /** Seconds a state lasts, so that controllers report it however busy they are. */
 const WHILE = '30';
 
-/** Created all at once, since they mostly wait. */
 const OBJECTS = [
   machine('slow', { 'boot-seconds': WHILE }),
   machine('too-large', { fail: 'Unschedulable' }),
@@ -34,11 +33,16 @@ const OBJECTS = [
   dataVolume('sent', { 'upload-seconds': WHILE }, { upload: {} }),
   dataVolume('never-sent', {}, { upload: {} }),
 ];
+const MACHINES = OBJECTS.filter(({ kind }) => kind === 'VirtualMachine');
+const DISKS = OBJECTS.filter((object) => !MACHINES.includes(object));
 
 describePlane('scripted by annotation', () => {
   beforeAll(async () => {
     await history.begin();
-    await Promise.all(OBJECTS.map((object) => cluster.applyStrict(object)));
+    await Promise.all(DISKS.map((object) => cluster.applyStrict(object)));
+    // A machine that is seen before its claim is ErrorUnschedulable until that is filled, and never Provisioning.
+    await Promise.all(DISKS.map(({ metadata: { name } }) => until(`claim ${name}`, () => cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name }))));
+    await Promise.all(MACHINES.map((object) => cluster.applyStrict(object)));
   });
 
   afterAll(async () => {

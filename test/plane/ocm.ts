@@ -6,6 +6,7 @@ import { namespace } from './cluster-objects';
 import { installKinds } from './engine-kinds';
 import { Command, flags } from './processes';
 import { Setting } from './setting';
+import { until } from './until';
 import { redirectTo } from './webhooks';
 
 /** The plane's name as a cluster of the hub, and the hub's namespace for it. */
@@ -43,6 +44,16 @@ export async function installOcm(client: Client, { pki, ports }: Setting): Promi
     installKinds(client, 'ocm', 'open-cluster-management.io/api', KINDS),
     client.create(redirectTo({ ports: { [SERVICE]: ports['ocm-webhook'] }, ca: readFileSync(join(pki, 'ca.crt'), 'utf8') }, WEBHOOK)),
   ]);
+}
+
+/** Waits until the webhook, without which no ManifestWork is admitted, refuses one without manifests. */
+export async function ocmAnswers(client: Client): Promise<void> {
+  const kind = { apiVersion: 'work.open-cluster-management.io/v1', kind: 'ManifestWork' };
+  const path = `${await client.path({ ...kind, namespace: MANAGED_CLUSTER })}?dryRun=All`;
+  const empty = { ...kind, metadata: { name: 'tried' }, spec: { workload: { manifests: [] } } };
+  await until('the webhook for ManifestWorks to answer', () => client.request('POST', path, empty).then(() => false, (error) => (
+    error.message.includes('denied the request') || Promise.reject(error)
+  )));
 }
 
 const KINDS = ['0000_00_work.open-cluster-management.io_manifestworks', '0000_01_work.open-cluster-management.io_appliedmanifestworks'].map((name) => `work/v1/${name}.crd.yaml`);

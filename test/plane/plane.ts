@@ -10,8 +10,8 @@ import { join } from 'path';
 import { cdi, installCdi } from './cdi';
 import { ApiError, Client, KubeObject } from './client';
 import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass } from './cluster-objects';
-import { controlPlane } from './control-plane';
-import { installEngines } from './engines';
+import { apiServer, controllers } from './control-plane';
+import { enginesAnswer, installEngines } from './engines';
 import { FOREIGN_KINDS } from './foreign-kinds';
 import { Connection, readKubeconfig, writeKubeconfig } from './kubeconfig';
 import { installKubevirt, kubevirt } from './kubevirt';
@@ -59,7 +59,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
   }
 
   progress('starting Kubernetes');
-  start(controlPlane(setting));
+  start(apiServer(setting));
   const client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
   try {
     await ready(client, processes, SIGNS['kube-apiserver']);
@@ -71,6 +71,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
       ...[NETWORK_ATTACHMENT_DEFINITION, CSI_DRIVER, ...FOREIGN_KINDS, ...STORAGE_CLASSES].map((object) => client.create(object)),
     ]);
     await served(client);
+    start(controllers(setting));
     await Promise.all([
       installKubevirt(client, setting, ca),
       installCdi(client, setting),
@@ -89,6 +90,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
     if (engines.length > 0) {
       progress(`starting ${engines.join(' and ')}`);
       start(await installEngines(client, setting, engines));
+      await enginesAnswer(client, engines);
     }
     return setting;
   } catch (error) {

@@ -32,8 +32,7 @@ export class Processes {
 
   /** The names of all processes that were started and not stopped, running or not, in no particular order. */
   get names(): string[] {
-    const files = existsSync(this.folder) ? readdirSync(this.folder) : [];
-    return files.filter((file) => file.endsWith('.pid')).map((file) => file.slice(0, -'.pid'.length));
+    return this.files.filter((file) => file.endsWith('.pid')).map((file) => file.slice(0, -'.pid'.length));
   }
 
   start(name: string, command: Command): void {
@@ -74,9 +73,13 @@ export class Processes {
     return this.names.filter((name) => this.pid(name) === undefined && existsSync(this.file(name, 'ended')));
   }
 
-  /** Restarts processes that exited by themselves. Reads the files in the opposite order of `start`, which another process may be executing. */
+  /**
+   * Restarts processes that exited by themselves. Another process may be executing `start`, which writes the pid before it removes the mark
+   * of a process that was ended on purpose, or `end`, which writes the mark before it signals the process.
+   */
   restartFailed(): void {
-    this.names.filter((name) => !existsSync(this.file(name, 'ended')) && this.pid(name) === undefined).forEach((name) => this.restart(name));
+    const isMeantToRun = (name: string) => !existsSync(this.file(name, 'ended'));
+    this.names.filter((name) => isMeantToRun(name) && this.pid(name) === undefined && isMeantToRun(name)).forEach((name) => this.restart(name));
   }
 
   /** The pid of a running process. */
@@ -112,6 +115,18 @@ export class Processes {
 
   log(name: string): string {
     return this.file(name, 'log');
+  }
+
+  /** Another process may be removing the folder. */
+  private get files(): string[] {
+    try {
+      return readdirSync(this.folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw error;
+      }
+      return [];
+    }
   }
 
   private identity(name: string): Identity | undefined {

@@ -79,6 +79,8 @@ export class Proxy {
   /** Cuts every open watch, as a restarting load balancer does, and returns how many there were. */
   cutWatches(): number {
     const open = [...this.watches];
+    // They close later, and count no more.
+    this.watches.clear();
     open.forEach((watch) => watch.destroy());
     return open.length;
   }

@@ -61,7 +61,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     });
     await app.reaches(commit, { health: 'Progressing' });
     const seen: string[] = [];
-    await app.reaches(commit, { synced: true, health: 'Healthy' }, undefined, ({ health }) => seen.push(health));
+    await app.reaches(commit, { synced: true, health: 'Healthy' }, ({ health }) => seen.push(health));
     expect(seen).not.toContain('Degraded');
   });
 });

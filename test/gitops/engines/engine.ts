@@ -28,7 +28,7 @@ export abstract class DeliveredApp {
   }
 
   /** The state of a commit once it is as wanted; `seen` is called with every state on the way. */
-  async reaches(commit: string, wanted: Partial<State>, timeout = 120, seen: (state: State) => unknown = () => undefined): Promise<State> {
+  async reaches(commit: string, wanted: Partial<State>, seen: (state: State) => unknown = () => undefined): Promise<State> {
     await this.look();
     let last: State | undefined;
     return until(`${this.reference.name} to be ${JSON.stringify(wanted)}`, async () => {
@@ -38,7 +38,7 @@ export abstract class DeliveredApp {
         return last;
       }
       throw new Error(JSON.stringify(last));
-    }, timeout);
+    });
   }
 
   /** Deletes the app with everything that the engine deletes along with it. */

@@ -117,7 +117,7 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
   /** Commits a fleet, and waits until each app has delivered it, beginning with those that may delete machines. */
   async function deliver(change: Change): Promise<void> {
     const commit = repository.commitFiles(id, (path) => synthesize(id, clusterName, told, path, change));
-    const delivered = (each: DeliveredApp) => each.reaches(commit, { synced: true, health: 'Healthy' }, 180);
+    const delivered = (each: DeliveredApp) => each.reaches(commit, { synced: true, health: 'Healthy' });
     await Promise.all(present.map(delivered));
     const delivering = synthesize(id, clusterName, told, mkdtempSync(join(tmpdir(), 'fleet-')), change);
     await Promise.all(delivering.map((object) => cluster.applyStrict(object)));

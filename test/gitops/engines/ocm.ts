@@ -13,8 +13,8 @@ export class ManifestWorkApp extends DeliveredApp {
   }
 
   /** A ManifestWork has no commit: the state is that of its current content. */
-  async reaches(_commit: string, wanted: Partial<State>, timeout?: number, seen?: (state: State) => unknown): Promise<State> {
-    return super.reaches(revisionOf(await this.read()), wanted, timeout, seen);
+  async reaches(_commit: string, wanted: Partial<State>, seen?: (state: State) => unknown): Promise<State> {
+    return super.reaches(revisionOf(await this.read()), wanted, seen);
   }
 
   /** Waits until the agent has applied the work's content, and deleted what left it. */
