@@ -1,4 +1,5 @@
 // The pod of a lease pool that ends expired leases, and its permissions.
+import { MachineLeasePoolProps, maxAgeOf } from './machine-lease-pool-props';
 import type { Permissions } from '../access/permissions';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -11,16 +12,8 @@ export const CLEANUP_PERMISSIONS: Permissions = {
   'virtualmachines/stop.subresources.kubevirt.io': ['update'],
 };
 
-interface CleanUpPodProps {
-  readonly image: string;
-  readonly imagePullSecret?: string;
-  /** The maximum age of a lease, in seconds. */
-  readonly maxAge: number;
-  /** The maximum run time of the pod, in seconds. */
-  readonly deadline: number;
-  readonly namespace: string;
-  readonly serviceAccountName: string;
-}
+/** The maximum run time of the pod, in seconds. */
+export const CLEANUP_DEADLINE = 300;
 
 /** The name of the context that the Kubernetes client uses inside of a pod. */
 const CONTEXT = 'inClusterContext';
@@ -28,17 +21,18 @@ const CONTEXT = 'inClusterContext';
 /** The folder for the lease records of the command. In the pod it stays empty. */
 const STATE = '/state';
 
-export function cleanUpPod({ image, imagePullSecret, maxAge, deadline, namespace, serviceAccountName }: CleanUpPodProps) {
+export function cleanUpPod(namespace: string, serviceAccountName: string, props: MachineLeasePoolProps) {
+  const { image, imagePullSecret } = props;
   return {
     serviceAccountName,
     restartPolicy: 'Never',
-    activeDeadlineSeconds: deadline,
+    activeDeadlineSeconds: CLEANUP_DEADLINE,
     ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
     securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'cleanup',
       image,
-      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAge}s`],
+      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAgeOf(props)}s`],
       env: [{ name: 'XDG_STATE_HOME', value: STATE }],
       volumeMounts: [{ name: 'state', mountPath: STATE }],
       securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },

@@ -1,6 +1,6 @@
 // The admission rules for the machine of a lease and its Secrets, regardless of who creates them: names and labels have to match and stay
 // the same, and the lease has to end.
-import { ID_LABEL, leaseAnnotation, SLUG_LABEL } from './lease-labels';
+import { ID_LABEL, LEASE_ID, leaseAnnotation, SLUG, SLUG_LABEL } from './lease-labels';
 import { AdmissionRule, celString, listAt, unless } from '../access/admission-policy';
 
 const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${celString(label)}].orValue("")`;
@@ -14,8 +14,8 @@ export const LEASE_VARIABLES = {
 
 /** Whether names and labels have the form that `lease` creates. */
 const IS_LEASE = [
-  'variables.id.matches("^lease-[0-9a-f]{12}$")',
-  'variables.slug.matches("^[a-z]([-a-z0-9]{0,38}[a-z0-9])?$")',
+  `variables.id.matches(${celString(LEASE_ID.source)})`,
+  `variables.slug.matches(${celString(SLUG.source)})`,
   'object.metadata.name == "lease-" + variables.slug + "-" + variables.id.substring(10)',
   `${labelOf('object.spec.template.?metadata', ID_LABEL)} == variables.id`,
   `${labelOf('object.spec.template.?metadata', SLUG_LABEL)} == variables.slug`,

@@ -183,6 +183,9 @@ const LISTS = atLeast({
 /** The longest name of a pool. The name of its CronJob appends `-cleanup`, and may have 52 characters. */
 const MAX_NAME_LENGTH = 44;
 
+/** The maximum age of a lease, in seconds. */
+export const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
+
 /** Reports all mistakes in the name and the properties. */
 export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Issues {
   const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;

@@ -1,9 +1,9 @@
 // The construct for a namespace of leases: its limits, who may take leases there, and the clean-up that ends them.
-import { ApiObject, Duration } from 'cdk8s';
+import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CLEANUP_LABEL, CLEANUP_PERMISSIONS, cleanUpPod } from './clean-up-pod';
+import { CLEANUP_DEADLINE, CLEANUP_LABEL, CLEANUP_PERMISSIONS, cleanUpPod } from './clean-up-pod';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
-import { leasePoolIssues, MachineLeasePoolProps } from './machine-lease-pool-props';
+import { leasePoolIssues, MachineLeasePoolProps, maxAgeOf } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
 import { admissionPolicy, AdmissionPolicyProps, POD_CREATORS, ClusterObject } from '../access/admission-policy';
@@ -15,9 +15,6 @@ import { refuse } from '../issues/issues';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
-
-/** The maximum run time of the clean-up. */
-const MAX_CLEANUP_DURATION = Duration.minutes(5);
 
 /**
  * A namespace where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
@@ -89,7 +86,6 @@ export class MachineLeasePool extends Construct {
   }
 
   private emitCleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
-    const deadline = MAX_CLEANUP_DURATION.toSeconds();
     const account = new ServiceAccount(this, 'CleanupAccount', metadata);
     const group = 'rbac.authorization.k8s.io';
     this.emit('CleanupRole', `${group}/v1`, 'Role', metadata, { rules: policyRules([CLEANUP_PERMISSIONS]) });
@@ -106,11 +102,8 @@ export class MachineLeasePool extends Construct {
         jobTemplate: {
           spec: {
             backoffLimit: 0,
-            activeDeadlineSeconds: deadline,
-            template: {
-              metadata: { labels: CLEANUP_LABEL },
-              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), deadline, namespace: metadata.namespace, serviceAccountName: metadata.name }),
-            },
+            activeDeadlineSeconds: CLEANUP_DEADLINE,
+            template: { metadata: { labels: CLEANUP_LABEL }, spec: cleanUpPod(metadata.namespace, metadata.name, props) },
           },
         },
       },
@@ -126,9 +119,6 @@ export class MachineLeasePool extends Construct {
   }
 }
 
-/** The maximum age of a lease, in seconds. */
-const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
-
 /** A user who may read Secrets gains nothing from a machine that reads them. This includes controllers that copy Secrets from a store. */
 const SECRET_READERS = { verb: 'get', resource: 'secrets' };
 
@@ -140,7 +130,7 @@ function machinePolicy(namespace: string, props: MachineLeasePoolProps): Admissi
     resources: [{ apiGroup: 'kubevirt.io', apiVersion: 'v1', resource: 'virtualmachines' }],
     exempt: [POD_CREATORS],
     variables: LEASE_VARIABLES,
-    rules: [...leaseRules(maxAgeOf(props)), ...machineRules({ ...props, namespace })],
+    rules: [...leaseRules(maxAgeOf(props)), ...machineRules(namespace, props)],
   };
 }
 

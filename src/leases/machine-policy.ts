@@ -1,19 +1,8 @@
 // The objects and fields that the machine of a lease may use. KubeVirt and CDI fetch the objects that a machine names with their own
 // permissions, which the user who takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
+import type { MachineLeasePoolProps } from './machine-lease-pool-props';
 import { AdmissionRule, celList, celString, listAt, notAllowed, optionalPath, unless } from '../access/admission-policy';
 import { SECRET_NAMES } from '../cloud-init/volumes';
-
-/** The names that a pool allows. */
-interface MachinePolicyProps {
-  readonly namespace: string;
-  readonly allowedSecrets?: readonly string[];
-  readonly allowedConfigMaps?: readonly string[];
-  readonly allowedNetworkAttachments?: readonly string[];
-  readonly allowedDevices?: readonly string[];
-  readonly allowedInstancetypes?: readonly string[];
-  readonly allowedImageNamespaces?: readonly string[];
-  readonly allowedTolerations?: readonly string[];
-}
 
 const TEMPLATE = 'spec.template';
 const GUEST = `${TEMPLATE}.spec`;
@@ -83,17 +72,17 @@ const NEVER = 'false';
 
 const isOneOf = (allowed: readonly string[] = []) => `it in ${celList(allowed)}`;
 
-type PartialRule = Omit<AdmissionRule, 'on'>;
+type Rule = Omit<AdmissionRule, 'on'>;
 
 /** The rules for VirtualMachines on creation. Later changes are refused by the lease rules. */
-export function machineRules(props: MachinePolicyProps): AdmissionRule[] {
-  return [...objectRules(props), ...hardwareRules(props), ...fieldRules()].map((each) => ({ ...each, on: ['CREATE'] }));
+export function machineRules(namespace: string, props: MachineLeasePoolProps): AdmissionRule[] {
+  return [...objectRules(namespace, props), ...hardwareRules(props), ...fieldRules()].map((each) => ({ ...each, on: ['CREATE'] }));
 }
 
 const requestAdvice = (prop: string) => `leave it out, or have it added to ${prop} of the MachineLeasePool`;
 
 /** The rules for objects of the cluster that a machine names. */
-function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): PartialRule[] {
+function objectRules(namespace: string, { allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachineLeasePoolProps): Rule[] {
   // KubeVirt treats an empty namespace as the machine's own.
   const clonedFrom = ['pvc', 'snapshot'].map((type) => `${listAt(DISKS)}.map(each, each.?spec.?source.?${type}).filter(it, it.hasValue()).map(it, it.?namespace.orValue(""))`);
   return [
@@ -150,7 +139,7 @@ function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImag
 }
 
 /** The rules for networks, devices and nodes. */
-function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): PartialRule[] {
+function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachineLeasePoolProps): Rule[] {
   const networks = listAt(`${GUEST}.networks`);
   const resources = ['requests', 'limits'].map((type) => `object${optionalPath(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
   return [
@@ -193,7 +182,7 @@ function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInsta
 }
 
 /** The rules for types and fields of which only some are harmless. */
-function fieldRules(): PartialRule[] {
+function fieldRules(): Rule[] {
   const has = (fields: readonly string[]) => fields.map((field) => `each${optionalPath(field)}.hasValue()`).join(' || ');
   const disksWith = (condition: string) => `${listAt(DISKS)}.filter(each, ${condition}).map(each, each.metadata.name)`;
   const unknownAnnotations = (metadata: string) => `${metadata}${optionalPath('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${celString(`^(${ANNOTATIONS.join('|')})$`)}))`;

@@ -1,5 +1,6 @@
 // The NetworkPolicies of a lease pool's namespace.
 import { CLEANUP_LABEL } from './clean-up-pod';
+import type { MachineLeasePoolProps } from './machine-lease-pool-props';
 
 /**
  * Addresses that are not public, and those of cloud metadata services, which return credentials. Most clouds use 169.254.169.254,
@@ -14,15 +15,6 @@ const NOT_PUBLIC = {
   // which NAT64 reaches all IPv4 addresses. Within it, Teredo and 6to4 can reach them too.
   v6: ['::/3', '2001::/32', '2002::/16', '4000::/2', '8000::/1'],
 };
-
-/** The settings of a pool. */
-interface NetworkPolicyProps {
-  readonly allowedNetworks?: readonly string[];
-  readonly deniedNetworks?: readonly string[];
-  readonly kubevirtNamespace?: string;
-  readonly cdiNamespace?: string;
-  readonly allowedImageNamespaces?: readonly string[];
-}
 
 /** KubeVirt sets this label on each pod that runs a machine, whatever other labels the machine has. */
 const NOT_A_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
@@ -39,7 +31,7 @@ const DNS = [
 ];
 
 /** The policy for all pods of the namespace: guests, and the pods that fetch their disks. */
-export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], kubevirtNamespace = 'kubevirt' }: NetworkPolicyProps) {
+export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], kubevirtNamespace = 'kubevirt' }: MachineLeasePoolProps) {
   const dns = [53, 5353].flatMap((port) => ['UDP', 'TCP'].map((protocol) => ({ protocol, port })));
   const isV6 = (cidr: string) => cidr.includes(':');
   const publicNetworks = [
@@ -62,7 +54,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
 }
 
 /** The additional policy for CDI's pods: their controller polls their progress, and a clone is sent from one pod to another. */
-export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces = [] }: NetworkPolicyProps) {
+export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces = [] }: MachineLeasePoolProps) {
   const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NOT_A_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];
   // Without a CSI driver, the pod that sends a clone is in the namespace of the original.

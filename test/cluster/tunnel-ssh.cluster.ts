@@ -45,8 +45,8 @@ describeSsh('a tunnel', () => {
   async function ssh(target: SshTarget, words: readonly string[], input = Buffer.alloc(0)) {
     const paths = ['in', 'out', 'err'].map((name) => join(mkdtempSync(join(folder, 'streams-')), name));
     writeFileSync(paths[0], input);
-    const [stdin, stdout, stderr] = paths.map((path, index) => openSync(path, index === 0 ? 'r' : 'w'));
-    const code = await runOverSsh(target, words, { stdin, stdout, stderr }).finally(() => [stdin, stdout, stderr].forEach(closeSync));
+    const streams = paths.map((path, index) => openSync(path, index === 0 ? 'r' : 'w'));
+    const code = await runOverSsh(target, words, streams).finally(() => streams.forEach(closeSync));
     return { code, stdout: readFileSync(paths[1]), stderr: readFileSync(paths[2], 'utf8') };
   }
 

@@ -3,10 +3,11 @@
 import { DecisionInput, Decision, decide } from './cleanup-decision';
 import type { LeaseContext } from './context';
 import { identityOf, isMachineOf, LeaseIdentity } from './lease';
-import type { LeaseRecord, HeldRecord } from './lease-records';
+import { isIncomplete, LeaseRecord } from './lease-records';
 import { mayStillAppear } from './machine-request';
 import { errorLines, messageIssues, refuse } from '../../issues/issues';
 import { ID_LABEL } from '../../leases/lease-labels';
+import { isBeingDeleted } from '../cluster/cluster';
 
 /** Options of clean-up. */
 interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
@@ -43,7 +44,7 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
   // Fails early without the server's time: nothing can be decided then.
   machines.now();
   const others: string[] = [];
-  const steps = new CleanupSteps(context);
+  const steps = new CleanupSteps(machines.signal);
   for (const machine of existing) {
     const record = known.find((each) => isMachineOf(each, machine));
     const lease = identityOf(machine.metadata);
@@ -67,7 +68,7 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
   const { records, machines } = context;
   const options = { isDryRun: false };
-  const steps = new CleanupSteps(context);
+  const steps = new CleanupSteps(machines.signal);
   records.removeIncomplete();
   for (const record of records.abandoned()) {
     await steps.run(record, async () => {
@@ -83,7 +84,7 @@ class CleanupSteps {
   readonly outcomes: Outcome[] = [];
   readonly failures: string[] = [];
 
-  constructor(private readonly context: LeaseContext) {}
+  constructor(private readonly signal: AbortSignal) {}
 
   /** @throws only if the command is interrupted */
   async run(lease: Outcome['lease'], step: () => Promise<Decision | undefined>): Promise<void> {
@@ -91,7 +92,7 @@ class CleanupSteps {
       const decision = await step();
       this.outcomes.push(...decision === undefined ? [] : [{ lease, ...decision }]);
     } catch (error) {
-      if (this.context.signal.aborted) {
+      if (this.signal.aborted) {
         throw error;
       }
       this.failures.push(...errorLines(error).map((line) => `lease ${lease.slug || lease.id || lease.name}: ${line}`));
@@ -107,41 +108,52 @@ async function cleanUpMachine(
   if (held === undefined && record !== undefined) {
     return { action: 'skip', reason: 'another command is working on it' };
   }
-  // A process that creates a machine holds its record. Earlier versions did not.
-  const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
+  // A process that creates a machine holds its record.
+  const isAbandoned = held !== undefined && isIncomplete(held.record);
   const decideOn = (each: any) => decide(each, { now: machines.now(), isAbandoned, maxAge });
-  return withHeldRecord(held, async () => {
-    const decided = isDryRun ? decideOn(machine) : await machines.decide(machine, decideOn);
-    const isGone = !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
-    return { decided: decided ?? { action: 'skip', reason: 'no longer exists' }, isGone };
-  });
+  try {
+    if (isDryRun) {
+      return decideOn(machine);
+    }
+    const decided = await machines.decide(machine, decideOn) ?? VANISHED;
+    if (decided === VANISHED || decided.action === 'delete' || isBeingDeleted(machine)) {
+      held?.remove();
+    }
+    return decided;
+  } finally {
+    held?.release();
+  }
 }
 
 /**
  * Decides about a record without a machine. The machine may still appear, or be in another cluster. Records of earlier versions, which
  * have no scope, are kept.
  */
-async function cleanUpRecord(
-  context: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions,
-): Promise<Decision | undefined> {
+async function cleanUpRecord(context: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions): Promise<Decision | undefined> {
   const held = record.scope === undefined ? undefined : context.records.hold(record);
-  return held && withHeldRecord(held, async () => {
-    const decided = await decideOnRecord(context, held.record);
-    return { decided, isGone: decided === GONE && !isDryRun };
-  });
+  try {
+    const decided = held && await decideOnRecord(context, held.record);
+    if (decided === GONE && !isDryRun) {
+      held?.remove();
+    }
+    return decided;
+  } finally {
+    held?.release();
+  }
 }
 
 /** Undefined if its machine exists after all. */
-async function decideOnRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord): Promise<Decision | undefined> {
+async function decideOnRecord({ records, machines, clusterIdentity }: LeaseContext, record: LeaseRecord): Promise<Decision | undefined> {
   if (await machines.find(record) !== undefined) {
     return undefined;
   }
-  if (record.cluster !== undefined && record.cluster !== cluster) {
+  if (record.cluster !== undefined && record.cluster !== clusterIdentity) {
     return otherClusterDecision(records.keyFolder(record));
   }
   return mayStillAppear(record, machines.now()) ? MAY_APPEAR : GONE;
 }
 
+const VANISHED: Decision = { action: 'skip', reason: 'no longer exists' };
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, so its record and key are of no use' };
 const MAY_APPEAR: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
 
@@ -149,22 +161,4 @@ const MAY_APPEAR: Decision = { action: 'skip', reason: 'its creation was interru
 function otherClusterDecision(keyFolder: string): Decision {
   const reason = `it is not in this cluster, and the context led to another one when it was taken: point it there again, or remove ${keyFolder} and ${keyFolder}.json if its machine no longer exists`;
   return { action: 'skip', reason };
-}
-
-/** What was decided about a lease, and whether its machine is gone afterwards. */
-interface CleanupResult<Decided> {
-  readonly decided: Decided;
-  readonly isGone: boolean;
-}
-
-/** Decides with a held record. The record is deleted if the machine is gone afterwards, and released otherwise. */
-async function withHeldRecord<Decided>(held: HeldRecord | undefined, step: () => Promise<CleanupResult<Decided>>): Promise<Decided> {
-  let isGone = false;
-  try {
-    const result = await step();
-    isGone = result.isGone;
-    return result.decided;
-  } finally {
-    (isGone ? held?.remove : held?.release)?.();
-  }
 }

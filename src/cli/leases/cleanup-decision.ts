@@ -1,7 +1,8 @@
 // Decides what clean-up does with a lease, and why.
-import { identityMistakes, Lease, leaseOf } from './lease';
+import { identityMistake, Lease, leaseOf } from './lease';
 import { errorLines } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
+import { isRequested, OFF_STATUSES, printableStatus } from '../wait/readiness/virtual-machine';
 
 /** What to do with a lease's machine. */
 export interface Decision {
@@ -30,18 +31,15 @@ export const TOUCH_INTERVAL = 60;
 /** If several commands use a lease, the first that ends marks it as ready. The others update its clock within this time, in seconds. */
 const BUSY_TIME = 2 * TOUCH_INTERVAL;
 
-/** KubeVirt's words for a machine whose instance has ended or is about to. */
-const OFF_STATUSES = ['Stopped', 'Stopping'];
-
 /** Decides about a machine. A machine that may not be a lease is skipped. */
 export function decide(machine: any, input: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
   if (deletionTimestamp !== undefined) {
     return skip('is being deleted');
   }
-  const mistakes = [...identityMistakes(machine.metadata)];
-  if (mistakes.length > 0) {
-    return skip(`may not be a lease: ${mistakes.join('; ')}`);
+  const mistake = identityMistake(machine.metadata);
+  if (mistake !== undefined) {
+    return skip(`may not be a lease: ${mistake}`);
   }
   const { now, isAbandoned = false, maxAge = Infinity } = input;
   // Set by the server, and immutable.
@@ -51,7 +49,7 @@ export function decide(machine: any, input: DecisionInput): Decision {
     return { action: 'delete', reason, isFinal: true };
   }
   try {
-    return decideForLease(leaseOf(machine), { now, machineCreatedAt, isAbandoned, isOn: isOn(machine) });
+    return decideForLease(leaseOf(machine, ''), { now, machineCreatedAt, isAbandoned, isOn: isOn(machine) });
   } catch (error) {
     return skip(`cannot be judged: ${errorLines(error).join('; ')}`);
   }
@@ -95,9 +93,8 @@ function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }
 }
 
 /** Whether a machine has an instance that has not ended and was not asked to stop. */
-function isOn({ status = {} }: any): boolean {
-  const isAskedToStop = status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
-  return status.created === true && !isAskedToStop && !OFF_STATUSES.includes(status.printableStatus);
+function isOn(machine: any): boolean {
+  return machine.status?.created === true && !isRequested(machine, 'Stop') && !OFF_STATUSES.includes(printableStatus(machine));
 }
 
 function skip(reason: string): Decision {

@@ -18,18 +18,17 @@ import { shellWords } from '../tunnel/ssh-arguments';
 export interface LeaseContext {
   readonly settings: LeaseSettings;
   /** The identity of the cluster; undefined if only kubectl can read the kubeconfig. */
-  readonly cluster?: string;
+  readonly clusterIdentity?: string;
   readonly records: LeaseRecords;
+  /** The machines, whose signal is aborted on Ctrl-C, and when a CI job is canceled. */
   readonly machines: LeaseMachines;
-  /** Aborted on Ctrl-C, and when a CI job is canceled. */
-  readonly signal: AbortSignal;
 }
 
 /** Runs a step with the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
   return withChosenClient(settings, (cluster) => withCancellation(async (signal) => {
     const machines = new LeaseMachines(cluster, settings.namespace, signal);
-    return step({ settings, signal, machines, records: new LeaseRecords(scopeOf(settings)), cluster: await identifyCluster(settings) });
+    return step({ settings, machines, records: new LeaseRecords(scopeOf(settings)), clusterIdentity: await identifyCluster(settings) });
   }));
 }
 
@@ -50,12 +49,6 @@ async function withChosenClient<Result>(settings: LeaseSettings, step: (cluster:
     return throughKubectl(kubectl, settings, step);
   }
   return withCluster(settings, step);
-}
-
-/** The same context with another signal, such as to clean up after an interruption. */
-export function withSignal(context: LeaseContext, signal: AbortSignal): LeaseContext {
-  const { cluster, namespace } = context.machines;
-  return { ...context, signal, machines: new LeaseMachines(cluster, namespace, signal) };
 }
 
 /** A cluster of the kubeconfig. */

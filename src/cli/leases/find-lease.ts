@@ -1,9 +1,9 @@
 // Finds the lease that an argument names: first in this user's lease records, then among the machines of the namespace.
-import type { LeaseContext } from './context';
-import { commandFor } from './context';
+import { commandFor, LeaseContext } from './context';
 import { identityOf, Lease, leaseOf } from './lease';
 import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
+import { isBeingDeleted } from '../cluster/cluster';
 
 export interface FoundLease {
   readonly lease: Lease;
@@ -35,10 +35,8 @@ export function findLeaseToEnd(context: LeaseContext, nameOrId: string): Promise
 async function find({ records, machines, settings }: LeaseContext, nameOrId: string, namesOfOthers: typeof namesOf): Promise<FoundLease> {
   const recorded = records.all().filter((record) => namesOf(record).includes(nameOrId));
   const own = await Promise.all(recorded.map(async (record) => ({ record, machine: await machines.find(record) })));
-  const found: { readonly machine: any; readonly record?: LeaseRecord }[] = own.filter(({ machine }) => isLive(machine));
-  if (recorded.length === 0) {
-    found.push(...await findOthers(machines, nameOrId, namesOfOthers));
-  }
+  const live = own.filter(({ machine }) => machine !== undefined && !isBeingDeleted(machine));
+  const found: Omit<FoundLease, 'lease'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers);
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
   if (one === undefined) {
@@ -67,8 +65,4 @@ async function findOthers(machines: LeaseMachines, nameOrId: string, namesOfOthe
 /** The names by which an argument can refer to a lease. */
 function namesOf({ id, slug, name }: Pick<LeaseRecord, 'id' | 'slug' | 'name'>): string[] {
   return [id, slug, name];
-}
-
-function isLive(machine: any): boolean {
-  return machine !== undefined && machine.metadata.deletionTimestamp === undefined;
 }

@@ -13,25 +13,22 @@ const SECRET = { apiVersion: 'v1', kind: 'Secret' };
 /**
  * Creates the Secrets of a machine.
  *
- * @param signal ends the retries
  * @throws if one already exists: another user may have created it, and the guest would run its content
  */
-export async function createSecrets(
-  { cluster, namespace }: LeaseMachines, machine: any, secrets: readonly CloudInitSecret[], signal: AbortSignal,
-): Promise<void> {
+export async function createSecrets(machines: LeaseMachines, machine: any, secrets: readonly CloudInitSecret[]): Promise<void> {
+  const { requests, namespace, signal } = machines;
   const { apiVersion, kind, metadata: { name, uid, labels } } = machine;
-  const requests = cluster.with({ signal });
   const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
   const { id, slug } = identityOf({ labels });
   for (const { name: secret, stringData, data } of secrets) {
     const metadata = { name: secret, namespace, labels: leaseLabels({ id, slug }), ownerReferences };
     const body = { ...SECRET, metadata, stringData, data };
     let isRepeated = false;
-    await withContext(cluster, 'create', { ...SECRET, name: secret, namespace }, async () => {
+    await withContext(requests, 'create', { ...SECRET, name: secret, namespace }, async () => {
       const path = resourcePath(await requests.discovery.resource(SECRET), namespace);
       await withRetry(async () => {
         try {
-          await requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal });
+          await requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body });
         } catch (error) {
           throw isRepeated ? repeatedFailure(error) : error;
         } finally {

@@ -2,7 +2,6 @@
 import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
-import { LeaseContext } from './context';
 import { GuestWatch, staysOn } from './guest-watch';
 import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
@@ -12,25 +11,18 @@ import { printMessages } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
 import { waitForLogin, forgetHostKey } from '../tunnel/ssh-login';
 
-/** How long each step may take. */
+/** How long the machine may take to start, and its guest to answer over SSH. */
 export interface Deadlines {
-  readonly start: Duration;
-  readonly ssh: Duration;
-}
-
-/** The login to wait for, with its deadline. */
-export interface Login {
-  readonly target: SshTarget;
-  readonly within: Duration;
+  readonly startTimeout: Duration;
+  readonly sshTimeout: Duration;
 }
 
 /** What to wait for. */
-interface GuestStart {
-  /** How long the machine may take to start. */
-  readonly start: Duration;
+export interface GuestStart extends Pick<Deadlines, 'startTimeout'> {
   /** The file with the guest's pinned host key. */
   readonly knownHostsFile: string;
-  readonly login?: Login;
+  /** The login to wait for, with its deadline. */
+  readonly login?: { readonly target: SshTarget; readonly within: Duration };
 }
 
 /** The pause between two attempts to start a machine whose instance is ending, in milliseconds. It doubles up to the longest. */
@@ -41,29 +33,28 @@ const START_RETRY_PAUSE = { first: 500, longest: 5_000 };
  *
  * @throws if a deadline passes or the guest ends, with everything that the cluster reports about it
  */
-export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { start, knownHostsFile, login }: GuestStart): Promise<void> {
-  const { machines } = context;
+export async function startGuest(machines: LeaseMachines, lease: LeaseIdentity, { startTimeout, knownHostsFile, login }: GuestStart): Promise<void> {
   const before = await readGuest(machines, lease);
   const isOn = staysOn(before.machine, before.instance);
   if (isOn && before.instance.status?.phase === 'Running' && (login === undefined || existsSync(knownHostsFile))) {
     return;
   }
   await GuestWatch.run(machines, lease, { uid: before.instance?.metadata.uid, isOn, mustRun: login === undefined }, async (guest) => {
-    await withDeadline(context.signal, guest, 'started', start, async (within) => {
-      await (isOn ? undefined : switchOn(guest, machines.until(within), before.machine, knownHostsFile, within));
+    await withDeadline(machines.signal, guest, 'started', startTimeout, async (within) => {
+      await (isOn ? undefined : switchOn(guest, machines.until(within), before.machine, knownHostsFile));
       // The guest may have been lost in between.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
     });
     if (login !== undefined) {
       printMessages(`lease ${lease.slug}: guest is running, waiting for SSH`);
-      await withDeadline(context.signal, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
+      await withDeadline(machines.signal, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
     }
   });
 }
 
 /** A machine whose instance is still ending cannot be started yet. Another user may start it, or cancel its stop, in between. */
-async function switchOn(guest: GuestWatch, machines: LeaseMachines, before: any, knownHostsFile: string, within: AbortSignal): Promise<void> {
+async function switchOn(guest: GuestWatch, machines: LeaseMachines, before: any, knownHostsFile: string): Promise<void> {
   const { lease } = guest;
   if (hasEphemeralRoot(before)) {
     forgetHostKey({ knownHostsFile });
@@ -74,7 +65,7 @@ async function switchOn(guest: GuestWatch, machines: LeaseMachines, before: any,
       guest.use(instance);
       return;
     }
-    await sleep(pause, undefined, { signal: within });
+    await sleep(pause, undefined, { signal: machines.signal });
   }
   printMessages(`lease ${lease.slug}: machine started`);
 }

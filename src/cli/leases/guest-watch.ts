@@ -13,7 +13,7 @@ import { Observation } from '../wait/observation/observation';
 import type { RelatedObjects } from '../wait/observation/related-objects';
 import { type PlannedWatch, planWatches } from '../wait/observation/watch-plan';
 import { conditionWith, progressing } from '../wait/readiness/readiness';
-import { isAskedToStop } from '../wait/readiness/virtual-machine';
+import { isAskedToStop, OFF_STATUSES } from '../wait/readiness/virtual-machine';
 import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
 
 /** The instance that a machine had before it was watched, and what the guest is watched for. */
@@ -145,9 +145,6 @@ const RUNNING = 'Running';
 /** Phases of an instance in which SSH is tried. Some clusters report late that it runs. */
 const UP_PHASES = ['Scheduled', RUNNING];
 
-/** KubeVirt's words for a machine that is off, or about to be. */
-const OFF_REASONS = ['Stopping', 'Stopped'];
-
 /** Phases of an instance that has ended. */
 const FINAL_PHASES = ['Failed', 'Succeeded'];
 
@@ -179,7 +176,7 @@ export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boole
   if (found.reason === 'Terminating') {
     return DELETED;
   }
-  if (!OFF_REASONS.includes(found.reason)) {
+  if (!OFF_STATUSES.includes(found.reason)) {
     return found;
   }
   // Being off is not a failure of a machine that users start, but this one is awaited. Its status may lag behind its instance.

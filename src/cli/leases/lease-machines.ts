@@ -23,10 +23,10 @@ const USED_AGAIN: Decision = { action: 'skip', reason: 'is in use again' };
 
 export class LeaseMachines {
   /** The same cluster; requests are retried until the signal is aborted. */
-  private readonly requests: Cluster;
+  readonly requests: Cluster;
 
   /** @param signal ends all requests */
-  constructor(readonly cluster: Cluster, readonly namespace: string, private readonly signal: AbortSignal) {
+  constructor(readonly cluster: Cluster, readonly namespace: string, readonly signal: AbortSignal) {
     this.requests = cluster.with({ signal });
   }
 

@@ -1,8 +1,8 @@
 // The records of the leases that this user has taken, as files. They hold what a machine does not show, such as the key. A record is written
 // before its machine is created and removed after the machine is gone, so nothing is lost if the process is killed.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
-import { hostname } from 'os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
+import { fileName, HELD_FILES, heldFile, isHolderAlive, parseFileName, RecordFile } from './record-file';
 import { writeIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
 import { parseJson } from '../../plain-data/json';
@@ -38,7 +38,7 @@ export interface HeldRecord {
   readonly record: LeaseRecord;
   /** Changes the record. */
   readonly update: (changes: Pick<LeaseRecord, 'requestedAt' | 'uid' | 'isHandedOver'>) => void;
-  /** Releases it to other processes. */
+  /** Releases it to other processes, unless it was deleted. */
   readonly release: () => void;
   /** Deletes the record and its key. */
   readonly remove: () => void;
@@ -63,7 +63,7 @@ export class LeaseRecords {
   /** Records whose process was killed, and records of incomplete leases. */
   abandoned(): LeaseRecord[] {
     return this.files().filter((file) => !this.isHeld(file)).flatMap((file) => (
-      this.readAll([file]).filter(({ scope, isHandedOver }) => file.holder !== undefined || (scope !== undefined && !isHandedOver))
+      this.readAll([file]).filter((record) => file.holder !== undefined || isIncomplete(record))
     ));
   }
 
@@ -78,7 +78,9 @@ export class LeaseRecords {
   /** Holds a record, unless another process holds or has deleted it. */
   hold({ id }: Pick<LeaseRecord, 'id'>): HeldRecord | undefined {
     const file = this.files().find((each) => each.id === id);
-    return file && this.tryHold(file, (own) => this.read(own));
+    const own = file && this.tryHold(file);
+    const record = own && this.read(own);
+    return record && this.heldRecord(own, record);
   }
 
   /** Whether the record still exists, whoever holds it. */
@@ -89,7 +91,7 @@ export class LeaseRecords {
   /** Deletes incompletely written records, for which nothing was created yet. A record with a key is kept. */
   removeIncomplete(): void {
     const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
-    broken.forEach((file) => this.tryHold(file, () => ({ id: file.id } as LeaseRecord))?.remove());
+    broken.flatMap((file) => this.tryHold(file) ?? []).forEach((own) => this.remove(own));
   }
 
   /**
@@ -109,19 +111,19 @@ export class LeaseRecords {
     return join(this.keyFolder(record), 'known_hosts');
   }
 
-  private tryHold(file: RecordFile, recordOf: (own: RecordFile) => LeaseRecord | undefined): HeldRecord | undefined {
+  /** Renames a file for this process; undefined if another process holds or has deleted it. */
+  private tryHold(file: RecordFile): RecordFile | undefined {
     if (this.isHeld(file)) {
       return undefined;
     }
     const own = heldFile(file.id);
     try {
       renameSync(this.path(file), this.path(own));
+      return own;
     } catch {
       // Another process was faster.
       return undefined;
     }
-    const record = recordOf(own);
-    return record && this.heldRecord(own, record);
   }
 
   private heldRecord(own: RecordFile, record: LeaseRecord): HeldRecord {
@@ -137,15 +139,20 @@ export class LeaseRecords {
         this.replace(own, current);
       },
       release: () => {
-        HELD_FILES.delete(path);
-        renameSync(path, this.path({ id: own.id }));
+        if (HELD_FILES.delete(path)) {
+          renameSync(path, this.path({ id: own.id }));
+        }
       },
       remove: () => {
+        this.remove(own);
         HELD_FILES.delete(path);
-        rmSync(this.keyFolder(own), { recursive: true, force: true });
-        rmSync(path, { force: true });
       },
     };
+  }
+
+  private remove(own: RecordFile): void {
+    rmSync(this.keyFolder(own), { recursive: true, force: true });
+    rmSync(this.path(own), { force: true });
   }
 
   /** Writes to another file first, so a process that is killed leaves either the old record or the new one. */
@@ -213,6 +220,11 @@ export class LeaseRecords {
   }
 }
 
+/** Whether the lease of a record was not completed. Records of earlier versions do not show that. */
+export function isIncomplete({ scope, isHandedOver }: LeaseRecord): boolean {
+  return scope !== undefined && !isHandedOver;
+}
+
 /** The files that were already reported. */
 const REPORTED = new Set<string>();
 
@@ -234,57 +246,4 @@ function isUsable({ name, slug, user, port, workRoot, key, requestedAt, uid }: L
   const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
   return OBJECT_NAME.matches(name) && [slug, user].every((each) => typeof each === 'string') && typeof port === 'number'
     && [workRoot, key, uid].every((each) => isOptional('string', each)) && isOptional('number', requestedAt);
-}
-
-/** A process that works on a lease. */
-interface Holder {
-  readonly pid: number;
-  readonly host: string;
-}
-
-/** The file of a record: `lease-….json`, or `lease-….<process>@<host>.json` while a process holds it. */
-interface RecordFile {
-  readonly id: string;
-  readonly holder?: Holder;
-}
-
-/** The age, in milliseconds, after which a process with the same number counts as another one. */
-const MAX_HOLD_TIME = 24 * 3_600_000;
-
-const FILE_NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
-
-/** The record file with that name; undefined for another file. */
-function parseFileName(name: string): RecordFile | undefined {
-  const [, id, pid, host] = FILE_NAME.exec(name) ?? [];
-  return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
-}
-
-function fileName({ id, holder }: RecordFile): string {
-  return `${id}${holder === undefined ? '' : `.${holder.pid}@${holder.host}`}.json`;
-}
-
-/** The file of a record held by this process. */
-function heldFile(id: string): RecordFile {
-  return { id, holder: { pid: process.pid, host: hostname() } };
-}
-
-/** The files of the records that this process holds. */
-const HELD_FILES = new Set<string>();
-
-/** Whether the holder of a file still runs. For a holder on another host, only the age of the file shows that. */
-function isHolderAlive({ pid, host }: Holder, path: string): boolean {
-  const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid, path));
-}
-
-function isRunning(pid: number, path: string): boolean {
-  // A restarted pod keeps its host name, and its processes get the same numbers. Records that an earlier process held are free.
-  if (pid === process.pid) {
-    return HELD_FILES.has(path);
-  }
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

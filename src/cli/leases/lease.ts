@@ -69,22 +69,22 @@ export function isMachineOf({ name, id, uid }: Pick<LeaseIdentity, 'name' | 'id'
 }
 
 /** Why a machine with the labels of a lease is not one: the name of a lease's machine combines its id and slug. */
-export function* identityMistakes(metadata: any): Iterable<string> {
+export function identityMistake(metadata: any): string | undefined {
   const { id, slug, name } = identityOf(metadata);
   if (id === '' || slug === '') {
-    yield `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
-  } else if (!hasNameOf({ id, slug, name })) {
-    yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, which its labels name: that lease has ${JSON.stringify(machineName(id, slug))}`;
+    return `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
   }
+  return hasNameOf({ id, slug, name }) ? undefined : `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, which its labels name: that lease has ${JSON.stringify(machineName(id, slug))}`;
 }
 
 /**
  * The lease of a machine.
  *
+ * @param source what the error calls the machine
  * @throws one error that lists every missing or invalid annotation
  */
-export function leaseOf({ metadata }: any): Lease {
-  const mistakes = [...identityMistakes(metadata)];
+export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(metadata.name)}`): Lease {
+  const mistakes = [identityMistake(metadata) ?? []].flat();
   const readAnnotation = <T>(name: string, parse: (text: string) => T | undefined, write: string): T => {
     const written = metadata.annotations?.[leaseAnnotation(name)];
     const value = written === undefined ? undefined : parse(written);
@@ -105,7 +105,7 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: readAnnotation('ttl-seconds', parseNumber, 'seconds'),
     release: readAnnotation('release', parseChoice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  refuse(messageIssues(mistakes));
+  refuse(messageIssues(mistakes), source);
   return lease;
 }
 

@@ -1,11 +1,7 @@
 // The names of leases: a unique id, a slug that is easy to remember, and the machine's name, which combines both.
 import { randomBytes, randomInt } from 'crypto';
 import { issue, IssueError } from '../../issues/issues';
-
-const ID = /^lease-[0-9a-f]{12}$/;
-
-/** Short enough that the machine's name is a valid host name. */
-const SLUG = /^[a-z](?:[-a-z0-9]{0,38}[a-z0-9])?$/;
+import { LEASE_ID, SLUG } from '../../leases/lease-labels';
 
 export function newId(): string {
   return `lease-${randomBytes(6).toString('hex')}`;
@@ -28,12 +24,12 @@ export function machineName(id: string, slug: string): string {
 
 /** Whether a machine has the name of a lease with that id and slug. Labels can change; names cannot. */
 export function hasNameOf({ id, slug, name }: { readonly id: string; readonly slug: string; readonly name: string }): boolean {
-  return ID.test(id) && SLUG.test(slug) && name === machineName(id, slug);
+  return LEASE_ID.test(id) && SLUG.test(slug) && name === machineName(id, slug);
 }
 
 /** @throws for an invalid slug */
 export function requireSlug(slug: string): void {
-  if (!SLUG.test(slug) || ID.test(slug)) {
+  if (!SLUG.test(slug) || LEASE_ID.test(slug)) {
     throw new IssueError([issue('', `--slug ${JSON.stringify(slug)} is not a slug: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`)]);
   }
 }

@@ -5,7 +5,7 @@ import { posix, resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { DNS_LABEL } from '../../issues/formats';
 import { issue, IssueError } from '../../issues/issues';
-import { Duration, durationSeconds, parseDuration } from '../command-line/duration';
+import { durationSeconds, parseDuration } from '../command-line/duration';
 import { programPath } from '../command-line/program-path';
 
 /** The kind of a value. Local paths are expanded and made absolute. A public key may also be the path of its file. */
@@ -48,25 +48,13 @@ export type SettingName = keyof typeof SETTINGS;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** The settings of a verb, from all sources. */
-export interface LeaseSettings {
-  readonly context: string;
-  readonly kubeconfig?: string;
-  readonly namespace: string;
-  readonly template?: string;
-  readonly sshUser?: string;
-  readonly sshKey?: string;
-  readonly sshPublicKey?: string;
-  readonly sshPort: number;
-  readonly workRoot?: string;
-  readonly deleteOnRelease: boolean;
-  readonly ttl: Duration;
-  readonly idleTimeout: Duration;
-  readonly kubectl?: string;
-  readonly virtctl?: string;
-  /** The absolute path of the settings file that was named. */
-  readonly config?: string;
-}
+/** The type of the values of a kind. */
+type ValueOf<Kind> = Kind extends 'flag' ? boolean : Kind extends 'port' | 'duration' ? number : string;
+
+type Values = { readonly [name in SettingName]: ValueOf<typeof SETTINGS[name]['kind']> };
+
+/** The settings of a verb, from all sources, and the absolute path of the settings file that was named. */
+export type LeaseSettings = Partial<Values> & Pick<Values, 'context' | keyof typeof DEFAULTS> & { readonly config?: string };
 
 /** The defaults; other settings have none. */
 export const DEFAULTS = {

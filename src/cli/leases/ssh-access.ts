@@ -23,9 +23,9 @@ export function knownHostsFile({ records }: LeaseContext, { lease, record }: Fou
  *
  * @throws if neither can: all requests go through kubectl, which cannot reach the port of a guest
  */
-export function tunnelProgram({ settings, cluster }: LeaseContext): string | undefined {
+export function tunnelProgram({ settings, clusterIdentity }: LeaseContext): string | undefined {
   const virtctl = findProgram(settings.virtctl, 'virtctl');
-  if (virtctl === undefined && cluster === undefined) {
+  if (virtctl === undefined && clusterIdentity === undefined) {
     throw new IssueError([issue('', 'virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig: install virtctl, and set it as virtctl or --virtctl')]);
   }
   return virtctl;

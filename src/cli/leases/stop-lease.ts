@@ -33,12 +33,10 @@ export async function stopLease(context: LeaseContext, nameOrId: string, release
   const held = record && await waitForHold(context, record, release);
   const action = release ?? lease.release;
   try {
-    await (action === 'delete' ? machines.delete(machine) : switchOff(context, machine));
-  } catch (error) {
+    await (action === 'delete' ? machines.delete(machine).then(() => held?.remove()) : switchOff(context, machine));
+  } finally {
     held?.release();
-    throw error;
   }
-  (action === 'delete' ? held?.remove : held?.release)?.();
   return { slug: lease.slug, action };
 }
 
@@ -49,7 +47,7 @@ export async function stopLease(context: LeaseContext, nameOrId: string, release
  * @throws if that command takes too long
  */
 async function waitForHold(
-  { records, settings, signal }: LeaseContext, record: LeaseRecord, release: Release | undefined,
+  { records, settings, machines: { signal } }: LeaseContext, record: LeaseRecord, release: Release | undefined,
 ): Promise<HeldRecord | undefined> {
   const deadline = Date.now() + HOLD_TIMEOUT;
   for (;;) {

@@ -1,9 +1,10 @@
 // Uses a lease: starts its machine if it is off, and updates its clock until the work is done, so clean-up sees that it is in use.
 import { TOUCH_INTERVAL } from './cleanup-decision';
-import { LeaseContext, withSignal } from './context';
+import type { LeaseContext } from './context';
 import { findLease, FoundLease } from './find-lease';
-import { Deadlines, startGuest } from './guest-start';
+import { Deadlines, GuestStart, startGuest } from './guest-start';
 import type { Lease, LeaseIdentity, LeaseState } from './lease';
+import type { LeaseMachines } from './lease-machines';
 import type { SettingName } from './settings';
 import { knownHostsFile, sshTargetOf } from './ssh-access';
 import type { Duration } from '../command-line/duration';
@@ -30,33 +31,32 @@ interface LeaseAccess {
 
 /** Runs a step that logs in to a guest. */
 export async function withSshTarget<Result>(
-  context: LeaseContext, nameOrId: string, { start, ssh, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
+  context: LeaseContext, nameOrId: string, { startTimeout, sshTimeout, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, nameOrId);
   const target = sshTargetOf(context, found, typed);
-  return useLease(context, found, async (lease) => {
-    await startGuest(context, lease, { start, knownHostsFile: target.knownHostsFile, login: { target, within: ssh } });
-    return step({ found, target });
-  });
+  const start = { startTimeout, knownHostsFile: target.knownHostsFile, login: { target, within: sshTimeout } };
+  return useLease(context.machines, found.lease, start, () => step({ found, target }));
 }
 
 /** Runs a step that needs a running guest but no login, so the lease may belong to another user. */
 export async function withRunningGuest<Result>(
-  context: LeaseContext, nameOrId: string, start: Duration, step: (lease: Lease) => Promise<Result>,
+  context: LeaseContext, nameOrId: string, startTimeout: Duration, step: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, nameOrId);
-  return useLease(context, found, async (lease) => {
-    await startGuest(context, lease, { start, knownHostsFile: knownHostsFile(context, found) });
-    return step(lease);
-  });
+  const start = { startTimeout, knownHostsFile: knownHostsFile(context, found) };
+  return useLease(context.machines, found.lease, start, () => step(found.lease));
 }
 
-async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
+async function useLease<Result>(machines: LeaseMachines, lease: Lease, start: GuestStart, step: () => Promise<Result>): Promise<Result> {
   try {
-    return await whileInUse(context, lease, 'running', () => step(lease));
+    return await whileInUse(machines, lease, 'running', async () => {
+      await startGuest(machines, lease, start);
+      return step();
+    });
   } finally {
     // The result of the step counts, even if the machine is gone by now.
-    await markReady(withSignal(context, AbortSignal.timeout(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
+    await markReady(machines.until(AbortSignal.timeout(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
   }
 }
 
@@ -66,12 +66,11 @@ async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, st
  *
  * @param during the state of the lease during the step
  */
-export async function whileInUse<Result>(context: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
-  const { machines } = context;
+export async function whileInUse<Result>(machines: LeaseMachines, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
   const inUse = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
   await machines.update(lease, inUse);
   const controller = new AbortController();
-  const abortableMachines = withSignal(context, AbortSignal.any([context.signal, controller.signal])).machines;
+  const abortableMachines = machines.until(AbortSignal.any([machines.signal, controller.signal]));
   // The next update follows a failed one soon enough. The timer does not keep the process alive.
   const touch = () => void abortableMachines.update(lease, (now) => now.state === 'retained' ? undefined : inUse(now)).catch(() => undefined);
   const timer = setInterval(touch, Math.max(MIN_TOUCH_INTERVAL, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3)) * 1000).unref();
@@ -86,7 +85,7 @@ export async function whileInUse<Result>(context: LeaseContext, lease: Lease, du
 }
 
 /** Marks a lease as no longer in use. The time of a new lease starts then. */
-export function markReady({ machines }: LeaseContext, lease: LeaseIdentity): Promise<Lease> {
+export function markReady(machines: LeaseMachines, lease: LeaseIdentity): Promise<Lease> {
   return machines.update(lease, (now) => now.state === 'retained' ? undefined : {
     ...now, state: 'ready', touchedAt: machines.now(), ...now.state === 'provisioning' && { createdAt: machines.now() },
   });

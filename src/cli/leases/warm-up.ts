@@ -1,11 +1,11 @@
 // Takes a lease: from a template to a guest that its user can log in to. The record is written first, and the machine is marked as being
 // created, so the next command or clean-up can undo an interrupted attempt.
 import { finishAbandoned } from './clean-up';
-import { commandFor, LeaseContext, withSignal } from './context';
+import { commandFor, LeaseContext } from './context';
 import { createSecrets } from './guest-secrets';
 import { Deadlines, startGuest } from './guest-start';
 import { identityOf, Lease } from './lease';
-import { leasesOf, SlugTaken } from './lease-machines';
+import { LeaseMachines, leasesOf, SlugTaken } from './lease-machines';
 import type { HeldRecord } from './lease-records';
 import type { GuestAccess } from './login-issues';
 import { REQUEST_TIMEOUT, mayStillAppear, recordRequest } from './machine-request';
@@ -56,35 +56,35 @@ export async function warmUp(context: LeaseContext, template: Document, options:
 
 async function takeLease(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   const settings = context.settings as WarmUpSettings;
-  const { records, machines, signal } = context;
+  const { records, machines } = context;
   const requested = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
   const { id, slug, name } = requested;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
-  const held = records.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
+  const held = records.add({ id, slug, name, cluster: context.clusterIdentity, workRoot: settings.workRoot, ...access });
   printMessages(`lease ${slug}: taken as ${id}`);
   try {
     const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(requested)) : ownPublicKey(settings);
     const { machine, secrets } = leaseObjects(template, requested, guestAccess(settings, publicKey));
-    signal.throwIfAborted();
+    machines.signal.throwIfAborted();
     printMessages(`lease ${slug}: key ready`);
     // Ctrl-C does not abort this, since it would be unknown whether the request took effect.
-    const within = AbortSignal.timeout(REQUEST_TIMEOUT);
-    const { machines: requestMachines } = withSignal(context, within);
-    const created = await recordRequest(held, machines.now(), () => requestMachines.create(machine));
+    const creating = machines.until(AbortSignal.timeout(REQUEST_TIMEOUT));
+    const created = await recordRequest(held, machines.now(), () => creating.create(machine));
     const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} created`);
-    await createSecrets(requestMachines, created, secrets, within);
+    await createSecrets(creating, created, secrets);
     printMessages(`lease ${slug}: Secrets created`);
-    const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
-    const { knownHostsFile } = login.target;
-    await whileInUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
+    const { startTimeout, sshTimeout } = options.deadlines;
+    const target = ownTarget(context, lease, access);
+    const start = { startTimeout, knownHostsFile: target.knownHostsFile, login: { target, within: sshTimeout } };
+    await whileInUse(machines, lease, 'provisioning', () => startGuest(machines, lease, start));
     printMessages(`lease ${slug}: ${access.user} can log in`);
-    const taken = await markReady(context, lease);
+    const taken = await markReady(machines, lease);
     held.update({ isHandedOver: true });
     held.release();
     return taken;
   } catch (error) {
-    await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
+    await undo(machines.until(AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
       const leftover = `lease ${slug}: what was created for it remains: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
       throw new IssueError(messageIssues([...errorLines(error), leftover]), { cause: error });
@@ -125,7 +125,7 @@ function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, p
   return { user, port, publicKey, isOwnKey: sshKey === undefined };
 }
 
-async function undo({ machines }: LeaseContext, held: HeldRecord): Promise<void> {
+async function undo(machines: LeaseMachines, held: HeldRecord): Promise<void> {
   const machine = await machines.find(held.record);
   await (machine && machines.delete(machine));
   if (machine === undefined && mayStillAppear(held.record, machines.now())) {

@@ -1,5 +1,6 @@
 // Runs commands in a guest through the real ssh, with their own input, output and exit codes. Distinguishes failures of ssh from those of
 // the command.
+import type { StdioOptions } from 'child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -10,28 +11,17 @@ import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { say } from '../terminal/print';
 import { isInteractive } from '../terminal/prompt';
 
-/** Input and output of a command, by default those of this process. Numbers are file descriptors. */
-interface SshStreams {
-  readonly stdin?: Redirection;
-  readonly stdout?: Redirection;
-  readonly stderr?: Redirection;
-}
-
-type Redirection = 'inherit' | 'ignore' | number;
-
 /**
  * Runs a command in a guest, or the user's shell if the command is empty. Words reach the command unchanged. At a terminal, the command
  * gets a terminal too. A signal to this process ends the connection.
  *
+ * @param stdio its input and output, by default those of this process
  * @returns the command's exit code, or 128 plus the signal number after a signal
  * @throws SshFailure if ssh did not start the command, or lost the guest
  */
-export async function runOverSsh(target: SshTarget, command: readonly string[], streams: SshStreams = {}): Promise<number> {
-  const { stdin = 'inherit', stdout = 'inherit', stderr = 'inherit' } = streams;
-  const hasTerminal = stdin === 'inherit' && stdout === 'inherit' && isInteractive();
-  const { exitCode } = await withSshLog(target, (log) => (
-    runProgram('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio: [stdin, stdout, stderr] })
-  ));
+export async function runOverSsh(target: SshTarget, command: readonly string[], stdio: StdioOptions = 'inherit'): Promise<number> {
+  const hasTerminal = stdio === 'inherit' && isInteractive();
+  const { exitCode } = await withSshLog(target, (log) => runProgram('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio }));
   return exitCode;
 }
 

@@ -5,7 +5,7 @@ import { createWebSocketStream, WebSocket } from 'ws';
 import { refusalOf } from '../cluster/answer';
 import { ApiError, isTransientForKubeVirt, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
-import { ANSWER_TIMEOUT, unreachable } from '../cluster/connection';
+import { ANSWER_TIMEOUT, type Call, unreachable } from '../cluster/connection';
 
 /** KubeVirt's WebSocket protocol for plain bytes. */
 const PROTOCOL = 'plain.kubevirt.io';
@@ -14,12 +14,8 @@ const PROTOCOL = 'plain.kubevirt.io';
 const PING_INTERVAL = 15_000;
 const MAX_SILENT_INTERVALS = 4;
 
-interface StreamCall {
-  /** For example `/apis/subresources.kubevirt.io/v1/namespaces/…`. */
-  readonly path: string;
-  /** Ends the stream, even before it is open. */
-  readonly signal?: AbortSignal;
-}
+/** A stream to open. Its signal ends it, even before it is open. */
+type StreamCall = Pick<Call, 'path' | 'signal'>;
 
 /**
  * Opens a stream, with retries while the server restarts or is too busy. KubeVirt cannot end one direction alone: the end of one ends both.

@@ -3,7 +3,7 @@ import { Home } from './home';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
-import { withLeases, withSignal } from '../../../src/cli/leases/context';
+import { withLeases } from '../../../src/cli/leases/context';
 import { cleanUpCommand } from '../../../src/cli/leases/verbs/lifecycle';
 import { Output } from '../../../src/cli/terminal/output';
 
@@ -137,7 +137,8 @@ test('a clean-up that is interrupted ends at once', async () => {
     controller.abort(new Error('interrupted'));
     return refused(503, 'ServiceUnavailable');
   };
-  await expect(user.run((context) => cleanUp(withSignal(context, controller.signal), { isDryRun: false }))).rejects.toThrow('interrupted');
+  const interrupted = user.run((context) => cleanUp({ ...context, machines: context.machines.until(controller.signal) }, { isDryRun: false }));
+  await expect(interrupted).rejects.toThrow('interrupted');
   expect([deletions, left()]).toEqual([1, ['a', 'b']]);
 });
 

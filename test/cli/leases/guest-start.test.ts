@@ -1,6 +1,5 @@
 // How long a guest is waited for, and which guests have a new host key at each start.
 import { setMaxListeners } from 'events';
-import { LeaseContext } from '../../../src/cli/leases/context';
 import { hasEphemeralRoot, startGuest, timeoutSignal } from '../../../src/cli/leases/guest-start';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
@@ -38,7 +37,7 @@ const WATCHED = {
 /** Starts the guest without a login, for at most a second. */
 function start({ cluster }: TestServer): Promise<void> {
   const { signal } = new AbortController();
-  return startGuest({ signal, machines: new LeaseMachines(cluster, 'default', signal) } as LeaseContext, LEASE, { start: 1, knownHostsFile: 'none' });
+  return startGuest(new LeaseMachines(cluster, 'default', signal), LEASE, { startTimeout: 1, knownHostsFile: 'none' });
 }
 
 test('a machine whose start the API server cannot pass on is not waited for longer than the deadline', async () => {

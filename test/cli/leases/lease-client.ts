@@ -77,7 +77,7 @@ export class LeaseClient {
       deleteOnRelease: true,
     };
     try {
-      const context = { settings, signal, machines, records: this.records, cluster: this.leadsTo };
+      const context = { settings, machines, records: this.records, clusterIdentity: this.leadsTo };
       return await Promise.race([step(context), server.killed.then(() => this.die())]);
     } finally {
       if (kill !== undefined) {
@@ -93,7 +93,7 @@ export class LeaseClient {
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'known_hosts'), 'key');
     };
-    const options = { slug, isKept, deadlines: { start: 60, ssh: 60 } };
+    const options = { slug, isKept, deadlines: { startTimeout: 60, sshTimeout: 60 } };
     return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);
   }
 

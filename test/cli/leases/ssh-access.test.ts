@@ -36,7 +36,7 @@ describe('the login to a guest', () => {
   const records = new LeaseRecords('scope', join(folder, 'records'));
   const lease = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', uid: 'uid' };
   const found = (record?: object) => ({ lease, machine: {}, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
-  const context = { records, cluster: 'one', settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
+  const context = { records, clusterIdentity: 'one', settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
 
   test('comes from the lease record, whatever the configuration contains by now', () => {
     expect(sshTargetOf(context, found({}))).toMatchObject({ user: 'ci', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
@@ -49,7 +49,7 @@ describe('the login to a guest', () => {
   });
 
   test('needs virtctl if only kubectl can read the kubeconfig', () => {
-    const through = (settings: object) => () => sshTargetOf({ ...context, cluster: undefined, settings: { ...context.settings, kubectl: 'kubectl', ...settings } }, found({}));
+    const through = (settings: object) => () => sshTargetOf({ ...context, clusterIdentity: undefined, settings: { ...context.settings, kubectl: 'kubectl', ...settings } }, found({}));
     const alone = 'virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig: install virtctl, and set it as virtctl or --virtctl';
     expect(through({})).toThrow(alone);
     expect(through({ virtctl: process.execPath })()).toMatchObject({ proxyCommand: expect.stringContaining(process.execPath) });

@@ -126,3 +126,12 @@ test('a lease with an idle timeout of zero does not have its last use updated co
   cluster.instead = undefined;
   expect(updates).toBe(2);
 });
+
+test('an annotation that somebody has made invalid is reported with the machine that it belongs to', async () => {
+  const [name] = cluster.machines.keys();
+  const spoil = () => cluster.annotate(name, { 'cdk8s-kubevirt/lease-state': 'odd' });
+  const report = `machine "${name}": annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained`;
+  await worked(spoil);
+  expect(jest.mocked(process.stderr.write).mock.calls.map(([said]) => said)).toContain(`note: ${report}\n`);
+  await expect(worked(() => undefined)).rejects.toThrow(new Error(report));
+});

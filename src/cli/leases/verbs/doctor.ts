@@ -1,9 +1,9 @@
 // The verb `lease doctor`: checks whether leases can be taken here, and what is missing.
-import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { CREATION, TemplateSettings, templateSettings, SCOPE, LOGIN, withSettings } from './options';
 import { MachineAction } from '../../../access/permissions';
 import { errorLines, errorText } from '../../../issues/issues';
+import { programPath } from '../../command-line/program-path';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
@@ -44,9 +44,7 @@ async function templateCheck(settings: TemplateSettings['settings'], template: T
 }
 
 function programCheck({ program, isNeeded, remedy }: typeof PROGRAMS[number]): Check {
-  // The program ends immediately, even if it does not know the option.
-  const { error } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-  return error === undefined ? ok(program, 'is installed') : (isNeeded ? missing : unsure)(program, 'is not installed', remedy);
+  return programPath(program) === undefined ? (isNeeded ? missing : unsure)(program, 'is not installed', remedy) : ok(program, 'is installed');
 }
 
 async function clusterChecks({ machines, records, settings }: LeaseContext): Promise<Check[]> {

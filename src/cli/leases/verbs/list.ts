@@ -1,20 +1,18 @@
 // The verbs `lease list`, `lease status` and `lease inspect`, which only read and start nothing.
 import { Command, Option } from 'commander';
-import { requireLeaseName, SCOPE, settingsOf, withLeaseArgument, withSettings } from './options';
+import { leaseAction, SCOPE, withLeaseArgument, withLeasesOf, withSettings } from './options';
 import { printResult } from '../../terminal/print';
 import { jsonLines } from '../../terminal/serialize';
 import { alignColumns, table } from '../../terminal/table';
 import { printableStatus } from '../../wait/readiness/virtual-machine';
 import { decide } from '../cleanup-decision';
 import type { TypedSettings } from '../configuration';
-import { LeaseContext, withLeases } from '../context';
+import type { LeaseContext } from '../context';
 import { findLease } from '../find-lease';
 import { identityOf, isMachineOf, leaseOf } from '../lease';
 import type { LeaseRecord } from '../lease-records';
 
 type ListArguments = TypedSettings & { readonly output: 'table' | 'json' };
-
-type StatusArguments = TypedSettings & { readonly id?: string };
 
 /** `cdk8s-kubevirt lease list`. */
 export function listCommand(): Command {
@@ -23,7 +21,7 @@ export function listCommand(): Command {
     .description('list all leases of the namespace, including those of other users')
     .addOption(new Option('-o, --output <format>', 'output format').choices(['table', 'json']).default('table'));
   return withSettings(command, ...SCOPE).action(async ({ output, ...options }: ListArguments) => {
-    const views = await withLeases(await settingsOf(options), async (context) => {
+    const views = await withLeasesOf(options, async (context) => {
       const machines = await context.machines.list();
       const records = context.records.all();
       return machines.map((machine) => leaseView(machine, records, context.machines.now()));
@@ -43,26 +41,21 @@ export function listCommand(): Command {
 /** `cdk8s-kubevirt lease status`. */
 export function statusCommand(): Command {
   const command = withLeaseArgument(new Command('status').description('show a lease: its machine, how long it lasts, and how to reach it'));
-  return withSettings(command, ...SCOPE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
-    const leaseName = requireLeaseName(lease, id);
-    const { machine, ...view } = await withLeases(await settingsOf(options), async (context) => (
-      viewOf(context, (await findLease(context, leaseName)).machine)
-    ));
+  return withSettings(command, ...SCOPE).action(leaseAction(async (leaseName, options: TypedSettings) => {
+    const { machine, ...view } = await withLeasesOf(options, async (context) => viewOf(context, (await findLease(context, leaseName)).machine));
     printResult(alignColumns(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
-  });
+  }));
 }
 
 /** `cdk8s-kubevirt lease inspect`. */
 export function inspectCommand(): Command {
   const command = withLeaseArgument(new Command('inspect').description('print a lease, its machine and its instance as JSON'));
-  return withSettings(command, ...SCOPE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
-    const leaseName = requireLeaseName(lease, id);
-    const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
-      const found = await findLease(context, leaseName);
-      return { view: viewOf(context, found.machine), machine: found.machine, instance: await context.machines.instanceOf(found.lease) };
-    });
-    printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
-  });
+  return withSettings(command, ...SCOPE).action(leaseAction(async (leaseName, options: TypedSettings) => {
+    printResult(jsonLines(await withLeasesOf(options, async (context) => {
+      const { lease, machine } = await findLease(context, leaseName);
+      return { lease: viewOf(context, machine), virtualMachine: machine, virtualMachineInstance: await context.machines.instanceOf(lease) };
+    })));
+  }));
 }
 
 function viewOf({ records, machines }: LeaseContext, machine: any): LeaseView {

@@ -1,12 +1,12 @@
 // The options of the lease verbs: settings by name, deadlines, and which lease.
 import { Command, Option } from 'commander';
-import { Duration, parseDuration } from '../../command-line/duration';
+import { parseDuration } from '../../command-line/duration';
 import { asUsage, UsageError } from '../../command-line/usage-error';
 import type { Document } from '../../manifests/documents';
 import { readLeaseConfiguration, TypedSettings } from '../configuration';
-import type { Deadlines } from '../guest-start';
+import { LeaseContext, withLeases } from '../context';
 import { requireAgreement } from '../repository-agreement';
-import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
+import { optionOf, SettingName, SETTINGS } from '../settings';
 import { readTemplate, templateText } from '../template';
 import type { WarmUpSettings } from '../warm-up';
 
@@ -18,12 +18,6 @@ export const LOGIN = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort']
 
 /** Settings for creating a lease. */
 export const CREATION = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
-
-/** The options for deadlines. */
-export interface DeadlineOptions {
-  readonly startTimeout: Duration;
-  readonly sshTimeout: Duration;
-}
 
 /** Adds an option for each setting, and one for the file of the others. */
 export function withSettings(command: Command, ...names: readonly SettingName[]): Command {
@@ -46,15 +40,11 @@ export function withStartDeadline(command: Command): Command {
   return command.addOption(deadlineOption('start-timeout', 'how long the machine may take to start', '10m'));
 }
 
-export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOptions): Deadlines {
-  return { start, ssh };
-}
-
-/** The settings, after the user has agreed to those that a repository sets. */
-export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
+/** Runs a step with the leases of the settings, after the user has agreed to those that a repository sets. */
+export async function withLeasesOf<Result>(typed: TypedSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
   const { settings, found } = asUsage(() => readLeaseConfiguration(typed));
   await (found && requireAgreement(found, settings));
-  return settings;
+  return withLeases(settings, step);
 }
 
 /** The settings and the template of leases. */
@@ -75,20 +65,23 @@ export async function templateSettings(typed: TypedSettings): Promise<TemplateSe
   return { settings: settings as WarmUpSettings, template: async () => readTemplate(path, where, await reading) };
 }
 
-/** The lease that an argument or `--id` names. */
-export function requireLeaseName(argument: string | undefined, id: string | undefined): string {
-  if (argument !== undefined && id !== undefined) {
-    throw new UsageError(`${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
-  }
-  const leaseName = argument ?? id;
-  if (leaseName === undefined) {
-    throw new UsageError('which lease: write its slug or id');
-  }
-  return leaseName;
-}
-
 export function withLeaseArgument(command: Command): Command {
   return command.argument('[lease]', 'slug or ID of the lease').option('--id <lease>', 'same as the argument');
+}
+
+/** The action of a verb with a lease argument. */
+export function leaseAction<Options>(work: (leaseName: string, options: Options) => Promise<void>) {
+  return async (argument: string | undefined, options: Options & { readonly id?: string }): Promise<void> => {
+    const { id } = options;
+    if (argument !== undefined && id !== undefined) {
+      throw new UsageError(`${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
+    }
+    const leaseName = argument ?? id;
+    if (leaseName === undefined) {
+      throw new UsageError('which lease: write its slug or id');
+    }
+    await work(leaseName, options);
+  };
 }
 
 function deadlineOption(name: string, about: string, defaultValue: string): Option {

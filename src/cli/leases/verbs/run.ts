@@ -1,6 +1,6 @@
 // The verbs `lease run`, `lease ssh` and `lease vnc`: run a command in a lease's guest, open a shell, or show its display.
 import { Command, Option } from 'commander';
-import { requireLeaseName, DeadlineOptions, deadlines, SCOPE, LOGIN, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
+import { leaseAction, LOGIN, SCOPE, withDeadlines, withLeaseArgument, withLeasesOf, withSettings, withStartDeadline } from './options';
 import { parsePort } from '../../tunnel/guest-argument';
 import { requirePrograms } from '../../tunnel/run-program';
 import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
@@ -8,18 +8,17 @@ import { runOverSsh } from '../../tunnel/ssh';
 import { syncTree } from '../../tunnel/sync-tree';
 import { showDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
-import { LeaseContext, withLeases } from '../context';
 import { guestCommand } from '../guest-command';
-import type { Lease } from '../lease';
+import type { Deadlines } from '../guest-start';
 import { LoginStart, withRunningGuest, withSshTarget } from '../use-lease';
 
-type RunArguments = TypedSettings & DeadlineOptions & { readonly id: string; readonly sync?: boolean };
+type SshArguments = TypedSettings & Deadlines;
 
-type SshArguments = TypedSettings & DeadlineOptions & { readonly id?: string };
+type RunArguments = SshArguments & { readonly id: string; readonly sync?: boolean };
 
 /** Options for the login take precedence over the lease's record. */
-function loginStart(options: TypedSettings & DeadlineOptions): LoginStart {
-  return { ...deadlines(options), typed: LOGIN.filter((name) => options[name] !== undefined) };
+function loginStart(options: SshArguments): LoginStart {
+  return { ...options, typed: LOGIN.filter((name) => options[name] !== undefined) };
 }
 
 /** In the user's home. */
@@ -35,31 +34,31 @@ export function runCommand(): Command {
   return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
     const remoteCommand = guestCommand(words);
     requirePrograms('ssh', ...sync ? ['rsync'] : []);
-    const work = (context: LeaseContext) => withSshTarget(context, id, loginStart(options), async ({ target, found: { record } }) => {
+    const start = loginStart(options);
+    process.exitCode = await withLeasesOf(options, (context) => withSshTarget(context, id, start, async ({ target, found: { record } }) => {
       if (!sync) {
         return runOverSsh(target, remoteCommand);
       }
       const { workRoot } = context.settings;
       const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? DEFAULT_WORK_ROOT;
-      await syncTree(target, process.cwd(), folder, context.signal);
+      await syncTree(target, process.cwd(), folder, context.machines.signal);
       return runOverSsh(target, guestCommand(words, folder));
-    });
-    process.exitCode = await withLeases(await settingsOf(options), work);
+    }));
   });
 }
 
 /** `cdk8s-kubevirt lease ssh`. */
 export function sshCommand(): Command {
   const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; start the machine if it is stopped'));
-  return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
-    const leaseName = requireLeaseName(lease, id);
+  return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN)).action(leaseAction(async (leaseName, options: SshArguments) => {
     requirePrograms('ssh');
-    const work = (context: LeaseContext) => withSshTarget(context, leaseName, loginStart(options), ({ target }) => runOverSsh(target, []));
-    process.exitCode = await withLeases(await settingsOf(options), work);
-  });
+    process.exitCode = await withLeasesOf(options, (context) => (
+      withSshTarget(context, leaseName, loginStart(options), ({ target }) => runOverSsh(target, []))
+    ));
+  }));
 }
 
-type VncArguments = TypedSettings & Pick<DeadlineOptions, 'startTimeout'> & { readonly id?: string; readonly port: number; readonly open?: boolean };
+type VncArguments = TypedSettings & Pick<Deadlines, 'startTimeout'> & { readonly port: number; readonly open?: boolean };
 
 /** `cdk8s-kubevirt lease vnc`. */
 export function vncCommand(): Command {
@@ -67,12 +66,10 @@ export function vncCommand(): Command {
     .description('serve the display of a lease on a local port; start the machine if it is stopped')
     .addOption(new Option('--port <port>', 'local port, or 0 for any free port').argParser(parsePort).default(0))
     .option('--open', 'start remote-viewer or vncviewer, and exit when it is closed');
-  return withStartDeadline(withSettings(command, ...SCOPE)).action(async (argument: string | undefined, typed: VncArguments) => {
-    const { id, port, open, startTimeout, ...options } = typed;
-    const leaseName = requireLeaseName(argument, id);
-    const show = ({ machines }: LeaseContext, lease: Lease) => (
-      runUntilInterrupted((running) => showDisplay(machines.cluster, lease, { address: '127.0.0.1', port, open }, running))
-    );
-    await withLeases(await settingsOf(options), (context) => withRunningGuest(context, leaseName, startTimeout, (lease) => show(context, lease)));
-  });
+  return withStartDeadline(withSettings(command, ...SCOPE)).action(leaseAction(async (leaseName, options: VncArguments) => {
+    const { port, open, startTimeout } = options;
+    await withLeasesOf(options, (context) => withRunningGuest(context, leaseName, startTimeout, (lease) => (
+      runUntilInterrupted((running) => showDisplay(context.machines.cluster, lease, { address: '127.0.0.1', port, open }, running))
+    )));
+  }));
 }

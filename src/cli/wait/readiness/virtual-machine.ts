@@ -92,7 +92,7 @@ export function isAskedToStart(machine: any): boolean {
 }
 
 /** Whether a request is pending that virt-controller has not carried out yet. */
-function isRequested({ status }: any, action: 'Start' | 'Stop'): boolean {
+export function isRequested({ status }: any, action: 'Start' | 'Stop'): boolean {
   return status?.stateChangeRequests?.some((request: any) => request.action === action) === true;
 }
 
@@ -123,8 +123,8 @@ export const PHASES = ['Pending', 'Creating', 'Running', 'Stopped', 'Failed'] as
 
 export type Phase = typeof PHASES[number];
 
-/** KubeVirt's words for machines whose guest does not run, or is about to stop. */
-const STOPPED = ['Stopped', 'Stopping', 'Terminating'];
+/** KubeVirt's words for a machine that is off, or about to be. */
+export const OFF_STATUSES = ['Stopped', 'Stopping'];
 
 export function phaseOf({ state, reason }: Readiness): Phase {
   if (state === 'failed') {
@@ -133,7 +133,7 @@ export function phaseOf({ state, reason }: Readiness): Phase {
   if (reason === 'Pending') {
     return 'Pending';
   }
-  if (STOPPED.includes(reason)) {
+  if ([...OFF_STATUSES, 'Terminating'].includes(reason)) {
     return 'Stopped';
   }
   return state === 'ready' ? 'Running' : 'Creating';
