@@ -86,6 +86,23 @@ test('loses nothing when interrupted while keeping disks, and the same command c
   expect((await cluster.read({ ...DATA_VOLUME, name: 'held-root' })).metadata.ownerReferences ?? []).toEqual([]);
 });
 
+test('refuses to keep disks while the claim with the state of the machine\'s TPM is already being deleted', async () => {
+  await up(machine('sealed', {}));
+  const name = 'persistent-state-for-sealed-abcde';
+  const { metadata, ...content } = claim(name);
+  const state = { ...CLAIM, name, namespace: cluster.namespace };
+  await cluster.applyStrict({ ...content, metadata: { ...metadata, labels: { 'persistent-state-for': 'sealed' }, finalizers: ['backups.test/last-copy'] } });
+  await cluster.delete(state);
+  expect(await command.run('delete', 'sealed', '--keep-disks')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `error: ${cluster.namespace}/sealed: its disk ${name} is already being deleted, and is gone as soon as the machine has stopped: copy its data before, or leave out --keep-disks\n`,
+  });
+  await cluster.client.merge(state, { metadata: { finalizers: [] } });
+  await until('the claim to be gone', () => isGone(state));
+  expect(await deleted('sealed', '--keep-disks')).toMatchObject({ status: 0 });
+});
+
 test('names another owner\'s finalizer after the timeout', async () => {
   const { metadata, ...rest } = machine('clung-to', {});
   await up({ ...rest, metadata: { ...metadata, finalizers: ['backups.test/last-copy'] } });
@@ -212,6 +229,30 @@ test('names a pool\'s disks, and refuses a pool with protected ones', async () =
   expect(await command.run('delete', file, '--include-protected', '--no-wait')).toEqual({
     status: 0, stdout: 'virtualmachinepool.pool.kubevirt.io/farm deletion requested\n', stderr: `note: ${cluster.namespace}/farm-0: its disks are deleted with it: x-root-0 (1Mi)\n`,
   });
+});
+
+test('waits for a machine that a pool has made after the plan', async () => {
+  const labels = { pool: 'grove' };
+  const { spec } = machine('x', {}) as any;
+  const virtualMachineTemplate = { metadata: { labels }, spec: { ...spec, template: { ...spec.template, metadata: { labels } } } };
+  const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'grove' }, spec: { replicas: 0, selector: { matchLabels: labels }, virtualMachineTemplate } };
+  const [grove, late] = [{ ...pool, ...pool.metadata, namespace: cluster.namespace }, { ...VM, name: 'grove-0', namespace: cluster.namespace }];
+  await cluster.applyStrict(pool);
+  // When virt-controller adds its own finalizer, it removes all others.
+  const finalizers = await until('its finalizer', async () => (await cluster.read(grove)).metadata.finalizers);
+  await cluster.client.merge(grove, { metadata: { finalizers: [...finalizers, 'backups.test/last-copy'] } });
+  const deleting = command.start('delete', command.write('grove.yaml', [pool]), '--timeout', '2m');
+  const owner = await until('the pool to be deleted', async () => {
+    const { apiVersion, kind, metadata: { name, uid: poolUid, deletionTimestamp } } = await cluster.read(grove);
+    return deletionTimestamp !== undefined && { apiVersion, kind, name, uid: poolUid, controller: true, blockOwnerDeletion: true };
+  });
+  const made = { ...VM, metadata: { name: late.name, labels, finalizers: ['backups.test/last-copy'], ownerReferences: [owner] }, spec: { ...spec, runStrategy: 'Halted' } };
+  await cluster.applyStrict(made as KubeObject);
+  await cluster.client.merge(grove, { metadata: { finalizers: [] } });
+  await until('the command to say what it waits for', async () => deleting.stderr().includes('waiting for virtualmachine.kubevirt.io/grove-0: is held by'));
+  await cluster.client.merge(late, { metadata: { finalizers: [] } });
+  const { status, stdout } = await deleting.ended;
+  expect([status, stdout]).toEqual([0, 'virtualmachinepool.pool.kubevirt.io/grove deleted\nvirtualmachine.kubevirt.io/grove-0 deleted\n']);
 });
 
 test('refuses manifests of a namespace other than the requested one, except cluster-scoped objects', async () => {

@@ -6,7 +6,6 @@ import { Disks, disksInManifest, listDisks } from './disks';
 import { HOLD_FINALIZER } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
-import { claimNames } from '../../storage/used-claims';
 import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { namespacedName, objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
@@ -191,7 +190,7 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
   const atRisk = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (atRisk.length === 0) {
     const { namespace } = machine.metadata;
-    const claims = [...new Set(claimNames(machine))].filter((name) => disks.has({ namespace, name }));
+    const claims = disks.usedBy(machine);
     const isDeleted = (name: string) => deletedDisks.has(namespacedName({ namespace, name }));
     const gone = claims.filter(isDeleted);
     const staying = claims.filter((name) => !isDeleted(name));
@@ -202,8 +201,14 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
     ];
     return `${machineName(machine)}: ${parts.join('; ') || 'has no persistent disks'}`;
   }
-  const names = atRisk.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`).join(', ');
-  return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks are deleted with it'}: ${names}`;
+  const leaving = keepDisks ? disks.leavingWith(machine) : [];
+  const names = atRisk.filter(({ name }) => !leaving.includes(name))
+    .map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`);
+  const parts = [
+    ...names.length === 0 ? [] : [`its disks are ${keepDisks ? 'kept' : 'deleted with it'}: ${names.join(', ')}`],
+    ...leaving.length === 0 ? [] : [`its disks are already being deleted, and are not kept: ${leaving.join(', ')}`],
+  ];
+  return `${machineName(machine)}: ${parts.join('; ')}`;
 }
 
 function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {

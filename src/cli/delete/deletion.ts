@@ -1,21 +1,17 @@
 // Deletes objects, waits until they and everything they own are gone, and names the finalizers that hold the others.
+import { findDependents, pendingDeletion, type PendingDeletion } from './dependents';
 import { Disk } from './disks';
 import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { isConflict, withContext, undefinedIfNotFound } from '../cluster/api-error';
-import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { Cluster, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { isMachine } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
-
-/** An object that is being deleted: the one with this uid, not a later one of the same name. */
-interface PendingDeletion extends ObjectReference {
-  readonly uid: string;
-}
 
 /** The time after which remaining objects are reported, in milliseconds. */
 const QUIET_TIME = 10_000;
@@ -93,19 +89,24 @@ interface Remainder {
 }
 
 /**
- * Waits until everything is gone.
+ * Waits until everything is gone, and what the cluster deletes with it.
  *
- * @param disks the disks that are deleted with the machines; undefined if they are kept
+ * @param disks the known disks that are deleted with the machines; undefined if they are kept
  */
 export async function waitUntilGone(
   cluster: Cluster, objects: readonly any[], disks: readonly Disk[] | undefined, retry: RetryUntil,
 ): Promise<Remainder> {
   const isHeld = (object: any) => disks === undefined && isMachine(object);
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
-  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
+  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${objectName(object)} deleted`] : []);
+  const pending = [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []];
+  const known = new Map(pending.map((each) => [each.uid, each]));
+  const isPool = ({ kind }: PendingDeletion) => kind === 'VirtualMachinePool';
   const waits = [
     waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone),
-    waitAndReport(cluster, [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []], retry, onGone).then(remainderOf),
+    // A pool makes machines until it is gone. They must be found before they are gone too, since then nothing tells whose their disks were.
+    ...[pending.filter(isPool), pending.filter((each) => !isPool(each))]
+      .map((each) => waitWithDependents(cluster, each, known, retry, onGone).then(remainderOf)),
   ];
   // A failure with some objects must not end what is done for others.
   const results = await Promise.allSettled(waits);
@@ -145,16 +146,23 @@ async function waitUntilReleased(
   }
 }
 
-function pendingDeletion(object: any): PendingDeletion {
-  return { ...referenceTo(object), uid: object.metadata.uid };
-}
-
 function isGone(object: any, { uid }: PendingDeletion): boolean {
   return object === undefined || object.metadata.uid !== uid;
 }
 
 function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[]): Remainder {
   return { remaining: unfinished.map(describeHolders), failed: [] };
+}
+
+/** Waits until objects are gone, and then for what has lost its owners since, until there is nothing of that kind left. */
+async function waitWithDependents(
+  cluster: Cluster, pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, retry: RetryUntil, onGone: OnMet<PendingDeletion>,
+): Promise<Unfinished<PendingDeletion>[]> {
+  const remaining = await waitAndReport(cluster, pending, retry, onGone);
+  if (pending.length === 0 || remaining.length > 0) {
+    return remaining;
+  }
+  return waitWithDependents(cluster, await findDependents(cluster, known), known, retry, onGone);
 }
 
 /** Waits, and reports remaining objects after a while. */

@@ -47,6 +47,23 @@ function ownersOf({ kind, metadata: { ownerReferences = [] } }: any): (string | 
   return isAdoptable ? [...uids, undefined] : uids;
 }
 
+/** The label with a machine's name on the claim with the state of its TPM and firmware. Before KubeVirt 1.4, only the claim's name has it. */
+const STATE = 'persistent-state-for';
+
+/** The metadata of a disk that exists. */
+interface ExistingDisk {
+  readonly namespace?: string;
+  readonly name: string;
+  readonly deletionTimestamp?: string;
+  readonly labels?: { readonly [label: string]: string };
+}
+
+/** The machine whose state a claim holds, if any. */
+function stateOwner({ namespace, name, labels }: ExistingDisk): string | undefined {
+  const machine = labels?.[STATE] ?? (name.startsWith(`${STATE}-`) ? name.slice(STATE.length + 1) : undefined);
+  return machine && namespacedName({ namespace, name: machine });
+}
+
 /** Disks by the owner that they are deleted with: a namespace may have ten thousand machines. */
 export class Disks {
   private readonly byOwner: ReadonlyMap<string | undefined, readonly Disk[]>;
@@ -55,24 +72,32 @@ export class Disks {
 
   private readonly names: ReadonlySet<string>;
   private readonly leaving: ReadonlySet<string>;
+  /** The claims with the state of a machine, by its namespace and name. */
+  private readonly states: ReadonlyMap<string | undefined, readonly ExistingDisk[]>;
 
   /** @param existing the metadata of all disks that exist, including those without an owner */
-  constructor(disks: readonly Disk[], existing: readonly (Pick<Disk, 'namespace' | 'name'> & { readonly deletionTimestamp?: string })[] = disks) {
+  constructor(disks: readonly Disk[], existing: readonly ExistingDisk[] = disks) {
     this.names = new Set(existing.map(namespacedName));
     this.leaving = new Set(existing.filter(({ deletionTimestamp }) => deletionTimestamp !== undefined).map(namespacedName));
+    this.states = groupBy(existing, stateOwner);
     this.byOwner = groupBy(disks, ({ owner }) => owner);
     this.adoptable = new Map(this.ownedBy(undefined).map((each) => [namespacedName(each), each]));
   }
 
-  /** Whether a DataVolume or PersistentVolumeClaim of that name exists. */
-  has(wanted: Pick<Disk, 'namespace' | 'name'>): boolean {
-    return this.names.has(namespacedName(wanted));
+  /** The names of the disks that exist and that the machine uses, whoever owns them. */
+  usedBy(machine: any): string[] {
+    const { namespace } = machine.metadata;
+    const states = this.states.get(namespacedName(machine.metadata)) ?? [];
+    // Each migration replaces the claim of the state, and deletes the earlier one.
+    const current = states.filter(({ deletionTimestamp }) => deletionTimestamp === undefined);
+    const names = [...claimNames(machine), ...(current.length > 0 ? current : states).map(({ name }) => name)];
+    return [...new Set(names)].filter((name) => this.names.has(namespacedName({ namespace, name })));
   }
 
   /** The names of the disks that are already being deleted and exist only while the machine uses them. */
   leavingWith(machine: any): string[] {
     const { namespace } = machine.metadata;
-    return [...new Set(claimNames(machine))].filter((name) => this.leaving.has(namespacedName({ namespace, name })));
+    return this.usedBy(machine).filter((name) => this.leaving.has(namespacedName({ namespace, name })));
   }
 
   ownedBy(uid: string | undefined): readonly Disk[] {

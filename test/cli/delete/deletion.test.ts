@@ -1,109 +1,20 @@
 // Machines that are deleted without their disks, and failures on the way.
-import type { IncomingMessage, ServerResponse } from 'http';
+import { FakeCluster, object, type Refuse, SERVED } from './fake-cluster';
 import { deleteAll, waitUntilGone } from '../../../src/cli/delete/deletion';
 import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
 import { until } from '../../plane/until';
-import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
+import { DISCOVERY, serve, TestServer } from '../cluster/http-server';
 
 let under: TestServer | undefined;
 
 afterEach(() => under?.close());
 
-const KINDS: { readonly [resource: string]: { readonly apiVersion: string; readonly kind: string } } = {
-  virtualmachines: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' },
-  datavolumes: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' },
-  persistentvolumeclaims: { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
-  secrets: { apiVersion: 'v1', kind: 'Secret' },
-};
-
-const served = (apiVersion: string) => ({
-  resources: Object.entries(KINDS).filter(([, each]) => each.apiVersion === apiVersion).map(([name, { kind }]) => ({ name, kind, namespaced: true })),
-});
-
-const object = (resource: string, name: string, metadata: object = {}): any => ({
-  ...KINDS[resource], metadata: { name, namespace: 'n', uid: `uid-of-${name}`, resourceVersion: '1', ...metadata }, spec: {},
-});
-
 const machine = (name: string, metadata?: object) => object('virtualmachines', name, metadata);
 const diskOf = (owner: string) => object('datavolumes', `${owner}-root`, { ownerReferences: [{ kind: 'VirtualMachine', name: owner, uid: `uid-of-${owner}` }] });
 
-type Refuse = (request: IncomingMessage) => number | undefined;
-
-/** The status with which a cluster refuses a change: 409 of another object or version, 422 with a new finalizer on an object that is being deleted. */
-function refusalOf(metadata: any, change: any, preconditions: any = {}): number | undefined {
-  const isHeldAnew = metadata.deletionTimestamp !== undefined && change?.finalizers?.some((each: string) => !metadata.finalizers?.includes(each));
-  return ['uid', 'resourceVersion'].some((field) => ![undefined, metadata[field]].includes(preconditions[field])) ? 409 : isHeldAnew ? 422 : undefined;
-}
-
-/** A cluster that keeps objects while they have finalizers, and checks preconditions. Its controllers do nothing by themselves. */
-class FakeCluster {
-  private readonly objects = new Map<string, any>();
-  private readonly watching = new Set<{ readonly resource: string; readonly response: ServerResponse }>();
-  private version = 1;
-
-  constructor(objects: readonly any[], private readonly refuse: Refuse = () => undefined) {
-    objects.forEach((each) => this.objects.set(each.metadata.uid, each));
-  }
-
-  public find(name: string): any {
-    return this.objects.get(`uid-of-${name}`);
-  }
-
-  /** Returns the object as it is then. */
-  public edit(name: string, metadata: object): any {
-    const { metadata: before, ...others } = this.find(name);
-    const after = { ...others, metadata: { ...before, ...metadata, resourceVersion: String(this.version += 1) } };
-    const isGone = after.metadata.deletionTimestamp !== undefined && (after.metadata.finalizers ?? []).length === 0;
-    if (isGone) {
-      this.objects.delete(before.uid);
-    } else {
-      this.objects.set(before.uid, after);
-    }
-    this.watching.forEach(({ resource, response }) => {
-      if (KINDS[resource].kind === after.kind) {
-        response.write(`${JSON.stringify({ type: isGone ? 'DELETED' : 'MODIFIED', object: after })}\n`);
-      }
-    });
-    return after;
-  }
-
-  public readonly respond = (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://test');
-    const [, resource, name] = /\/namespaces\/n\/(\w+)(?:\/([\w-]+))?$/.exec(pathname)!;
-    let text = '';
-    request.on('data', (part) => text += String(part)).on('end', () => {
-      const refused = this.refuse(request);
-      if (refused !== undefined) {
-        json(response, refused, { kind: 'Status', message: 'refused' });
-      } else if (searchParams.has('watch')) {
-        response.writeHead(200).flushHeaders();
-        this.watching.add({ resource, response });
-      } else if (name === undefined) {
-        const items = [...this.objects.values()].filter(({ kind }) => kind === KINDS[resource].kind);
-        json(response, 200, { metadata: { resourceVersion: String(this.version) }, items });
-      } else {
-        this.answer(request.method!, name, text, response);
-      }
-    });
-  };
-
-  private answer(method: string, name: string, text: string, response: ServerResponse): void {
-    if (this.find(name) === undefined) {
-      json(response, 404, { kind: 'Status', message: 'not found' });
-      return;
-    }
-    const sent = JSON.parse(text || '{}');
-    const change = method === 'DELETE' ? { deletionTimestamp: '2026-01-01T00:00:00Z' } : sent.metadata;
-    const refused = refusalOf(this.find(name).metadata, change, sent.preconditions ?? sent.metadata);
-    const respond = () => method === 'GET' ? this.find(name) : this.edit(name, change);
-    json(response, refused ?? 200, refused === undefined ? respond() : { kind: 'Status', message: 'refused' });
-  }
-}
-
 async function start(objects: readonly any[], refuse?: Refuse) {
   const fake = new FakeCluster(objects, refuse);
-  const kinds = Object.fromEntries(['v1', 'cdi.kubevirt.io/v1beta1', 'kubevirt.io/v1'].map((each) => [each === 'v1' ? '/api/v1' : `/apis/${each}`, served(each)]));
-  under = await serve(fake.respond, { ...DISCOVERY, ...kinds });
+  under = await serve(fake.respond, { ...DISCOVERY, ...SERVED });
   return { fake, cluster: under.cluster };
 }
 
@@ -181,6 +92,62 @@ test('a machine that the cluster does not report in time may still exist', async
   under = await serve(() => undefined);
   expect(await waitUntilGone(under.cluster, [machine('web')], [], { signal: AbortSignal.timeout(300) })).toEqual({
     remaining: ['virtualmachine.kubevirt.io/web: may still exist: the cluster has not answered'], failed: [],
+  });
+});
+
+describe('what the cluster deletes with its owner', () => {
+  const pool = object('virtualmachinepools', 'farm', { finalizers: ['theirs'] });
+  const owned = (resource: string, name: string, { kind, metadata }: any, finalizers: readonly string[] = ['theirs']) => (
+    object(resource, name, { finalizers, ownerReferences: [{ kind, name: metadata.name, uid: metadata.uid }] })
+  );
+  const late = owned('virtualmachines', 'farm-1', pool);
+  const volume = owned('datavolumes', 'root-1', late);
+  const claim = owned('persistentvolumeclaims', 'claim-1', volume);
+
+  /** Deletes an object after others are gone, and lets it go. */
+  const collect = async (fake: FakeCluster, name: string) => {
+    fake.delete(name);
+    fake.edit(name, { finalizers: [] });
+    // The next one goes only after the command had time to end too early.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+
+  /** Waits for a pool or a disk while its dependents go one after the other. */
+  const waited = async (found: any, dependents: readonly any[]) => {
+    const { fake, cluster } = await start([found, ...dependents]);
+    let isOver = false;
+    const result = waitUntilGone(cluster, [found], [], soon()).finally(() => isOver = true);
+    for (const { metadata: { name } } of [found, ...dependents]) {
+      expect([name, isOver]).toEqual([name, false]);
+      await collect(fake, name);
+    }
+    return result;
+  };
+
+  test('is waited for: a machine that a pool has made after the plan, its disk, and the claim of that', async () => {
+    expect(await waited(pool, [late, volume, claim])).toEqual({ remaining: [], failed: [] });
+  });
+
+  test('is waited for: the claim of a DataVolume that is deleted on its own', async () => {
+    expect(await waited(object('datavolumes', 'root-1', { finalizers: ['theirs'] }), [claim])).toEqual({ remaining: [], failed: [] });
+  });
+
+  test('is reported if it does not go: a machine that a pool has made after the plan', async () => {
+    const { cluster } = await start([owned('virtualmachines', 'farm-1', pool, ['pool.kubevirt.io/finalizer'])]);
+    expect(await waitUntilGone(cluster, [pool], [], { signal: AbortSignal.timeout(500) })).toEqual({
+      remaining: ['virtualmachine.kubevirt.io/farm-1: exists, and is not being deleted'], failed: [],
+    });
+  });
+
+  test('does not include what another owner keeps', async () => {
+    const shared = object('datavolumes', 'shared', { ownerReferences: [{ uid: 'uid-of-web' }, { uid: 'uid-of-a-backup' }] });
+    const { cluster } = await start([shared]);
+    expect(await waitUntilGone(cluster, [machine('web')], [], soon())).toEqual({ remaining: [], failed: [] });
+  });
+
+  test('is left out if this user may not list it', async () => {
+    const { cluster } = await start([volume], ({ url }) => /\/(?:datavolumes|persistentvolumeclaims)/.test(url!) ? 403 : undefined);
+    expect(await waitUntilGone(cluster, [late], [], soon())).toEqual({ remaining: [], failed: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'fs';
 import { join } from 'path';
 import { Disks } from '../../../src/cli/delete/disks';
+import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
 import { DISK_PROTECTION } from '../../../src/objects/prune-protection';
 import { type Answer, ended, FOLDER, start, useCommand } from '../terminal/command-at-server';
 
@@ -18,7 +19,7 @@ const MACHINE = {
 const owner = (uid: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'db', uid, controller: true });
 const disk = (metadata: object) => ({ metadata: { name: 'db-root', namespace: 'web', uid: 'uid-root', ...metadata }, spec: { storage: { resources: { requests: { storage: '1Gi' } } } } });
 
-/** The machine and its DataVolumes. */
+/** The machine and its disks, which are DataVolumes without a kind of their own. */
 function having(...volumes: readonly object[]) {
   const deleted: string[] = [];
   const answer: Answer = ({ method }, { pathname, searchParams }) => {
@@ -32,7 +33,8 @@ function having(...volumes: readonly object[]) {
     if (pathname.endsWith('/virtualmachines/db')) {
       return { body: MACHINE };
     }
-    const items = pathname.endsWith('/datavolumes') ? volumes : [];
+    const isOf = ({ kind = 'DataVolume' }: any) => pathname.endsWith(`/${kind.toLowerCase()}s`);
+    const items = volumes.filter(isOf);
     return { body: { metadata: { resourceVersion: '1' }, items } };
   };
   return { deleted, answer };
@@ -75,6 +77,50 @@ test.each([
     stdout: '',
     stderr: 'error: web/db: its disk db-root is already being deleted, and is gone as soon as the machine has stopped: copy its data before, or leave out --keep-disks\n',
   }, []]);
+});
+
+describe('the claim with the state of a machine\'s TPM and firmware', () => {
+  const LEAVING = { deletionTimestamp: '2026-01-01T00:00:00Z' };
+  const claim = (ending: string, metadata: object) => ({
+    kind: 'PersistentVolumeClaim', metadata: { name: `persistent-state-for-${ending}`, namespace: 'web', uid: `uid-${ending}`, ownerReferences: [owner('uid-db')], ...metadata }, spec: {},
+  });
+  const labelled = (ending: string, metadata: object = {}, machine = 'db') => claim(ending, { labels: { 'persistent-state-for': machine }, ...metadata });
+
+  test('is refused with --keep-disks like another disk that is already being deleted', async () => {
+    const { deleted, answer } = having(labelled('db-abcde', { ...LEAVING, finalizers: ['kubernetes.io/pvc-protection'] }));
+    expect([await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer)), deleted]).toEqual([{
+      status: 1,
+      stdout: '',
+      stderr: 'error: web/db: its disk persistent-state-for-db-abcde is already being deleted, and is gone as soon as the machine has stopped: copy its data before, or leave out --keep-disks\n',
+    }, []]);
+  });
+
+  test.each([
+    ['with its label', [labelled('db-abcde', LEAVING)], ['persistent-state-for-db-abcde']],
+    ['with only its name, as before KubeVirt 1.4', [claim('db', LEAVING)], ['persistent-state-for-db']],
+    ['that a migration has replaced by another', [labelled('db-abcde', LEAVING), labelled('db-fghij')], []],
+    ['that stays', [labelled('db-abcde')], []],
+    ['of another machine', [labelled('db-abcde', LEAVING, 'db-2'), claim('db-2', LEAVING)], []],
+    ['in another namespace', [labelled('db-abcde', { ...LEAVING, namespace: 'shop' })], []],
+  ])('%s', (_, claims, leaving) => {
+    expect(new Disks([], claims.map(({ metadata }) => metadata)).leavingWith(MACHINE)).toEqual(leaving);
+  });
+
+  test('stays and is named if the machine does not own it, as after --keep-disks', async () => {
+    const name = 'persistent-state-for-db-abcde';
+    expect(await deletion(labelled('db-abcde', { ownerReferences: [] }))).toMatchObject({
+      status: 0, stderr: `note: web/db: its disks stay, since it does not own them: ${name}: if nothing else uses them, kubectl delete datavolume,pvc ${name} -n web --ignore-not-found deletes them too\n`,
+    });
+  });
+});
+
+test('a disk that is already being deleted is not reported as kept if the machine has to be let go', async () => {
+  const held = { ...MACHINE, metadata: { ...MACHINE.metadata, deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD_FINALIZER] } };
+  const { answer } = having(disk({ ownerReferences: [owner('uid-db')], deletionTimestamp: '2026-01-01T00:00:00Z' }));
+  const command = start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '1s'], (request, url) => (
+    request.method === 'GET' && url.pathname.endsWith('/virtualmachines/db') ? { body: held } : answer(request, url)
+  ));
+  expect((await ended(command)).stderr.split('\n')[0]).toBe('note: web/db: its disks are already being deleted, and are not kept: db-root');
 });
 
 test('a disk that another machine controls stays, whatever a template names', async () => {

@@ -1,0 +1,46 @@
+// What the cluster deletes after its owners, also if they made it after the plan: pools make machines, and machines make disks.
+import { withContext } from '../cluster/api-error';
+import { Cluster, type ObjectReference, referenceTo } from '../cluster/cluster';
+import { type Type, undefinedIfAbsent } from '../cluster/discovery';
+import { mapLimited } from '../cluster/limit';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
+import { unlessForbidden } from '../machines/forbidden';
+import { DISK_TYPES } from '../manifests/disk-types';
+
+/** An object that is being deleted: the one with this uid, not a later one of the same name. */
+export interface PendingDeletion extends ObjectReference {
+  readonly uid: string;
+}
+
+/** What objects of some kinds make, which may make more. */
+const MADE: readonly { readonly type: Type; readonly by: readonly string[] }[] = [
+  { type: VIRTUAL_MACHINE, by: ['VirtualMachinePool'] },
+  ...DISK_TYPES.map((type) => ({ type, by: ['VirtualMachine', 'DataVolume'] })),
+];
+
+export function pendingDeletion(object: any): PendingDeletion {
+  return { ...referenceTo(object), uid: object.metadata.uid };
+}
+
+/**
+ * Finds further objects all of whose owners are known, and adds them. What this user may not list is left out.
+ *
+ * @param known the objects that are gone or being deleted, by uid
+ */
+export async function findDependents(cluster: Cluster, known: Map<string, PendingDeletion>): Promise<PendingDeletion[]> {
+  const isDependent = ({ metadata: { ownerReferences = [] } }: any) => (
+    ownerReferences.length > 0 && ownerReferences.every(({ uid }: any) => known.has(uid))
+  );
+  const keep = (object: any) => isDependent(object) ? [pendingDeletion(object)] : [];
+  const found: PendingDeletion[] = [];
+  for (const { type, by } of MADE) {
+    const namespaces = new Set([...known.values()].filter(({ kind }) => by.includes(kind)).map(({ namespace }) => namespace));
+    const lists = await mapLimited([...namespaces].map((namespace) => ({ ...type, namespace })), (query) => unlessForbidden(
+      () => withContext(cluster, 'list', query, () => cluster.list(query, undefined, keep)).catch(undefinedIfAbsent), () => undefined,
+    ));
+    const added = lists.flatMap((list): PendingDeletion[] => list?.items.flat() ?? []).filter(({ uid }) => !known.has(uid));
+    added.forEach((each) => known.set(each.uid, each));
+    found.push(...added);
+  }
+  return found;
+}
