@@ -157,7 +157,11 @@ project.eslint?.addOverride({
   files: ['src/cli/**'],
   excludedFiles: ['src/cli/terminal/**'],
   rules: {
-    'no-restricted-properties': ['error', ...['stdout', 'stderr'].map((property) => ({ object: 'process', property, message: 'print by src/cli/terminal' }))],
+    'no-restricted-properties': [
+      'error',
+      ...['stdout', 'stderr'].map((property) => ({ object: 'process', property, message: 'print by src/cli/terminal' })),
+      { object: 'AbortSignal', property: 'timeout', message: 'Node.js 20 forgets it: use timeoutSignal of src/cli/command-line/cancellation' },
+    ],
   },
 });
 

@@ -61,6 +61,17 @@ export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSigna
   });
 }
 
+/**
+ * A signal that is aborted after some milliseconds. Unlike one of `AbortSignal.timeout`, it also works if only a combined signal refers to it:
+ * Node.js 20 would collect it as garbage, and the combined signal would never be aborted.
+ */
+export function timeoutSignal(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  const expire = () => controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  setTimeout(expire, Math.min(milliseconds, MAX_TIMER)).unref();
+  return controller.signal;
+}
+
 /** The error of a step, with the exit status of the cancellation if there was one. */
 function cancelledError(reason: unknown, error: Error): Error {
   return reason instanceof CancelledError ? new CancelledError(errorLines(error.name === 'AbortError' ? reason : error), reason.exitCode) : error;

@@ -4,6 +4,7 @@ import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
+import { timeoutSignal } from '../command-line/cancellation';
 import { inOneLine, truncate } from '../terminal/lines';
 
 /** The longest comment, in characters: GitHub refuses more than 65,536. */
@@ -135,7 +136,7 @@ function send(request: HostRequest): Promise<Response> {
   const body = content === undefined ? undefined : JSON.stringify(content);
   const headers = { ...host.headers, 'user-agent': 'cdk8s-kubevirt', ...content === undefined ? {} : { 'content-type': 'application/json' } };
   // A redirect would send the token elsewhere.
-  return withRequestInError(request, () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }));
+  return withRequestInError(request, () => fetch(url, { method, headers, body, redirect: 'error', signal: timeoutSignal(ANSWER_TIMEOUT) }));
 }
 
 /**

@@ -10,6 +10,7 @@ import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
+import { timeoutSignal } from '../command-line/cancellation';
 import { isMachine } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 
@@ -169,7 +170,7 @@ async function waitWithDependents(
 async function waitAndReport(
   cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: OnMet<PendingDeletion>,
 ): Promise<Unfinished<PendingDeletion>[]> {
-  const quietSignal = AbortSignal.any([retry.signal, AbortSignal.timeout(QUIET_TIME)]);
+  const quietSignal = AbortSignal.any([retry.signal, timeoutSignal(QUIET_TIME)]);
   const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);
   if (remaining.length === 0 || retry.signal.aborted) {
     return remaining;

@@ -6,7 +6,8 @@ import { GuestWatch, staysOn } from './guest-watch';
 import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
 import { issue, IssueError } from '../../issues/issues';
-import { Duration, durationText, MAX_TIMER } from '../command-line/duration';
+import { timeoutSignal } from '../command-line/cancellation';
+import { Duration, durationText } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
 import { waitForLogin, forgetHostKey } from '../tunnel/ssh-login';
@@ -79,16 +80,11 @@ async function readGuest(machines: LeaseMachines, lease: LeaseIdentity): Promise
   return { machine, instance: await machines.instanceOf(lease) };
 }
 
-/** Aborted when the deadline passes. */
-export function timeoutSignal(deadline: Duration): AbortSignal {
-  return AbortSignal.timeout(Math.min(deadline * 1000, MAX_TIMER));
-}
-
 /** Runs a step with a deadline. The step ends immediately if the guest is lost. Its error has the facts from the cluster. */
 async function withDeadline(
   signal: AbortSignal, guest: GuestWatch, wanted: string, deadline: Duration, step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
-  const time = timeoutSignal(deadline);
+  const time = timeoutSignal(deadline * 1000);
   const within = AbortSignal.any([signal, time, guest.lost]);
   try {
     within.throwIfAborted();

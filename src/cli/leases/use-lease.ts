@@ -7,6 +7,7 @@ import type { Lease, LeaseIdentity, LeaseState } from './lease';
 import type { LeaseMachines } from './lease-machines';
 import type { SettingName } from './settings';
 import { knownHostsFile, sshTargetOf } from './ssh-access';
+import { timeoutSignal } from '../command-line/cancellation';
 import type { Duration } from '../command-line/duration';
 import { say } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
@@ -56,7 +57,7 @@ async function useLease<Result>(machines: LeaseMachines, lease: Lease, start: Gu
     });
   } finally {
     // The result of the step counts, even if the machine is gone by now.
-    await markReady(machines.until(AbortSignal.timeout(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
+    await markReady(machines.until(timeoutSignal(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
   }
 }
 

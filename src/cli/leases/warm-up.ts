@@ -15,6 +15,7 @@ import { ownTarget, makeKey, ownPublicKey, tunnelProgram } from './ssh-access';
 import { leaseObjects } from './template';
 import { whileInUse, markReady } from './use-lease';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
+import { timeoutSignal } from '../command-line/cancellation';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 
@@ -68,7 +69,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     machines.signal.throwIfAborted();
     printMessages(`lease ${slug}: key ready`);
     // Ctrl-C does not abort this, since it would be unknown whether the request took effect.
-    const creating = machines.until(AbortSignal.timeout(REQUEST_TIMEOUT));
+    const creating = machines.until(timeoutSignal(REQUEST_TIMEOUT));
     const created = await recordRequest(held, machines.now(), () => creating.create(machine));
     const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} created`);
@@ -84,7 +85,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     held.release();
     return taken;
   } catch (error) {
-    await undo(machines.until(AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
+    await undo(machines.until(timeoutSignal(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
       const leftover = `lease ${slug}: what was created for it remains: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
       throw new IssueError(messageIssues([...errorLines(error), leftover]), { cause: error });

@@ -104,7 +104,10 @@ export async function relay(input: Readable, output: Writable, guest: Duplex, li
 
 /** Waits until a stream ends in any way, at most for the timeout in milliseconds. */
 async function waitForEnd(stream: Readable, timeout: number): Promise<void> {
-  await finished(stream, { writable: false, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  await finished(stream, { writable: false, signal: controller.signal }).catch(() => undefined);
+  clearTimeout(timer);
 }
 
 /** Ends a stream once it is silent for `SILENCE_TIMEOUT`. */

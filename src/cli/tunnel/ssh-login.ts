@@ -11,6 +11,7 @@ import { sshArguments, SshTarget } from './ssh-arguments';
 import { Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE, withRetry } from '../cluster/retry';
+import { timeoutSignal } from '../command-line/cancellation';
 
 /** How long to wait. */
 export interface LoginOptions {
@@ -67,7 +68,7 @@ async function login(target: SshTarget, signal: AbortSignal): Promise<void> {
 /** Waits until an SSH server sends its version, which comes first. */
 async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machine, port }: SshTarget, signal: AbortSignal): Promise<void> {
   const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
-  const within = AbortSignal.any([signal, AbortSignal.timeout(GREETING_TIMEOUT)]);
+  const within = AbortSignal.any([signal, timeoutSignal(GREETING_TIMEOUT)]);
   await withGuestContext(cluster, guest, `port ${port}`, async () => {
     const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within).catch(retryIfTimeout);
     await readGreeting(stream).finally(() => stream.destroy());

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'timers/promises';
-import { CancelledError, withCancellation, withTimeout } from '../../../src/cli/command-line/cancellation';
+import { setFlagsFromString } from 'v8';
+import { runInNewContext } from 'vm';
+import { CancelledError, timeoutSignal, withCancellation, withTimeout } from '../../../src/cli/command-line/cancellation';
 
 const listeners = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => process.listenerCount(name));
 
@@ -39,4 +41,26 @@ test.each([
   process.emit(name);
   await Promise.all(ended.map((each) => expect(each).rejects.toMatchObject({ message, exitCode })));
   expect(listeners()).toEqual(before);
+});
+
+describe('a signal that is aborted after a time', () => {
+  const DAY = 86_400_000;
+
+  test('aborts a combined signal, however often garbage is collected before', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const combined = AbortSignal.any([new AbortController().signal, timeoutSignal(100)]);
+    const aborted = new Promise((resolve) => combined.addEventListener('abort', resolve));
+    const collecting = setInterval(collectGarbage, 10);
+    const first = await Promise.race([aborted, sleep(2_000, 'never')]);
+    clearInterval(collecting);
+    expect(first).not.toBe('never');
+    expect(combined.reason.name).toBe('TimeoutError');
+  });
+
+  test.each([24 * DAY, 25 * DAY, 60 * DAY])('is not aborted at once after %d milliseconds, more than timers of Node.js can wait', async (milliseconds) => {
+    const signal = timeoutSignal(milliseconds);
+    await sleep(10);
+    expect(signal.aborted).toBe(false);
+  });
 });

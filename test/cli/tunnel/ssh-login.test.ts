@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { targetIn } from './called-ssh';
+import * as cancellation from '../../../src/cli/command-line/cancellation';
 import { forgetHostKey, waitForLogin, withPinnedKey } from '../../../src/cli/tunnel/ssh-login';
 import { serve } from '../cluster/http-server';
 
@@ -40,8 +41,8 @@ test('a forgotten key is pinned again', async () => {
 });
 
 test('a guest that is not reached in time is tried again', async () => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(400));
+  const timeout = cancellation.timeoutSignal;
+  const impatient = jest.spyOn(cancellation, 'timeoutSignal').mockImplementation(() => timeout(400));
   const { cluster, requests, close } = await serve(() => undefined);
   const given = new AbortController();
   const failures: string[] = [];
