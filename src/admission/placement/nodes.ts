@@ -208,3 +208,30 @@ function refuseInvalidConstraint(constraint: Partial<TopologySpreadConstraint>, 
     refuse('minDomains', `${minDomains} is not allowed with whenUnsatisfiable "ScheduleAnyway", write "DoNotSchedule" there or remove this`);
   }
 }
+
+/** Kubernetes adds the machine's own value of each of matchLabelKeys to the selector beside it. */
+export const matchLabelKeysUnselected: MachineRule = {
+  name: 'match-label-keys-unselected',
+  refuses: 'matchLabelKeys with a label of the machine that the labelSelector beside it has too',
+  story: 'matchLabelKeys narrows a labelSelector to the machine\'s own value of each label. Kubernetes refuses the pod if the selector already has one '
+    + 'of these labels, and the machine never starts. This applies to pod affinity and topology spread.',
+  when: ['affinity', 'topologySpreadConstraints[].matchLabelKeys'],
+  check: ({ affinity, topologySpreadConstraints }, refuse, { metadata: { labels = {} } }) => {
+    const refuseSelected = ({ labelSelector, matchLabelKeys }: Partial<PodAffinityTerm>, refuseIt: Refuse) => (
+      matchLabelKeys?.forEach((key, index) => Object.hasOwn(labels, key) && isSelected(key, labelSelector)
+        && refuseIt(`matchLabelKeys[${index}]`, `${displayText(key)} is in labelSelector too, remove it from one of them`))
+    );
+    checkEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseSelected);
+    (['podAffinity', 'podAntiAffinity'] as const).forEach((field) => {
+      const refuseBeside = refuseBelow(`affinity.${field}`, refuse);
+      checkEach(REQUIRED, affinity?.[field]?.[REQUIRED], refuseBeside, refuseSelected);
+      checkEach(PREFERRED, affinity?.[field]?.[PREFERRED], refuseBeside, ({ podAffinityTerm = {} }, refuseIt) => (
+        refuseSelected(podAffinityTerm, refuseBelow('podAffinityTerm', refuseIt))
+      ));
+    });
+  },
+};
+
+function isSelected(key: string, { matchLabels = {}, matchExpressions = [] }: PodAffinityTerm['labelSelector'] = {}): boolean {
+  return Object.hasOwn(matchLabels, key) || matchExpressions.some((each) => each.key === key);
+}

@@ -2,7 +2,10 @@
 import { annotationGate, labelsNotReserved } from './instance-metadata';
 import { evictionStrategyKnown, rebootPolicyGate, runStrategyGiven, startStrategyKnown } from './lifecycle';
 import { annotationsOfInstances, attachments, instanceAttachments, nameForm, namespaceForm, ownerForm, poolAttachments } from './metadata';
-import { instancetypeNodeSelectorForm, nodeAffinityForm, podAffinityForm, nodeSelectorForm, priorityClassForm, tolerationForm, topologySpreadForm } from './nodes';
+import {
+  instancetypeNodeSelectorForm, matchLabelKeysUnselected, nodeAffinityForm, podAffinityForm, nodeSelectorForm, priorityClassForm, tolerationForm,
+  topologySpreadForm,
+} from './nodes';
 import { poolHasMachine, poolMaxUnavailableForm, poolOneStrategy, poolSelectsMachines, poolNameFits, poolVolumeNameFits } from './pool';
 import { replicaSetSelectsInstances, replicasNotNegative } from './replica-set';
 import type { RuleSet } from '../rule';
@@ -11,7 +14,9 @@ const nodePlacement: RuleSet['nodePlacement'] = [nodeSelectorForm, tolerationFor
 
 export const placement: RuleSet = {
   nodePlacement,
-  machine: [...nodePlacement, topologySpreadForm, priorityClassForm, startStrategyKnown, evictionStrategyKnown, rebootPolicyGate],
+  machine: [
+    ...nodePlacement, topologySpreadForm, matchLabelKeysUnselected, priorityClassForm, startStrategyKnown, evictionStrategyKnown, rebootPolicyGate,
+  ],
   instance: [labelsNotReserved, annotationGate],
   virtualMachine: [runStrategyGiven, ...instanceAttachments],
   replicaSet: [replicaSetSelectsInstances, replicasNotNegative, ...instanceAttachments],

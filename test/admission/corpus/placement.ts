@@ -1,5 +1,5 @@
 // Scheduling: node selectors, tolerations, affinities, topology spread.
-import { machines, type Corpus } from './corpus';
+import { machines, type Changes, type Corpus, virtualMachines } from './corpus';
 
 const nodes = (...nodeSelectorTerms: object[]) => ({
   affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms } } },
@@ -35,7 +35,12 @@ const spread = (...changes: object[]) => ({ topologySpreadConstraints: changes.m
 
 const tolerations = (...items: object[]) => ({ tolerations: items });
 
-export const placement: Corpus = machines({
+/** Machines whose instances have a label. */
+const labelled = (changes: Changes) => virtualMachines(Object.fromEntries(Object.entries(changes).map(([title, spec]) => [
+  title, { template: { metadata: { labels: { app: 'web' } }, spec } },
+])));
+
+const ofMachines = machines({
   'a machine as it is': {},
 
   'a node selector': { nodeSelector: { 'kubernetes.io/hostname': 'node-1', 'zone': '' } },
@@ -153,3 +158,16 @@ export const placement: Corpus = machines({
   'a scheduler': { schedulerName: 'my-scheduler' },
   'a scheduler whose name has capitals': { schedulerName: 'My Scheduler' },
 });
+
+const ofLabelledMachines = labelled({
+  'pods to be beside that match a label of the machine that their selector has': besidePods({ matchLabelKeys: ['app'] }),
+  'pods to be away from that match a label of the machine that an expression has': awayFromPods({
+    labelSelector: { matchExpressions: [{ key: 'app', operator: 'Exists' }] }, matchLabelKeys: ['app'],
+  }),
+  'preferred pods that match a label of the machine that their selector has': preferablyBesidePods({ podAffinityTerm: { ...podTerm, matchLabelKeys: ['app'] } }),
+  'pods to be beside that match another label of the machine': besidePods({ labelSelector: { matchLabels: { tier: 'front' } }, matchLabelKeys: ['app'] }),
+  'a topology spread by a label of the machine that its selector has': spread({ matchLabelKeys: ['app'] }),
+  'a topology spread by another label of the machine': spread({ labelSelector: { matchLabels: { tier: 'front' } }, matchLabelKeys: ['app'] }),
+});
+
+export const placement: Corpus = { ...ofMachines, ...ofLabelledMachines };
