@@ -59,12 +59,12 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   if (!isName(kept?.apiVersion) || !isName(kept.kind)) {
     return typeMetaViolations(kept, capabilities);
   }
-  const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object, capabilities);
+  const { violations: ofSchema, unreadable, elsewhere = [], empty = [] } = schemaVerdict(kept, object, capabilities);
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
   if (unreadable === undefined) {
     return [...violations, ...dataFormViolations(kept)];
   }
-  return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
+  return [...violations, ...independentIssues(violations, semanticViolationsExcept([...unreadable, ...elsewhere], kept, { capabilities }))];
 }
 
 function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {

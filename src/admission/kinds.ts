@@ -97,7 +97,8 @@ export function missingApiVersion(kind: unknown, capabilities?: VersionCapabilit
   if (typeof kind !== 'string' || kind === '') {
     return `one such as ${JSON.stringify(SERVED[0].apiVersion)}`;
   }
-  const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MAX_MISTYPED_LETTERS);
+  // Not two letters: Harvester has a VirtualMachineImport.
+  const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], 1);
   const [preferred] = apiVersionsOf(meant);
   return preferred === undefined ? `the one that serves ${displayText(kind)}, which is not a kind of KubeVirt or CDI` : JSON.stringify(servedVersion(preferred, capabilities));
 }

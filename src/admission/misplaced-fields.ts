@@ -29,7 +29,7 @@ export interface EmptyField {
  * @param written the object with its nulls
  */
 export function emptyFieldAbove({ kind, object, steps, name, value }: UnknownField, written: unknown): EmptyField | undefined {
-  const map: unknown = steps.reduce<any>((inner, step) => inner?.[step], written);
+  const map = valueAt(written, steps);
   const { properties = {} } = mapsOnPath(kind, object, steps).at(-1)!.schema;
   const withoutValue = Object.entries(isMap(map) ? map : {}).filter(([field, inner]) => inner === null && Object.hasOwn(properties, field));
   const empty = withoutValue.flatMap(([field]) => {
@@ -56,16 +56,19 @@ const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } =
   'domain.devices.disks': ['volumes'],
 });
 
-/** The places to move a field to, nearest first, as messages show them; empty if no place is near. */
-export function suggestedPlaces(field: UnknownField): string[] {
+/** The places to move a field to; empty if no place is near. */
+export function suggestedPlaces(field: UnknownField): Place[] {
   const all = [...placesAround(field), ...placesInCounterpart(field)];
   const nearest = Math.min(...all.map(({ moves }) => moves));
-  const places = [...new Set(all.filter(({ moves }) => moves === nearest).map(({ place }) => place))];
+  const places = [...new Map(all.filter(({ moves }) => moves === nearest).map((each) => [each.place, each])).values()];
   return places.length > MAX_PLACES ? [] : places;
 }
 
 interface Place {
+  /** As messages show it. */
   readonly place: string;
+  /** The fields and indexes that lead there. */
+  readonly path: readonly string[];
   /** How many steps out of and into maps lead there; half a step more if its map does not exist yet. */
   readonly moves: number;
 }
@@ -74,9 +77,10 @@ function* placesAround({ kind, object, steps, name, value }: UnknownField): Iter
   const maps = mapsOnPath(kind, object, steps);
   for (const [out, { path, schema }] of maps.reverse().entries()) {
     for (const { fields, into } of nestedMaps(schema, out === 0 ? MAX_DEPTH : 1)) {
-      const map = [...path, ...fields].reduce<any>((inner, step) => inner?.[step], object);
+      const map = valueAt(object, [...path, ...fields]);
       if (acceptsType(into.properties?.[name], value) && map?.[name] === undefined) {
-        yield { place: joinSteps([...path, ...fields, name]), moves: out + fields.length + (map === undefined ? 0.5 : 0) };
+        const to = [...path, ...fields, name];
+        yield { place: joinSteps(to), path: to, moves: out + fields.length + (map === undefined ? 0.5 : 0) };
       }
     }
   }
@@ -121,8 +125,22 @@ function placesInCounterpart({ kind, object, steps, name, value }: UnknownField)
   const spec = mapsOnPath(kind, object, toSpec).at(-1)!.schema;
   const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
   const item = resolveSchema(list?.items) ?? {};
-  const fits = [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => [...fields, name].join('.'));
-  return fits.length === 0 ? [] : [{ place: `${fits.join(' or ')} of the entry of the same name under ${joinSteps([...toSpec, ...counterpart])}`, moves: MAX_DEPTH }];
+  const fits = [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => [...fields, name]);
+  if (fits.length === 0) {
+    return [];
+  }
+  const toList = [...toSpec, ...counterpart];
+  const entries = valueAt(object, toList);
+  const index = Array.isArray(entries) ? entries.findIndex((entry) => entry?.name === valueAt(object, steps).name) : -1;
+  return [{
+    place: `${fits.map((fields) => fields.join('.')).join(' or ')} of the entry of the same name under ${joinSteps(toList)}`,
+    path: [...toList, String(index), ...fits[0]],
+    moves: MAX_DEPTH,
+  }];
+}
+
+function valueAt(object: unknown, steps: readonly string[]): any {
+  return steps.reduce<any>((inner, step) => inner?.[step], object);
 }
 
 /** Whether a field may have a value of that type. */

@@ -4,7 +4,8 @@ import { isLaterApiVersion, typeIssue } from './kinds';
 import { isNewerThanChecks, type VersionCapabilities } from './kubevirt-version';
 import type { Manifest, RuleDescription } from './rule';
 import { explain } from './schema-message';
-import { emptyFieldOf, laterFieldPath } from './unknown-field';
+import { stepsOf } from './schema-place';
+import { emptyFieldOf, laterFieldPath, meantFields } from './unknown-field';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';
@@ -35,8 +36,10 @@ export const FITS_SCHEMA: RuleDescription = {
 /** The result of checking an object against its schema. */
 interface SchemaVerdict {
   readonly violations: Issue[];
-  /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
-  readonly unreadable?: readonly string[];
+  /** The steps to each value of the wrong type; undefined if there is no schema. */
+  readonly unreadable?: ReadonlyArray<readonly string[]>;
+  /** The steps to each value that only seems missing: it is probably written in another place, or under a misspelt name. */
+  readonly elsewhere?: ReadonlyArray<readonly string[]>;
   /** The paths of the empty fields that messages tell the user to indent unknown fields below. */
   readonly empty?: readonly string[];
   /** Whether a required field is missing, or a field is unknown, which may be a misspelling of a missing one. */
@@ -71,7 +74,8 @@ export function schemaVerdict(object: Manifest, written: Manifest = object, capa
   return {
     violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written, capabilities?.kubevirtVersion !== undefined))),
     empty: written === object ? [] : errors.flatMap((error) => emptyFieldOf(error, kind, object, written) ?? []),
-    unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
+    unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => stepsOf(instancePath)),
+    elsewhere: errors.flatMap((error) => meantFields(error, kind, object, written)),
     later: refusals.flatMap(({ later }) => later ?? []),
     isIncomplete: errors.some(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required'),
   };

@@ -15,7 +15,6 @@ import { operations } from './operations/rules';
 import { partsOf } from './parts';
 import { placement } from './placement/rules';
 import { CHECKED_PARTS, type Environment, type Manifest, type RuleSet, type Rule, type RuleContext } from './rule';
-import { stepsOf } from './schema-place';
 import { versions } from './versions/rules';
 
 /** Every rule, by topic. */
@@ -83,26 +82,30 @@ export function guardRules(rules: RulesByPart): RuleIndexes {
 const GUARDED_RULES = guardRules(RULES);
 
 /**
- * What rules refuse in an object apart from its values of the wrong type.
+ * What rules refuse in an object apart from what depends on some of its values.
  *
- * @param unreadable the JSON pointers of those values
+ * @param unreadable the steps to each of those values
  */
 export function semanticViolationsExcept(
-  unreadable: readonly string[], object: Manifest, environment: Environment, rules = INDEXED_RULES, guarded = GUARDED_RULES,
+  unreadable: ReadonlyArray<readonly string[]>, object: Manifest, environment: Environment, rules = INDEXED_RULES, guarded = GUARDED_RULES,
 ): Issue[] {
   return unreadable.length === 0
     ? semanticViolations(object, environment, rules)
     : stopAtUnreadable(() => semanticViolations(guardCopy(object, unreadable), environment, guarded)) ?? [];
 }
 
-/** A copy that throws when a value at one of the pointers is read. */
-function guardCopy(object: Manifest, pointers: readonly string[]): Manifest {
+/** A copy that throws when one of the values is read, or the first map on the way to it that is missing: it seems to have no such map. */
+function guardCopy(object: Manifest, values: ReadonlyArray<readonly string[]>): Manifest {
   const copy = structuredClone(object);
   // All are looked up before any is guarded, because the path to one may lead through another.
-  const places = pointers.map(stepsOf).map((steps) => ({
-    parent: steps.slice(0, -1).reduce<any>((value, step) => value[step], copy), field: steps.at(-1)!,
-  }));
-  places.forEach(({ parent, field }) => Object.defineProperty(parent, field, { enumerable: true, configurable: true, get: unreadableValue }));
+  const places = values.map((steps) => {
+    let [parent, depth]: [any, number] = [copy, 0];
+    for (; depth < steps.length - 1 && typeof (parent[steps[depth]] ?? '') === 'object'; depth += 1) {
+      parent = parent[steps[depth]];
+    }
+    return { parent, field: steps[depth], enumerable: depth === steps.length - 1 };
+  });
+  places.forEach(({ parent, field, enumerable }) => Object.defineProperty(parent, field, { enumerable, configurable: true, get: unreadableValue }));
   return copy;
 }
 

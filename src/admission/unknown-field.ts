@@ -27,13 +27,14 @@ const RENAMED: readonly RenamedField[] = [
   { field: 'volumeName', of: DISK, now: 'was removed from the API, give the disk the name of its volume and remove volumeName' },
   { field: 'floppy', of: DISK, now: 'was removed from KubeVirt, write "cdrom" or "disk"' },
   { field: 'userDataSecretRef', of: /\.cloudInit(?:NoCloud|ConfigDrive)$/, now: 'was renamed, write "secretRef" with the name of the Secret' },
-  { field: 'name', of: /\.persistentVolumeClaim$/, now: 'is named "claimName"' },
+  { field: 'name', of: /\.volumes\[\d+]\.persistentVolumeClaim$/, now: 'is named "claimName"' },
   { field: 'name', of: /\.secret$/, now: 'is named "secretName"' },
   { field: 'secretName', of: /\.(?:secretRef|networkDataSecretRef)$/, now: 'is named "name"' },
   { field: 'flavor', of: /^spec$/, now: 'was renamed, write "instancetype"' },
   { field: 'migrationConfiguration', of: /^spec\.configuration$/, now: 'is named "migrations"' },
   { field: 'emulation', of: /^spec\.configuration$/, now: 'is named "developerConfiguration.useEmulation"' },
   { field: 'networkConfiguration', of: /^spec\.configuration$/, now: 'is named "network"' },
+  { field: 'nodeAntiAffinity', of: /ffinity$/, now: 'is named "nodeAffinity", with the operators "NotIn" and "DoesNotExist"' },
   { field: 'version', of: /^$/, now: 'is named "apiVersion"' },
 ];
 
@@ -142,8 +143,25 @@ function misplacedAdvice(place: Place, name: string): string | undefined {
   if (empty !== undefined) {
     return empty.isNamed ? indentAdvice(empty) : undefined;
   }
-  const places = suggestedPlaces({ ...place, name, value: place.value?.[name] });
-  return places.length === 0 ? undefined : `move it to ${places.join(' or ')}`;
+  const places = placesFor(place, name);
+  return places.length === 0 ? undefined : `move it to ${places.map((each) => each.place).join(' or ')}`;
+}
+
+function placesFor(place: Place, name: string): ReturnType<typeof suggestedPlaces> {
+  return suggestedPlaces({ ...place, name, value: place.value?.[name] });
+}
+
+/** The steps to each field without a value that the unknown field of an error may have been meant to be, and which is therefore not missing. */
+export function meantFields({ keyword, instancePath, params }: SchemaError, kind: string, object: unknown, written: unknown): (readonly string[])[] {
+  if (keyword !== 'additionalProperties') {
+    return [];
+  }
+  const name: string = params.additionalProperty;
+  const place = placeOf(instancePath, kind, object, written);
+  const elsewhere = placesFor(place, name);
+  return elsewhere.length > 0
+    ? elsewhere.map(({ path }) => path)
+    : nearestNames(name, fieldsOf(place.schema)).filter((field) => place.value[field] === undefined).map((field) => [...place.steps, field]);
 }
 
 function indentAdvice({ name, below }: EmptyField): string {

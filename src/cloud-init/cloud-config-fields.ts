@@ -98,48 +98,13 @@ function isMode(value: unknown): boolean {
   return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : matchesText(/^(?:0o?)?[0-7]{1,5}$/)(value);
 }
 
-/** The names that fstab has for a device, besides its path. */
-export const FSTAB_TAG = /^(?:PART)?(?:LABEL|UUID)=./;
-
-/** A partition by its path, or by its udev link. */
-const PARTITION = /^(?:\/dev\/)?([sv]d[a-z]+)(\d+)$|^(\/dev\/disk\/\S+)-part(\d+)$/;
-
-/** The name of a partition in mounts: cloud-init looks for disks, and skips the partition's own name. Undefined for other devices. */
-export function mountedPartition(device: string): string | undefined {
-  const [, short, shortNumber, link, linkNumber] = PARTITION.exec(device) ?? [];
-  return short !== undefined ? `/dev/${short}.${shortNumber}` : link !== undefined ? `${link}.${linkNumber}` : undefined;
-}
-
-/** File systems without a device, including those that a host shares with its guests. */
-const DEVICELESS_FILESYSTEMS = ['tmpfs', 'ramfs', 'overlay', 'none', 'virtiofs', '9p'];
-
-/** A folder, a file, or a share without ":". The colon is how cloud-init recognizes a network file system. */
-const NON_DEVICE_PATH = /^\/(?!dev\/)[^:]*$/;
-
-/** Whether a mount is known to have no device: cloud-init mounts disks, their partitions, and network file systems. */
-export function isDeviceless(device: string, fileSystem?: string): boolean {
-  return DEVICELESS_FILESYSTEMS.includes(device) || NON_DEVICE_PATH.test(device) || fileSystem !== 'none' && DEVICELESS_FILESYSTEMS.includes(fileSystem ?? '');
-}
-
 /** The encodings of a file's content. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
 export const NESTED_FORMS: { readonly [field: string]: { readonly [below: string]: Form } } = table({
   growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(scalarText(value)), isShown: true } }),
-  mounts: table({
-    0: {
-      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init skips /dev/vdb2, names that begin with LABEL= or UUID=, and anything that is not a device, which runcmd can mount',
-      has: (value) => !FSTAB_TAG.test(textOf(value)) && mountedPartition(textOf(value)) === undefined && !isDeviceless(textOf(value)),
-      isShown: true,
-    },
-    2: {
-      is: 'a file system of a disk or a network, since cloud-init skips all others, which runcmd can mount',
-      has: (value) => !isDeviceless('', textOf(value)),
-      isShown: true,
-    },
-    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(textOf(value)), isShown: true },
-  }),
+  mounts: table({ 3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(textOf(value)), isShown: true } }),
   // cloud-init would read a string as a list of its letters.
   ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),
   power_state: table({

@@ -1,6 +1,5 @@
 // Rules for cloud-configs, so that cloud-init applies all of their fields.
 import { CloudConfig } from './cloud-config';
-import { FSTAB_TAG, isDeviceless, mountedPartition } from './cloud-config-fields';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
@@ -95,7 +94,6 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
     yield issue(path, `has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`);
   }
   yield* checkFormat(`${path}[0]`, fields[0], NOT_EMPTY);
-  yield* deviceIssues(`${path}[0]`, fields[0] ?? '', fields[2]);
   yield* checkFormat(`${path}[1]`, fields[1], {
     is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
   });
@@ -104,21 +102,6 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
 
 /** cloud-init writes these fields to a line unchanged. */
 const FSTAB_FIELD = format('a field of fstab, which ends at a blank', /^\S+$/, 'a string without blanks, such as "defaults,nofail"');
-
-/** Reports what cloud-init does not recognize as a device: it mounts disks, or their first partitions, and network file systems. */
-function* deviceIssues(path: string, device: string, fileSystem?: string): Issues {
-  const partition = mountedPartition(device);
-  if (partition !== undefined) {
-    yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(partition)}`);
-  }
-  if (FSTAB_TAG.test(device)) {
-    yield issue(path, `${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: `
-      + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one');
-  }
-  if (isDeviceless(device, fileSystem)) {
-    yield issue(path, `${JSON.stringify(device)} is not a device, and cloud-init silently skips the mount: add a line to /etc/fstab by runcmd, or a mount unit by writeFiles`);
-  }
-}
 
 function packageIssues(item: string | string[], index: number): Issues {
   return Array.isArray(item) ? versionedPackageIssues(`packages[${index}]`, item) : checkFormat(`packages[${index}]`, item, NOT_EMPTY);

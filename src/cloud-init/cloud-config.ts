@@ -160,8 +160,8 @@ export interface CloudConfig {
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
    * The device is a disk, such as `/dev/disk/by-id/virtio-data` for one whose `serial` is `data`; its first partition is mounted, if it has
-   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`. cloud-init skips `/dev/vdb2`, and everything that is not a device, such as a
-   * folder, `tmpfs` or virtiofs. Sets `mounts`.
+   * any. `/dev/vdb.2` is its second partition. All that fstab knows is possible too, such as `LABEL=data`, `tmpfs`, or the name of a
+   * `MachineFilesystem` with the type `virtiofs`. Sets `mounts`.
    *
    * @default - none
    */

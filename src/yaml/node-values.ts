@@ -1,6 +1,7 @@
 // Reads the plain values of a document's nodes in one pass: it resolves aliases, merges maps, and reports what kubectl would refuse.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Dialect } from './dialects';
+import { foreignSpaceIn } from './foreign-spaces';
 import { spellingMistake } from './kubernetes-refusals';
 import { exceedsInt64, numberAsKey, plainValue, taggedValue, TagMismatch } from './kubernetes-scalars';
 import { gluedSeparatorAbove } from './syntax-issues';
@@ -224,7 +225,9 @@ export class NodeValues {
     const offset = range![0];
     const glued = this.text === undefined ? undefined : gluedSeparatorAbove(this.text, offset);
     if (glued === undefined) {
-      this.repeated.push({ offset, name: 'duplicate key', message: `duplicate key ${JSON.stringify(key)}: keep one of them`, key, first });
+      const space = foreignSpaceIn(key);
+      const fix = space === undefined ? 'keep one of them' : `it has ${space.name}, write a usual space`;
+      this.repeated.push({ offset, name: 'duplicate key', message: `duplicate key ${JSON.stringify(key)}: ${fix}`, key, first });
     } else {
       this.issues.push(glued);
     }

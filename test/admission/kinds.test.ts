@@ -44,6 +44,7 @@ test.each<[object, string[]]>([
   [{ kind: 'DataVolume' }, ['apiVersion: required field is missing, write "cdi.kubevirt.io/v1beta1"']],
   [{ kind: 'VirtualMachinePol' }, ['apiVersion: required field is missing, write "pool.kubevirt.io/v1beta1"']],
   [{ kind: 'VirtualMachineDeployment' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineDeployment", which is not a kind of KubeVirt or CDI']],
+  [{ kind: 'VirtualMachineImport' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineImport", which is not a kind of KubeVirt or CDI']],
   [{ apiVersion: 'cdi.kubevirt.io/v1beta1' }, ['kind: required field is missing, write one such as "DataVolume"']],
   [{ apiVersion: 'constructor/v1', kind: '' }, ['kind: "" is not a name, write one such as "VirtualMachine"']],
 ])('suggests apiVersion and kind for %j', (object, expected) => {

@@ -34,6 +34,31 @@ test.each<[string, object, string]>([
   expect(Admission.validate(object)).toContain(`${expected} [fits-schema]`);
 });
 
+const MEMORY = { memory: { guest: '1Gi' } };
+const root = { name: 'os', disk: {} };
+const withoutVolumes = (template: object, spec: object = {}) => (
+  { ...virtualMachine, spec: { runStrategy: 'Always', template: { ...template, spec: { ...spec, domain: { ...MEMORY, devices: { disks: [root] } } } } } }
+);
+const image = { name: 'os', containerDisk: { image: 'a' } };
+
+test.each<[string, object]>([
+  ['volumes beside the spec', withoutVolumes({ volumes: [image] })],
+  ['volumes under a misspelt name', withoutVolumes({}, { volume: [image] })],
+  ['the image of a volume in its disk', instance({ volumes: [{ name: 'os' }], domain: { devices: { disks: [{ ...root, containerDisk: { image: 'a' } }] } } })],
+  ['the image under a misspelt name', instance({ volumes: [{ name: 'os', containerdisk: { image: 'a' } }], domain: { devices: { disks: [root] } } })],
+  ['a binding under a misspelt name', instance({ domain: { devices: { interfaces: [{ name: 'a', masqarade: {} }] } }, networks: [{ name: 'a', pod: {} }] })],
+  ['the memory among devices', { ...virtualMachine, kind: 'VirtualMachineInstance', spec: { domain: { devices: { resources: { requests: { memory: '1Gi' } } } } } }],
+  ['the run strategy under a misspelt name', { ...virtualMachine, spec: { runstrategy: 'Always', template: { spec: { domain: { ...MEMORY, devices: {} } } } } }],
+  ['the size beside the claim', volume({ pvc: { accessModes: ['ReadWriteOnce'] }, resources: { requests: { storage: '1Gi' } } })],
+  ['the size without a claim', volume({ resources: { requests: { storage: '1Gi' } } })],
+])('does not miss %s', (_title, object) => {
+  expect(Admission.validate(object)).toEqual([expect.stringMatching(/ unknown field( here)?, .* \[fits-schema]$/)]);
+});
+
+test('misses what a field with a value has none of, whatever else was meant to be that field', () => {
+  expect(Admission.validate(withoutVolumes({}, { volume: [image], volumes: [] }))).toContainEqual(expect.stringMatching(/ \[disk-has-volume]$/));
+});
+
 test('does not move a field to a place that already has a value', () => {
   expect(Admission.validate(instance({ runStrategy: 'Always' }))[0]).not.toContain('move it to spec.runStrategy');
 });

@@ -25,6 +25,8 @@ test.each<[string, object, string]>([
   ['emulation', configured({ emulation: true }), 'spec.configuration.emulation: unknown field, it is named "developerConfiguration.useEmulation" [fits-schema]'],
   ['migrationConfiguration', configured({ migrationConfiguration: {} }), 'spec.configuration.migrationConfiguration: unknown field, it is named "migrations" [fits-schema]'],
   ['networkConfiguration', configured({ networkConfiguration: {} }), 'spec.configuration.networkConfiguration: unknown field, it is named "network" [fits-schema]'],
+  ['nodeAntiAffinity', machine({ affinity: { nodeAntiAffinity: {} } }),
+    `${SPEC}.affinity.nodeAntiAffinity: unknown field, it is named "nodeAffinity", with the operators "NotIn" and "DoesNotExist" [fits-schema]`],
   ['version', { ...machine({}), version: 'v1' }, 'version: unknown field, it is named "apiVersion" [fits-schema]'],
   ['flavor', machine({}, { flavor: { name: 'small' } }), 'spec.flavor: unknown field, it was renamed, write "instancetype" [fits-schema]'],
 ])('reports only the current name of %s', (_field, object, message) => {
@@ -32,5 +34,12 @@ test.each<[string, object, string]>([
 });
 
 test('treats a field of the same name elsewhere as unknown', () => {
+  const content = {
+    apiVersion: 'snapshot.kubevirt.io/v1beta1',
+    kind: 'VirtualMachineSnapshotContent',
+    metadata: { name: 'content' },
+    spec: { source: {}, volumeBackups: [{ volumeName: 'root', persistentVolumeClaim: { name: 'root' } }] },
+  };
+  expect(Admission.validate(content).join()).toContain('persistentVolumeClaim.name: unknown field here, move it to spec.volumeBackups[0].persistentVolumeClaim.metadata.name');
   expect(Admission.validate(machine({ registryDisk: {} }))).toEqual([expect.stringContaining('has a similar name')]);
 });

@@ -171,24 +171,8 @@ describe('malformed values', () => {
     expect(mistakes({ phoneHome: { url } })).toEqual([]);
   });
 
-  test.each(['tmpfs', 'none'])('include a mount of %p, which has no device, so that cloud-init would skip it', (device) => {
-    expect(mistakes({ mounts: [[device, '/scratch', 'tmpfs']] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is not a device`)]);
-  });
-
   test.each(['https://a b', 'https://example.com/{id}', 'https://example.com:http/', 'https://example.com/%zz', 'https://', 'ftp://example.com'])('include the URL %p', (url) => {
     expect(mistakes({ phoneHome: { url } })).toEqual([expect.stringContaining('phoneHome.url: ')]);
-  });
-
-  test.each(['LABEL=data', 'UUID=0a-1', 'PARTLABEL="data"', 'PARTUUID=0a-1'])('include a mount of %p, which only fstab knows, so that cloud-init would skip it', (device) => {
-    expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
-      `mounts[0][0]: ${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one`,
-    ]);
-  });
-
-  test.each([['/dev/vdb1', '/dev/vdb.1'], ['sda12', '/dev/sda.12'], ['/dev/disk/by-id/virtio-data-part2', '/dev/disk/by-id/virtio-data.2']])('include a mount of the partition %p, which cloud-init would skip: it mounts %p', (device, instead) => {
-    expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
-      `mounts[0][0]: ${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(instead)}`,
-    ]);
   });
 
   test.each(['2032-02-29', '9999-12-31'])('do not include the date %p', (expiredate) => {

@@ -75,8 +75,8 @@ export function writeFiles(cloudConfigs: readonly string[]): WrittenFiles[] {
   return answer('write-files.py', cloudConfigs);
 }
 
-/** What cloud-init mounts for each device, in a guest with the disks `vdb`, with serial `data` and two partitions, and `vdc`. */
-export function mountedDevices(devices: readonly string[]): (string | null)[] {
+/** The device in fstab for each device in mounts, in a guest with the disks `vdb`, with serial `data` and two partitions, and `vdc`. */
+export function mountedDevices(devices: readonly string[]): string[] {
   return answer('mounted-devices.py', devices);
 }
 

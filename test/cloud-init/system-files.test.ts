@@ -3,12 +3,8 @@ import { judgedTest, renderTexts } from './judge';
 import { SSH_KEY, mistakes } from './samples';
 
 test.each([
-  ['/srv/data', 'none'], ['//nas.example.com/share', 'cifs'], ['/swap.img', 'swap'], ['shared', 'virtiofs'], ['shared', '9p'],
-])('a mount of %p with type %s is refused, since cloud-init would skip it', (device, fileSystem) => {
-  expect(mistakes({ mounts: [[device, '/data', fileSystem]] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is not a device`)]);
-});
-
-test.each(['/dev/mapper/data', 'nas.example.com:/srv', '192.0.2.1:6789:/', 'sr0', 'nvme1n1'])('a mount of %p is accepted', (device) => {
+  '/dev/mapper/data', 'nas.example.com:/srv', '192.0.2.1:6789:/', 'sr0', 'nvme1n1', '/dev/vdb1', 'LABEL=data', 'UUID=0a-1', '/srv/data', '//nas.example.com/share', 'tmpfs', 'shared',
+])('a mount of %p is accepted', (device) => {
   expect(mistakes({ mounts: [[device, '/data', 'auto', 'bind']] })).toEqual([]);
 });
 

@@ -37,6 +37,8 @@ test('merges merge keys', () => {
 
 test('refuses a duplicate key with its line and column', () => {
   expect(() => readYaml('metadata:\n  name: a\n  name: b\n', 'vm.yaml')).toThrow('vm.yaml:3:3: duplicate key "name": keep one of them');
+  const indented = 'a:\n\u00a0 x: 1\nb:\n\u00a0 x: 2\n';
+  expect(() => readYaml(indented, 'vm.yaml')).toThrow('vm.yaml:4:1: duplicate key "\u00a0 x": it has a no-break space (U+00A0), write a usual space');
 });
 
 test.each([

@@ -1,5 +1,7 @@
-// Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, and features that need dedicated CPUs.
+// Advice on memory, CPUs and firmware: too little memory for a guest, requests above it, limits below it, features that need dedicated CPUs, and
+// firmware that KubeVirt does not bring.
 import { amount } from '../compute/resources';
+import { isGateOn } from '../feature-gates';
 import { requireGate } from '../requirements';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
@@ -51,6 +53,21 @@ export const memoryLimitBelowGuest: MachineRule = {
     const [guest, limit] = [memory?.guest, resources?.limits?.memory];
     if (guest !== undefined && limit !== undefined && amount(limit) < amount(guest) && !memory?.hugepages) {
       advise('domain.resources.limits.memory', `${JSON.stringify(limit)} is less than the ${JSON.stringify(guest)} that the guest may use, write at least that or remove it`);
+    }
+  },
+};
+
+/** KubeVirt finds one firmware for arm64, without secure boot. */
+export const arm64SecureBoot: MachineRule = {
+  name: 'arm64-secure-boot',
+  refuses: 'secure boot on arm64 without the feature gate FirmwareAutoSelection',
+  story: 'KubeVirt admits the machine, but does not start it ("EFI OVMF roms missing"), because the only firmware that it looks for on arm64 has no '
+    + 'secure boot. Since KubeVirt 1.9, the feature gate FirmwareAutoSelection, which is off by default, has libvirt select one. Write secureBoot: false, '
+    + 'or list the gate in the file of --capabilities if the cluster has it.',
+  when: ['domain.firmware.bootloader'],
+  check: ({ architecture, domain: { firmware } }, advise, { capabilities }) => {
+    if (architecture === 'arm64' && firmware?.bootloader?.efi?.secureBoot && !isGateOn('FirmwareAutoSelection', capabilities)) {
+      advise('domain.firmware.bootloader.efi.secureBoot', 'does not start on arm64 without the feature gate FirmwareAutoSelection, write false');
     }
   },
 };

@@ -5,7 +5,10 @@ import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } 
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { cloudInitOfTwoVolumes } from './cloud-init-volumes';
-import { dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
+import {
+  arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeNotDedicated, memoryLimitBelowGuest,
+  memoryRequestAboveGuest,
+} from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
@@ -33,7 +36,7 @@ export const ADVICE = rulesByPart([{
     memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
-    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric,
+    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],

@@ -119,13 +119,13 @@ export const sourceRefComplete: DataVolumeRule = {
 export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
   refuses: 'a clone of a claim or snapshot with a missing or empty name or namespace',
-  story: 'CDI does not fill in the namespace, even if it is the DataVolume\'s own. KubeVirt fills in an empty one of a template. Cloning from another namespace requires the right to create '
-    + 'datavolumes/source there.',
+  story: 'CDI does not fill in the namespace, even if it is the DataVolume\'s own. KubeVirt fills in that of a template. Cloning from another '
+    + 'namespace requires the right to create datavolumes/source there.',
   when: ['source.pvc', 'source.snapshot'],
   check: ({ source }, refuse, context) => {
     for (const kind of ['pvc', 'snapshot'] as const) {
       for (const field of ['name', 'namespace'] as const) {
-        const isFilledIn = field === 'namespace' && source?.[kind]?.namespace === '' && isMachineOrPool(context);
+        const isFilledIn = field === 'namespace' && isMachineOrPool(context);
         if (source?.[kind] && !source[kind][field] && !isFilledIn) {
           refuse(`source.${kind}.${field}`, `the ${field} ${missingOrEmpty(source[kind][field])}, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
         }

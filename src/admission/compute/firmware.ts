@@ -48,7 +48,9 @@ export const secureBootHasSmm: MachineRule = {
     const needsNone = (domain.launchSecurity?.tdx !== undefined || mayGetTdx(domain, context)) && hasAtLeast(context.capabilities, '1.9');
     const isOff = smm ? smm.enabled === false : isValidatedWithout('preference', context);
     if (isOff && !needsNone && bootsSecurely(domain, isSecureByDefault(spec, context))) {
-      refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
+      // Only x86 processors have SMM.
+      const on = spec.architecture === 'arm64' ? '' : 'enabled: true here or ';
+      refuse('domain.features.smm', `EFI uses secure boot by default and needs SMM, write ${on}secureBoot: false under domain.firmware.bootloader.efi`);
     }
   },
 };

@@ -1,6 +1,6 @@
 // Findings on the source of a DataVolume, including mistakes that CDI's webhook does not check.
 import { Admission } from '../../../src/admission/admission';
-import { virtualMachine, virtualMachines } from '../corpus/corpus';
+import { pool, virtualMachine, virtualMachines } from '../corpus/corpus';
 
 const refusals = (spec: object) => Admission.validate({
   apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -128,11 +128,16 @@ test('does not count an unknown field as a source', () => {
 });
 
 test('distinguishes a missing name from an empty one', () => {
-  const machine = (pvc: object) => Admission.validate({
-    ...virtualMachine, spec: { ...virtualMachine.spec, dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { pvc }, storage: { resources: { requests: { storage: '1Gi' } } } } }] },
-  }).filter((message) => message.endsWith('[clone-source-named]'));
-  expect(machine({ name: 'golden' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.namespace: the namespace is missing, write that of the claim to clone [clone-source-named]']);
-  // KubeVirt fills it in.
+  const cloning = (pvc: object) => ({
+    ...virtualMachine.spec, dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { pvc }, storage: { resources: { requests: { storage: '1Gi' } } } } }],
+  });
+  const refused = (object: object) => Admission.validate(object).filter((message) => /\[(?:clone-source-named|fits-schema)]$/.test(message));
+  const machine = (pvc: object) => refused({ ...virtualMachine, spec: cloning(pvc) });
+  // KubeVirt's webhook writes an empty namespace, and its controller fills it in. A pool has no such webhook.
+  expect(machine({ name: 'golden' })).toEqual([]);
   expect(machine({ name: 'golden', namespace: '' })).toEqual([]);
+  expect(refused({ ...pool, spec: { ...pool.spec, virtualMachineTemplate: { ...pool.spec.virtualMachineTemplate, spec: cloning({ name: 'golden' }) } } })).toEqual([
+    expect.stringMatching(/^spec\.virtualMachineTemplate\.spec\.dataVolumeTemplates\[0]\.spec\.source\.pvc\.namespace: required field is missing/),
+  ]);
   expect(machine({ name: '', namespace: 'images' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.name: the name is empty, write that of the claim to clone [clone-source-named]']);
 });

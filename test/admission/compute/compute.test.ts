@@ -95,6 +95,12 @@ test('EFI on arm64 needs no SMM in an instance without secure boot, but does in 
   expect(verdicts({ secureBoot: false })).toEqual([[], [], []]);
 });
 
+test('an arm64 machine with secure boot is told to switch it off, not to write SMM, which only x86 has', () => {
+  expect(machine({ architecture: 'arm64', domain: { firmware: { bootloader: { efi: { secureBoot: true } } } } })).toEqual([
+    'spec.template.spec.domain.features.smm: EFI uses secure boot by default and needs SMM, write secureBoot: false under domain.firmware.bootloader.efi [secure-boot-has-smm]',
+  ]);
+});
+
 test('an arm64 machine with BIOS is told to boot with EFI as it is admitted, without secure boot', () => {
   expect(machine({ architecture: 'arm64', domain: { firmware: { bootloader: { bios: {} } } } })).toEqual([
     'spec.template.spec.domain.firmware.bootloader.bios: arm64 guests have no BIOS, write efi: { secureBoot: false } instead [fits-arm64]',
