@@ -39,15 +39,15 @@ export class RandomManifests {
 
   /**
    * @param admitted the manifests that are changed
-   * @param others further ones, whose values may replace theirs
+   * @param donors the manifests whose values may replace theirs
    * @param schemas the schema of a kind's spec, by its apiVersion and kind
    */
   constructor(
     private readonly admitted: readonly KubeObject[],
-    private readonly others: readonly KubeObject[],
+    private readonly donors: readonly KubeObject[],
     private readonly schemas: ReadonlyMap<string, Schema>,
   ) {
-    [...admitted, ...others].forEach(({ spec }) => this.remember('spec', spec));
+    donors.forEach(({ spec }) => this.remember('spec', spec));
   }
 
   draw(gen: fc.GeneratorValue): KubeObject {
@@ -63,7 +63,7 @@ export class RandomManifests {
     const how = dice.roll(100);
     const described = this.schemas.get(`${manifest.apiVersion} ${manifest.kind}`);
     if (how < 45 || described === undefined) {
-      const donor = dice.one([...this.admitted, ...this.others].filter(({ kind }) => kind === manifest.kind));
+      const donor = dice.one(this.donors.filter(({ kind }) => kind === manifest.kind));
       const path = dice.one(places(donor.spec, ['spec']));
       setAt(manifest, path, structuredClone(valueAt(donor, path)));
     } else if (how < 55) {
