@@ -32,7 +32,7 @@ export function writeIn(folder: string, step: () => void): void {
     step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
-    const message = `${folder}: the records of leases cannot be stored there: ${description}: set XDG_STATE_HOME to a folder of your own`;
+    const message = `${folder}: the state of this command cannot be stored there: ${description}: set XDG_STATE_HOME to a folder of your own`;
     throw code === undefined ? error : new IssueError([issue('', message)]);
   }
 }

@@ -42,12 +42,12 @@ test('a folder that cannot be made is reported with what to do', () => {
   writeFileSync(join(folder, 'file'), '');
   const within = join(folder, 'file', 'leases');
   expect(() => new LeaseRecords('scope', within)).toThrow(
-    new Error(`${within}: the records of leases cannot be stored there: not a directory: set XDG_STATE_HOME to a folder of your own`),
+    new Error(`${within}: the state of this command cannot be stored there: not a directory: set XDG_STATE_HOME to a folder of your own`),
   );
 });
 
 describe('a record that cannot be written is reported with what to do', () => {
-  const cannot = (reason: string) => new Error(`${folder}: the records of leases cannot be stored there: ${reason}: set XDG_STATE_HOME to a folder of your own`);
+  const cannot = (reason: string) => new Error(`${folder}: the state of this command cannot be stored there: ${reason}: set XDG_STATE_HOME to a folder of your own`);
   const FULL = '/dev/full';
 
   (existsSync(FULL) ? test : test.skip)('if the disk is full', () => {

@@ -14,10 +14,10 @@ import type { WarmUpSettings } from '../warm-up';
 export const SCOPE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
 
 /** Settings for reaching a guest. */
-export const LOGIN = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort'] as const;
+export const LOGIN = ['virtctl', 'sshUser', 'sshKey', 'sshPort'] as const;
 
 /** Settings for creating a lease. */
-export const CREATION = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
+export const CREATION = ['template', 'sshPublicKey', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
 
 /** Adds an option for each setting, and one for the file of the others. */
 export function withSettings(command: Command, ...names: readonly SettingName[]): Command {
