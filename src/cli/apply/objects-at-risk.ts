@@ -2,10 +2,11 @@
 // thousand machines, with as many instances and disks.
 import { isComplete } from './disk-sources';
 import { type AppliedObject, appliedObject, isBystander } from './prune-plan';
-import { isForbidden, withContext } from '../cluster/api-error';
+import { isForbidden } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted, type ObjectQuery } from '../cluster/cluster';
-import { type GroupKind, undefinedIfAbsent } from '../cluster/discovery';
+import type { GroupKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
+import { listServed } from '../cluster/list-served';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
@@ -78,8 +79,7 @@ export function listerAtRisk(cluster: Cluster): ListAtRisk {
   const known = new Map<string, ReturnType<ListAtRisk>>();
   return (query) => {
     const key = JSON.stringify(query);
-    const found = known.get(key) ?? withContext(cluster, 'list', query, () => cluster.list(query, undefined, objectAtRisk))
-      .catch(undefinedIfAbsent).then((answer) => answer?.items ?? []);
+    const found = known.get(key) ?? listServed(cluster, query, objectAtRisk);
     known.set(key, found);
     return found;
   };

@@ -1,8 +1,8 @@
 // What the cluster deletes after its owners, also if they made it after the plan: pools make machines, and machines make disks.
-import { withContext } from '../cluster/api-error';
 import { Cluster, type ObjectReference, referenceTo } from '../cluster/cluster';
-import { type Type, undefinedIfAbsent } from '../cluster/discovery';
+import type { Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
+import { listServed } from '../cluster/list-served';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { unlessForbidden } from '../machines/forbidden';
 import { DISK_TYPES } from '../manifests/disk-types';
@@ -35,10 +35,10 @@ export async function findDependents(cluster: Cluster, known: Map<string, Pendin
   const found: PendingDeletion[] = [];
   for (const { type, by } of MADE) {
     const namespaces = new Set([...known.values()].filter(({ kind }) => by.includes(kind)).map(({ namespace }) => namespace));
-    const lists = await mapLimited([...namespaces].map((namespace) => ({ ...type, namespace })), (query) => unlessForbidden(
-      () => withContext(cluster, 'list', query, () => cluster.list(query, undefined, keep)).catch(undefinedIfAbsent), () => undefined,
+    const lists = await mapLimited([...namespaces], (namespace) => (
+      unlessForbidden(() => listServed(cluster, { ...type, namespace }, keep), () => undefined)
     ));
-    const added = lists.flatMap((list): PendingDeletion[] => list?.items.flat() ?? []).filter(({ uid }) => !known.has(uid));
+    const added = lists.flatMap((list) => list?.flat() ?? []).filter(({ uid }) => !known.has(uid));
     added.forEach((each) => known.set(each.uid, each));
     found.push(...added);
   }

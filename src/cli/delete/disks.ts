@@ -1,10 +1,10 @@
 // The disks that machines own or are about to own, which the cluster deletes with them.
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
-import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
-import { undefinedIfAbsent } from '../cluster/discovery';
+import { listServed } from '../cluster/list-served';
 import { namespacedName } from '../cluster/object-name';
+import { unlessForbidden } from '../machines/forbidden';
 import { DATA_VOLUME, DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
@@ -24,20 +24,12 @@ export interface Disk extends ObjectReference {
  *
  * @returns undefined if the user may not list them
  */
-export async function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
+export function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
-  try {
-    // Without CDI there are no DataVolumes.
-    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent)));
-    const objects = lists.flatMap((list) => list?.items ?? []);
+  return unlessForbidden(async () => {
+    const objects = (await Promise.all(queries.map((query) => listServed(cluster, query)))).flat();
     return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => toDisk(object, owner))), objects.map(({ metadata }) => metadata));
-  } catch (error) {
-    const { cause } = error as Error;
-    if (isForbidden(cause)) {
-      return undefined;
-    }
-    throw error;
-  }
+  }, () => undefined);
 }
 
 /** The uids of the owners of a disk, and `undefined` if it is a DataVolume without a controller. */

@@ -14,8 +14,14 @@ const MAX_PAIRS = 10_000;
 /** What the placeholders of a template stand for: strings, in maps of maps. */
 interface Parameters { readonly [name: string]: unknown }
 
+/** The files below a folder and the folders that they are in, by their paths from there. */
+interface Tree {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
 export class GeneratedApplications {
-  private listed?: readonly string[];
+  private readonly trees = new Map<string, Tree>();
 
   /** @param root the root of the repository */
   constructor(private readonly root: string) {}
@@ -44,19 +50,30 @@ export class GeneratedApplications {
 
   /** The parameters of folders and files below the root, or else below a folder further down: the root may contain several repositories. */
   private inGit(git: object, file: string): Parameters[] {
-    this.listed ??= withFileErrors(this.root, () => filesBelow(this.root, (_, entry) => entry.isFile()));
     for (const top of foldersAbove(file, this.root).reverse()) {
-      const paths = this.listed.filter((path) => path.startsWith(join(top, sep))).map((path) => relative(top, path).split(sep).join('/'));
-      const folders = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
+      const { files, folders } = this.treeBelow(top);
       const found = [
-        ...chosen([...folders], itemsAt(git, 'directories'), isLikeFolder).map(inFolder),
-        ...chosen(paths, itemsAt(git, 'files'), isLike).flatMap((path) => mapsIn(join(top, path)).map((map) => ({ ...map, ...inFolder(dirname(path)) }))),
+        ...chosen(folders, itemsAt(git, 'directories'), isLikeFolder).map(inFolder),
+        ...chosen(files, itemsAt(git, 'files'), isLike).flatMap((path) => mapsIn(join(top, path)).map((map) => ({ ...map, ...inFolder(dirname(path)) }))),
       ];
       if (found.length > 0) {
         return found;
       }
     }
     return [];
+  }
+
+  /** Listed once, since a repository may have hundreds of generators. */
+  private treeBelow(top: string): Tree {
+    const known = this.trees.get(top);
+    if (known !== undefined) {
+      return known;
+    }
+    const below = withFileErrors(top, () => filesBelow(top, (_, entry) => entry.isFile()));
+    const files = below.map((path) => relative(top, path).split(sep).join('/'));
+    const folders = [...new Set(files.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))))];
+    this.trees.set(top, { files, folders });
+    return { files, folders };
   }
 }
 
@@ -73,7 +90,7 @@ function chosen(paths: readonly string[], items: readonly any[], matches: typeof
 
 /** Whether a folder is like a pattern, whose stars are within names. */
 function isLikeFolder(path: string, pattern: string): boolean {
-  return path.split('/').length === pattern.split('/').length && isLike(path, pattern);
+  return isLike(path, pattern) && path.split('/').length === pattern.split('/').length;
 }
 
 /** Whether a path is like a pattern, whose stars stand for any text, as when git lists files. */
