@@ -76,9 +76,9 @@ interface Place {
 function* placesAround({ kind, object, steps, name, value }: UnknownField): Iterable<Place> {
   const maps = mapsOnPath(kind, object, steps);
   for (const [out, { path, schema }] of maps.reverse().entries()) {
-    for (const { fields, into } of nestedMaps(schema, out === 0 ? MAX_DEPTH : 1)) {
+    for (const { fields } of mapsWith(schema, out === 0 ? MAX_DEPTH : 1, name, value)) {
       const map = valueAt(object, [...path, ...fields]);
-      if (acceptsType(into.properties?.[name], value) && map?.[name] === undefined) {
+      if (map?.[name] === undefined) {
         const to = [...path, ...fields, name];
         yield { place: joinSteps(to), path: to, moves: out + fields.length + (map === undefined ? 0.5 : 0) };
       }
@@ -101,9 +101,26 @@ function mapsOnPath(kind: string, object: unknown, steps: readonly string[]): { 
   return maps;
 }
 
+/** A map in another one: the fields that lead to it, and its schema. */
+interface NestedMap {
+  readonly fields: readonly string[];
+  readonly into: Schema;
+}
+
+/** The maps in a map, by its schema and by how deep they are searched: a repository may have the same mistake in thousands of files. */
+const nested = new WeakMap<Schema, Map<number, readonly NestedMap[]>>();
+
+/** The map itself and the maps in it, nearest first, that may have a field with a value of that type. */
+function mapsWith(map: Schema, maxDepth: number, name: string, value: unknown): NestedMap[] {
+  const byDepth = nested.get(map) ?? new Map<number, readonly NestedMap[]>();
+  const maps = byDepth.get(maxDepth) ?? [...nestedMaps(map, maxDepth)];
+  nested.set(map, byDepth.set(maxDepth, maps));
+  return maps.filter(({ into }) => acceptsType(into.properties?.[name], value));
+}
+
 /** A map and the maps in it, nearest first, without those in lists: it is unknown which item is meant. */
-function* nestedMaps(map: Schema, maxDepth: number): Iterable<{ readonly fields: readonly string[]; readonly into: Schema }> {
-  let level = [{ fields: [] as readonly string[], into: map }];
+function* nestedMaps(map: Schema, maxDepth: number): Iterable<NestedMap> {
+  let level: NestedMap[] = [{ fields: [], into: map }];
   for (let depth = 0; depth <= maxDepth && level.length > 0; depth += 1) {
     yield* level;
     level = level.flatMap(({ fields, into }) => Object.entries(into.properties ?? {}).flatMap(([field, schema]) => {
@@ -125,7 +142,7 @@ function placesInCounterpart({ kind, object, steps, name, value }: UnknownField)
   const spec = mapsOnPath(kind, object, toSpec).at(-1)!.schema;
   const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
   const item = resolveSchema(list?.items) ?? {};
-  const fits = [...nestedMaps(item, 1)].filter(({ into }) => acceptsType(into.properties?.[name], value)).map(({ fields }) => [...fields, name]);
+  const fits = mapsWith(item, 1, name, value).map(({ fields }) => [...fields, name]);
   if (fits.length === 0) {
     return [];
   }
