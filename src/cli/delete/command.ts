@@ -12,7 +12,9 @@ import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { pageAt } from '../command-line/documentation';
-import { isMachine, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments } from '../machines/selection';
+import {
+  isMachine, isPool, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments,
+} from '../machines/selection';
 import { readableSize } from '../manifests/disk-size';
 import { isDisk } from '../manifests/disk-types';
 import { type Document, readDocuments } from '../manifests/documents';
@@ -103,7 +105,8 @@ async function planAndCheck(
   const { keepDisks = false, includeProtected = false, wait, namespace } = options;
   const { objects, notes } = await planDeletion(cluster, selection, documents, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
-  const poolMachines = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const pools = objects.filter(isPool);
+  const poolMachines = await machinesOfPools(cluster, pools.map(referenceTo));
   const owners = [...machines, ...poolMachines];
   const disks = owners.length === 0 ? new Disks([]) : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   const deletedDisks = new Set(objects.filter(isDisk).map(({ metadata }) => namespacedName(metadata)));
@@ -112,6 +115,7 @@ async function planAndCheck(
     ...keepDisks || includeProtected ? [] : [
       ...machines.flatMap((machine) => protectionMistakes(machine, disks, 'write --keep-disks, or')),
       ...poolMachines.flatMap((machine) => protectionMistakes(machine, disks, `${PRESERVE_ADVICE}, or write`)),
+      ...pools.flatMap((pool) => comingProtectionMistakes(pool, poolMachines)),
     ],
   ]));
   return {
@@ -142,7 +146,7 @@ function keepDisksMistakes(objects: readonly any[], disks: Disks | undefined, wa
   return [
     ...wait ? [] : ['--keep-disks has to wait until the machines are gone: leave out --no-wait'],
     ...disks === undefined ? ['the disks are unknown, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave out --keep-disks'] : [],
-    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => (
+    ...objects.filter(isPool).map((pool) => (
       `pool ${machineName(pool)}: the disks of its machines are deleted with it: ${PRESERVE_ADVICE}, or leave out --keep-disks${othersByName(objects)}`
     )),
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD_FINALIZER))
@@ -169,6 +173,13 @@ function protectionMistakes(machine: any, disks: Disks | undefined, advice: stri
   return atRisk.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would be deleted with it, but is protected by its annotation ${disk.protection}: `
       + `${advice} --include-protected to delete it too`);
+}
+
+/** The same for the machines that a pool has still to make: it may make them until it is gone, and they may find disks that earlier ones left. */
+function comingProtectionMistakes(pool: any, poolMachines: readonly any[]): string[] {
+  const { replicas = 1, paused = false } = pool.spec;
+  const existing = poolMachines.filter(({ metadata }) => metadata.ownerReferences.some(({ uid }: any) => uid === pool.metadata.uid));
+  return paused || existing.length >= replicas ? [] : protectionMistakes(pool, undefined, `${PRESERVE_ADVICE}, or write`);
 }
 
 /** Snapshots that are deleted: disks that stay can no longer be restored from them. */

@@ -5,13 +5,13 @@ import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { isConflict, withContext, undefinedIfNotFound } from '../cluster/api-error';
-import { Cluster, referenceTo } from '../cluster/cluster';
+import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { timeoutSignal } from '../command-line/cancellation';
-import { isMachine } from '../machines/selection';
+import { isMachine, isPool } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 
 /** The time after which remaining objects are reported, in milliseconds. */
@@ -37,7 +37,8 @@ export async function deleteAll(cluster: Cluster, objects: readonly any[], keepD
   const undo = { ...retry, signal: lateSignal(retry.signal, UNDO_TIME) };
   await mapLimited(objects, async (object) => {
     try {
-      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry, undo) : deleteObject(cluster, object));
+      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry, undo)
+        : isPool(object) ? deleteUnchangedPool(cluster, object, retry) : deleteObject(cluster, object));
     } catch (error) {
       failed.set(object, errorText(error));
     }
@@ -75,6 +76,23 @@ async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUnt
   }
 }
 
+/** Deletes a pool as it was planned: one that was scaled out since would make machines, whose disks may be protected. */
+async function deleteUnchangedPool(cluster: Cluster, pool: any, retry: RetryUntil): Promise<void> {
+  const reference = referenceTo(pool);
+  const { uid, generation } = pool.metadata;
+  await withRetry(async () => {
+    const current = await withContext(cluster, 'get', reference, () => cluster.find(reference));
+    // A retry finds what an earlier attempt has done, which changes the generation too.
+    if (current?.metadata.uid !== uid || isBeingDeleted(current)) {
+      return;
+    }
+    if (current.metadata.generation !== generation) {
+      throw new Error(`${objectName(reference)}: has changed since its deletion was planned: run the same command again`);
+    }
+    await deleteObject(cluster, pool, current.metadata.resourceVersion);
+  }, { signal: retry.signal, shouldRetry: (error) => isConflict((error as Error).cause) });
+}
+
 async function deleteObject(cluster: Cluster, object: any, resourceVersion?: string): Promise<void> {
   const reference = referenceTo(object);
   const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid, resourceVersion } };
@@ -102,7 +120,6 @@ export async function waitUntilGone(
   const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${objectName(object)} deleted`] : []);
   const pending = [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []];
   const known = new Map(pending.map((each) => [each.uid, each]));
-  const isPool = ({ kind }: PendingDeletion) => kind === 'VirtualMachinePool';
   const waits = [
     waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone),
     // A pool makes machines until it is gone. They must be found before they are gone too, since then nothing tells whose their disks were.

@@ -249,6 +249,10 @@ export function isMachine({ kind }: any): boolean {
   return kind === VIRTUAL_MACHINE.kind;
 }
 
+export function isPool({ kind }: { readonly kind?: string }): boolean {
+  return kind === 'VirtualMachinePool';
+}
+
 /** Adds the arguments and options that select machines to a verb that only reads: without them, it shows all machines of the namespace. */
 export function withOptionalMachines(command: Command): Command {
   return command

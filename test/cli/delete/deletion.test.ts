@@ -51,6 +51,40 @@ describe('a machine whose deletion is refused', () => {
   });
 });
 
+describe('a pool that others change after the plan', () => {
+  const pool = object('virtualmachinepools', 'farm', { generation: 1 });
+
+  /** The status of a first deletion is that of the change, if it returns one. */
+  const deletedAfter = async (change: (fake: FakeCluster) => number | undefined) => {
+    let isChanged = false;
+    const { fake, cluster } = await start([pool], ({ method }) => {
+      const isFirst = method === 'DELETE' && !isChanged;
+      isChanged ||= isFirst;
+      return isFirst ? change(fake) : undefined;
+    });
+    const retry = soon();
+    const { failed } = await deleteAll(cluster.with(retry), [pool], false, retry);
+    return { failed, isLeft: fake.find('farm') !== undefined };
+  };
+
+  test('is not deleted if its spec has changed, since it may make machines now', async () => {
+    const scaled = await deletedAfter((fake) => void fake.edit('farm', { generation: 2 }));
+    expect(scaled).toEqual({ failed: [expect.stringMatching(/farm: has changed since its deletion was planned: run the same command again$/)], isLeft: true });
+  });
+
+  test('is deleted if only its status has changed', async () => {
+    expect(await deletedAfter((fake) => void fake.edit('farm', {}))).toEqual({ failed: [], isLeft: false });
+  });
+
+  test('is deleted if the answer to the first request was lost, also while a finalizer holds it', async () => {
+    const lost = await deletedAfter((fake) => {
+      fake.edit('farm', { generation: 2, finalizers: ['theirs'], deletionTimestamp: '2026-01-01T00:00:00Z' });
+      return 503;
+    });
+    expect(lost).toEqual({ failed: [], isLeft: true });
+  });
+});
+
 describe('a machine that others change after it is held', () => {
   const deletedAfter = async (change: (fake: FakeCluster) => unknown) => {
     let isChanged = false;

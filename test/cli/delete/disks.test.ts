@@ -140,7 +140,9 @@ test('an uneven number of bytes is printed with a unit', async () => {
 
 describe('deletion by manifests', () => {
   const snapshot = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before', namespace: 'web', uid: 'uid-before' } };
-  const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'farm', namespace: 'web', uid: 'uid-farm' } };
+  const pool = {
+    apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'farm', namespace: 'web', uid: 'uid-farm' }, spec: { replicas: 1, virtualMachineTemplate: { spec: {} } },
+  };
   const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...disk({}) };
 
   async function deleted(there: readonly any[], ...options: readonly string[]) {
@@ -172,6 +174,18 @@ describe('deletion by manifests', () => {
     expect(await deleted([MACHINE, pool], '--keep-disks')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines are deleted with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations describes, or leave out --keep-disks, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
+    });
+  });
+
+  test.each([
+    ['refuses a pool that has still to make machines with protected disks', {}, 1],
+    ['does not refuse one that has none to make', { replicas: 0 }, 0],
+    ['does not refuse one that is paused', { paused: true }, 0],
+  ])('%s', async (_, change, status) => {
+    const dataVolumeTemplates = [{ metadata: { name: 'root', annotations: DISK_PROTECTION }, spec: {} }];
+    const scaled = { ...pool, spec: { ...pool.spec, virtualMachineTemplate: { spec: { dataVolumeTemplates } }, ...change } };
+    expect(await deleted([scaled], '--no-wait')).toMatchObject({
+      status, stderr: status === 0 ? '' : expect.stringMatching(/^error: web\/farm: datavolume\S+\/root would be deleted with it, but is protected by its annotation \S+ Prune=false.*: scale the pool down first, .*, or write --include-protected to delete it too\n$/),
     });
   });
 
