@@ -44,8 +44,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   depsUpgradeOptions: { cooldown: 7, workflowOptions: { schedule: javascript.UpgradeDependenciesSchedule.WEEKLY } },
 
   // The oldest minor versions of the peers that the library compiles and passes its tests with; development uses exactly these.
-  jsiiVersion: '~5.9.0',
-  typescriptVersion: '~5.9.0',
+  jsiiVersion: '~6.0.0',
+  typescriptVersion: '~6.0.0',
   cdk8sVersion: '2.64.2',
   constructsVersion: '10.2.70',
   devDeps: [
@@ -193,15 +193,14 @@ project.eslint?.addOverride({ files: ['examples/**', 'test/bench/fleet/**'], rul
 new JsonFile(project, 'examples/tsconfig.json', {
   obj: {
     extends: '../tsconfig.json',
-    compilerOptions: { noEmit: true, rootDir: '..', baseUrl: '..', paths: { 'cdk8s-kubevirt': ['src'] }, isolatedModules: true, declaration: false },
+    compilerOptions: { noEmit: true, rootDir: '..', paths: { 'cdk8s-kubevirt': ['../src'] }, isolatedModules: true, declaration: false },
     include: ['**/*.ts'],
     exclude: [],
   },
 });
 
 // The language tests' programs import it by its name too.
-project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.baseUrl', '..');
-project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.paths', { 'cdk8s-kubevirt': ['src'] });
+project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.paths', { 'cdk8s-kubevirt': ['../src'] });
 
 // The command is checked with the library's settings, although the library is compiled without it.
 new JsonFile(project, 'src/cli/tsconfig.json', {

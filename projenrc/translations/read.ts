@@ -12,10 +12,9 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node', 'jest'],
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts'],
-  module: ts.ModuleKind.CommonJS,
-  moduleResolution: ts.ModuleResolutionKind.Node10,
-  baseUrl: ROOT,
-  paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
+  module: ts.ModuleKind.Node16,
+  moduleResolution: ts.ModuleResolutionKind.Node16,
+  paths: { 'cdk8s-kubevirt': [join(ROOT, 'src')], 'cdk8s-kubevirt/imports': [join(ROOT, 'imports')] },
 };
 
 /** The packages that programs import in all languages. */
