@@ -6,10 +6,24 @@ const METADATA = { namespace: 'metadata.namespace', labels: 'metadata.labels', a
 
 const CPU = { cores: 'cpu.cores', cpuCores: 'cpu.cores', vcpu: 'cpu.cores', vcpus: 'cpu.cores' };
 
+/** KubeVirt's fields that only overrides set. */
+function below(path: string, ...names: string[]): { readonly [name: string]: string } {
+  return Object.fromEntries(names.map((name) => [name, `overrides.${path}.${name}`]));
+}
+
+const INSTANCE = 'spec.template.spec';
+const DEVICES = `${INSTANCE}.domain.devices`;
+
 /** KubeVirt has maps of these names. */
 const OVERRIDES = {
   spec: 'overrides.spec',
-  domain: 'overrides.spec.template.spec.domain',
+  template: 'overrides.spec.template',
+  sysprep: 'disks: [{ name: "sysprep", device: DiskDevice.CDROM, volume: VolumeSource.sysprep(…) }]',
+  features: 'acpi, apic, hyperv, hypervEnlightenments or overrides',
+  ...below(INSTANCE, 'domain'),
+  ...below(`${INSTANCE}.domain`, 'chassis', 'launchSecurity'),
+  ...below(`${INSTANCE}.domain.features`, 'hypervPassthrough', 'kvm', 'pvspinlock', 'smm'),
+  ...below(DEVICES, 'clientPassthrough', 'downwardMetrics', 'sound', 'video', 'watchdog'),
   firmware: 'firmwareUuid, firmwareSerial, efi or overrides',
   resources: 'memoryRequest, memoryLimit, cpuRequest, cpuLimit or overrides',
   devices: 'overrides, disks or networks',
@@ -66,14 +80,18 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     antiAffinity: 'keepApart',
     podAntiAffinity: 'keepApart',
     topologySpreadConstraints: 'spreadOver',
-    dnsConfig: 'overrides.spec.template.spec.dnsConfig',
-    dnsPolicy: 'overrides.spec.template.spec.dnsPolicy',
-    schedulerName: 'overrides.spec.template.spec.schedulerName',
+    ...below('spec', 'updateVolumesStrategy'),
+    ...below(INSTANCE, 'dnsConfig', 'dnsPolicy', 'schedulerName', 'startStrategy', 'subdomain'),
+    ...below(`${INSTANCE}.domain`, 'rebootPolicy'),
+    ...below(DEVICES, 'autoattachInputDevice', 'autoattachVSOCK', 'blockMultiQueue', 'disableHotplug', 'logSerialConsole', 'panicDevices', 'useVirtioTransitional'),
+    networkInterfaceMultiqueue: 'multiqueue',
     terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
   },
   VirtualMachineProps: { ...METADATA, running: 'runStrategy', spec: 'template: VirtualMachineTemplate.fromObject({ spec })' },
   VirtualMachinePoolProps: { ...METADATA, running: 'runStrategy', virtualMachineTemplate: 'template', spec: 'template and the other properties' },
   MachineSizeProps: { ...CPU, ram: 'memory' },
+  MachineClock: { timer: 'hpet, kvm, hyperv, pit and rtc', utc: 'timezone, or overrides.spec.template.spec.domain.clock.utc' },
+  TpmDevice: { enabled: 'persistent, or overrides.spec.template.spec.domain.devices.tpm.enabled' },
   MachineCpu: { vcpu: 'cores', vcpus: 'cores' },
   MachineDefaultsProps: { storageClass: 'storageClassName' },
   MachineDisk: { ...ATTACHMENT, ...VOLUME, ...CLAIM },

@@ -273,7 +273,7 @@ function canDisplay(shape: Shape, path: string, { secret }: Form): boolean {
 }
 
 /** What to write instead of a value that is not a map. */
-const mapAdvice = (names: readonly string[], form: Form) => names.length === 0 ? form.map : `write its fields ${names.join(', ')}`;
+const mapAdvice = (names: readonly string[], form: Form) => names.length === 0 ? form.map : `write one with ${names.join(', ')}`;
 
 /** A list of a program may have holes. */
 function issuesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): Issue[] {

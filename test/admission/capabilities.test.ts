@@ -18,7 +18,7 @@ test('a document can set everything that a program can', () => {
 test('reports misspelt keys and wrong types all at once', () => {
   expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
-    'storageClasses.fast: null is not a map: write its fields accessModes',
+    'storageClasses.fast: null is not a map: write one with accessModes',
     'featureGate: unknown field: write one of kubevirtVersion, featureGates, disabledFeatureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
   ]);
 });

@@ -192,7 +192,7 @@ test('one error lists every malformed manifest', () => {
   expect(linesOf(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
     'since: VirtualMachine/web: spec.template.spec.volumes: a map is not a list: write a list',
     'since: VirtualMachine/web: spec.template.spec.networks: "pod" is not a list: write a list',
-    'restarts: VirtualMachine/web: spec.template.spec.domain: a list is not a map: write its fields cpu, memory, firmware, machine, resources, devices',
+    'restarts: VirtualMachine/web: spec.template.spec.domain: a list is not a map: write one with cpu, memory, firmware, machine, resources, devices',
   ]);
   const domains = [{ domain: null }, { tolerations: 'all', nodeSelector: ['a'], dnsConfig: 5 }, { affinity: 'none', hostname: {} }].map(odd);
   domains.forEach((one) => domains.forEach((other) => expect(fieldsOf(one, other).length > 0).toBe(one !== other)));

@@ -17,7 +17,7 @@ const machine = (props: any, chart = Testing.chart()) => told(() => new Machine(
 
 test('reports every wrong type', () => {
   expect(machine({ cpu: 8, memory: '50Gi' })).toEqual([
-    'test/web: cpu: 8 is not a map: write its fields cores, sockets, threads, model, dedicatedCpuPlacement, isolateEmulatorThread, numa, features',
+    'test/web: cpu: 8 is not a map: write one with cores, sockets, threads, model, dedicatedCpuPlacement, isolateEmulatorThread, numa, features',
     'test/web: memory: "50Gi" is not valid here: write a size, such as Size.gibibytes(4)',
   ]);
 });

@@ -19,7 +19,7 @@ function mistakesOf(step: () => unknown): string[] {
 test.each<[string, () => unknown, string]>([
   ['a plain object for a template', () => new VirtualMachine(chart(), 'web', { template: untyped({ spec: {} }) }), 'shop/web: template: a map is not valid here: write a VirtualMachineTemplate'],
   ['a name for a size', () => new Machine(chart(), 'web', { size: untyped('small') }), 'shop/web: size: a string is not valid here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")'],
-  ['a number for CPUs', () => machine({ cpu: 8 }), 'shop/web: cpu: 8 is not a map: write its fields cores, sockets, threads'],
+  ['a number for CPUs', () => machine({ cpu: 8 }), 'shop/web: cpu: 8 is not a map: write one with cores, sockets, threads'],
   ['a string for a disk\'s size', () => machine({ disks: [{ name: 'data', size: '20Gi' }] }), 'shop/web: disks[0].size: "20Gi" is not valid here: write a size, such as Size.gibibytes(4)'],
   ['a string for an image', () => new Machine(chart(), 'web', { size: MachineSize.SMALL, image: untyped('https://example.com/x') }), 'shop/web: image: a string is not valid here: write an ImageSource, such as ImageSource.registry(…)'],
   ['a string for cloud-init', () => machine({ cloudInit: 'password: hunter2' }), 'shop/web: cloudInit: a string is not valid here: write a CloudInit'],
@@ -50,7 +50,7 @@ test('reports all mistakes at once, each with its path', () => {
   expect(() => machine({ disks: [{ size: 5 }, 'data'], networks: {}, inlineCloudInit: 'yes' })).toThrow(new Error([
     'shop/web: disks[0].size: 5 is not valid here: write a size, such as Size.gibibytes(4)',
     'shop/web: disks[0].name: is missing: write a string',
-    'shop/web: disks[1]: "data" is not a map: write its fields size, image, volumePopulator, storageClassName, accessMode, volumeMode, hotpluggable, pruneProtection, volume, name, device, bus, bootOrder, readOnly, serial, cache, io, shareable, reservation, dedicatedIoThread',
+    'shop/web: disks[1]: "data" is not a map: write one with size, image, volumePopulator, storageClassName, accessMode, volumeMode, hotpluggable, pruneProtection, volume, name, device, bus, bootOrder, readOnly, serial, cache, io, shareable, reservation, dedicatedIoThread',
     'shop/web: networks: a map is not a list: write a list, such as []',
     'shop/web: inlineCloudInit: a string is not valid here: write true or false',
   ].join('\n')));

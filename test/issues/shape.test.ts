@@ -84,8 +84,8 @@ test.each<[object, string]>([
   [{ name: 'x', labels: [] }, 'labels: a list is not a map: write a name, ":" and its value on each line'],
   [{ name: 'x', items: { id: 'a' } }, 'items: a map is not a list: write "- " before each item'],
   [{ name: 'x', items: [{}] }, 'items[0].id: is missing: write an id'],
-  [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write its fields id'],
-  [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
+  [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write one with id'],
+  [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write one with rest'],
   [{ name: 'x', nmae: 'y' }, 'nmae: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
   [{ name: 'x', constructor: 'y' }, 'constructor: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
 ])('reports the mistake in %j', (value, mistake) => {
@@ -99,7 +99,7 @@ test('an open map may have other fields, but no misspelt ones', () => {
     'name: is missing: name it', 'nmae: unknown field: write name', 'capcity: unknown field: write capacity',
   ]);
   expect(mistakes({}, { it: shape })).toEqual(['it.name: is missing: name it']);
-  expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
+  expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write one with name, capacity']);
 });
 
 test('reports the required fields of a missing map, or else the map itself', () => {

@@ -320,7 +320,7 @@ describe('mistakes', () => {
     ['a disk with the name of cloud-init\'s disk', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
       'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
     ['a boot order of 0', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
-    ['a number instead of CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write its fields cores'],
+    ['a number instead of CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write one with cores'],
     ['an unknown boot device', { size: MachineSize.SMALL, bootOrder: ['disc' as any] }, 'bootOrder[0]: "disc" is not valid here: write "disk"'],
     ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],
   ])('%s is refused', (_what, props, message) => {

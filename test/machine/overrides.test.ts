@@ -24,7 +24,7 @@ test('overrides that start below the VirtualMachine are refused with the fields 
 });
 
 test('a value of the wrong type in overrides is reported with its path in overrides', () => {
-  expect(() => instance({ size: MachineSize.SMALL, overrides: { spec: { template: [] } } })).toThrow('chart/web: overrides.spec.template: a list is not a map: write its fields metadata, spec');
+  expect(() => instance({ size: MachineSize.SMALL, overrides: { spec: { template: [] } } })).toThrow('chart/web: overrides.spec.template: a list is not a map: write one with metadata, spec');
 });
 
 test('overrides that a property would undo are refused', () => {

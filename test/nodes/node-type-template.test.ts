@@ -112,7 +112,7 @@ test('one error lists every mistake in a node type', () => {
 
 test('taints may be absent, and are otherwise a list of maps', () => {
   expect([undefined, [TAINT], 'odd', [null]].map((value) => taintIssuesOf(value, 'taints').map(issueText))).toEqual([
-    [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write its fields key, value, effect'],
+    [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write one with key, value, effect'],
   ]);
 });
 

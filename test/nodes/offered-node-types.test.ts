@@ -34,7 +34,7 @@ test('one error lists every mistake of every node type', () => {
 });
 
 test.each<[string, any, string]>([
-  ['a string instead of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write its fields name, displayName, '],
+  ['a string instead of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write one with name, displayName, '],
   ['null instead of a node type', null, 'nodeTypes[0]: null is not a map'],
   ['a node type without a name', {}, 'nodeTypes[0].name: is missing: name the node type'],
   ['a misspelt field', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: unknown field'],

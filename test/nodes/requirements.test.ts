@@ -66,7 +66,7 @@ test('one error lists every invalid requirement', () => {
     'requirements[5]: needs exactly one number as its value: write the number to compare with',
     'requirements[6].operator: "Near" is not valid here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
     'requirements[7]: needs exactly one number as its value: write the number to compare with',
-    'requirements[8]: null is not a map: write its fields property, operator, value, values',
+    'requirements[8]: null is not a map: write one with property, operator, value, values',
     'requirements[9].key: unknown field: write one of property, operator, value, values',
   ].join('\n'));
 });

@@ -38,7 +38,7 @@ test('one error lists every mistake in the options', () => {
 
 test('values of the wrong type are reported to programs without types', () => {
   expect(() => autoscalerManifest(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
-    'metrics[0]: "cpu" is not a map: write its fields type',
+    'metrics[0]: "cpu" is not a map: write one with type',
     'metrics[1].type: "resource" is not valid here: write one of Resource, ContainerResource, Pods, Object, External',
     'behavior.scaledown: is written scaleDown here: write that',
     'cpuUtilization: "80%" is not a whole number of at least 1: write such a number',

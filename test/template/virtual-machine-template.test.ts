@@ -44,7 +44,7 @@ describe('parsing', () => {
     ['spec: {}\nsepc: {}', 'vm.yaml:2: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
     ['metadata: {}', 'vm.yaml:1: spec: nothing instead of a map'],
     ['spec:\n  template:\n    spec:\n      domain:\n        memory: 4Gi\n        cpu: 2', 'vm.yaml:5: spec.template.spec.domain.memory: "4Gi" is not a map: write a map\nvm.yaml:6: spec.template.spec.domain.cpu: 2 is not a map: write a map'],
-    ['spec:\n  template:\n    spec:\n      domain:\n        machine: q35', 'vm.yaml:5: spec.template.spec.domain.machine: "q35" is not a map: write its fields type'],
+    ['spec:\n  template:\n    spec:\n      domain:\n        machine: q35', 'vm.yaml:5: spec.template.spec.domain.machine: "q35" is not a map: write one with type'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);

@@ -37,7 +37,7 @@ test.each([
 test('refuses invalid fields at their paths, all at once', () => {
   expect(['{"cniVersion": 0.3, "ipam": "dhcp", "type": "bridge"}', '{"plugins": [{"type": "bridge"}, {}]}'].flatMap(messages)).toEqual([
     'spec.config.cniVersion: 0.3 is not valid here: write a string in quotes [network-config-form]',
-    'spec.config.ipam: "dhcp" is not a map: write its fields type [network-config-form]',
+    'spec.config.ipam: "dhcp" is not a map: write one with type [network-config-form]',
     'spec.config.plugins[1].type: is missing: name the plugin, such as "bridge" [network-config-form]',
   ]);
   expect(messages({ type: 'bridge' })).toEqual(['spec.config: an object has the wrong type, write a string in quotes [fits-schema]']);

@@ -104,7 +104,7 @@ test.each([
     'cdk8s-kubevirt.yaml:2: validate.strict: unknown field: write rules',
   ]],
   ['a severity without a reason beside it', 'validate: {rules: {no-secret-value: warning}}', [
-    'cdk8s-kubevirt.yaml:1: validate.rules.no-secret-value: "warning" is not a map: write its fields severity, reason',
+    'cdk8s-kubevirt.yaml:1: validate.rules.no-secret-value: "warning" is not a map: write one with severity, reason',
   ]],
   ['several mistakes at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
     'cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate',
