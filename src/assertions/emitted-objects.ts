@@ -7,10 +7,12 @@ import { asWritten } from '../template/as-written';
 import { structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
-/** An object, and the known capabilities of its cluster. */
+/** An object, and what is known of its cluster. */
 export interface EmittedObject {
   readonly object: any;
   readonly capabilities?: ClusterCapabilitiesProps;
+  /** Whether a running machine can migrate: virt-handler knows more than manifests have, such as the CPUs of the nodes. */
+  readonly isLiveMigratable?: boolean;
 }
 
 /** The claims among emitted objects. */
@@ -52,7 +54,7 @@ export function isMachine({ object }: EmittedObject): boolean {
  * @throws one error that lists every field that is not a map or list where KubeVirt has one
  */
 export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
-  const machines = objects.filter(isMachine).map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
+  const machines = objects.filter(isMachine).map((emitted) => ({ ...emitted, object: asWritten(emitted.object) }));
   refuse(machines.flatMap(({ object }) => structureIssues(object).map((each) => inSource(`${source}: VirtualMachine/${nameOf(object)}`, each))));
   return machines;
 }

@@ -57,7 +57,7 @@ export function restartsBetween(
   return wanted.flatMap((emitted) => {
     const earlier = known.get(nameOf(emitted.object));
     const mayRun = earlier !== undefined && ![earlier, emitted].some(({ object }) => isHalted(object));
-    const fields = mayRun ? restartFields(earlier.object, emitted, claims, liveUpdate) : [];
+    const fields = mayRun ? restartFields(earlier, emitted, claims, liveUpdate) : [];
     const { name, namespace } = emitted.object.metadata;
     return fields.length === 0 ? [] : [{ name, ...namespace !== undefined && { namespace }, fields }];
   });
@@ -68,8 +68,8 @@ function isHalted({ spec }: any): boolean {
   return spec === undefined || spec.runStrategy === 'Halted' || (spec.runStrategy === undefined && spec.running === false);
 }
 
-function restartFields(earlier: any, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
-  const [before, after] = [earlier, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
+function restartFields(earlier: EmittedObject, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
+  const [before, after] = [earlier.object, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
   const started = startedMachine(earlier, before, claims);
   const { updateVolumesStrategy } = object.spec;
   const isRefused = isLive && updateVolumesStrategy === 'Migration' && isVolumeMigrationRefused(started, after);
@@ -79,9 +79,9 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
     networks: areNetworksLive(before, after, isGateOn('LiveUpdateNADRef', capabilities) === true),
   });
   return [
-    ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),
+    ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier.object, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
-    ...isLive && restartsForSockets(before, after) ? [`${SPEC}.domain.cpu.sockets`] : [],
+    ...isLive && restartsForSockets(before, after, started.isLiveMigratable === false) ? [`${SPEC}.domain.cpu.sockets`] : [],
     ...isLive && restartsForMemory(before, after, isMigratable(started)) ? [`${SPEC}.domain.memory.guest`] : [],
   ];
 }
@@ -92,9 +92,9 @@ function normalizedMatcher({ spec }: any, type: string): any {
   return named && { ...named, kind: (textOf(named.kind) || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
 }
 
-function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine {
-  const { annotations: podAnnotations = {} } = machine.spec.template?.metadata ?? {};
-  return { spec, podAnnotations, modesOf: (name) => claims.of(machine, name)?.accessModes };
+function startedMachine({ object, isLiveMigratable }: EmittedObject, spec: any, claims: Claims): StartedMachine {
+  const { annotations: podAnnotations = {} } = object.spec.template?.metadata ?? {};
+  return { spec, podAnnotations, modesOf: (name) => claims.of(object, name)?.accessModes, isLiveMigratable };
 }
 
 /** The lists that differ only in items that KubeVirt hotplugs or unplugs. */

@@ -11,10 +11,15 @@ export interface StartedMachine {
   readonly podAnnotations: object;
   /** The access modes of a claim, as far as the manifests have them. Claims whose access modes are not known count as shared. */
   readonly modesOf: (claim: string) => readonly string[] | undefined;
+  /** Whether it can migrate, if its cluster reports that. */
+  readonly isLiveMigratable?: boolean;
 }
 
 /** Whether a machine can migrate to another node, which memory hotplug requires. */
 export function isMigratable(machine: StartedMachine): boolean {
+  if (machine.isLiveMigratable !== undefined) {
+    return machine.isLiveMigratable;
+  }
   const volumes: readonly any[] = machine.spec.volumes ?? [];
   const isShared = (claim: string) => machine.modesOf(claim)?.includes('ReadWriteMany') ?? true;
   const isOnNode = volumes.some(({ hostDisk }) => hostDisk !== undefined && hostDisk.shared !== true);

@@ -22,8 +22,8 @@ export interface FirmwareProps {
 
   /**
    * Whether UEFI variables survive a restart, such as boot entries of an installer and enrolled keys: sets
-   * `domain.firmware.bootloader.efi.persistent`. KubeVirt keeps them in a claim of the machine. The claim's storage class is KubeVirt's
-   * `vmStateStorageClass`, or else the cluster's default.
+   * `domain.firmware.bootloader.efi.persistent`. KubeVirt keeps them in a claim of the machine, which is deleted with the machine. The
+   * claim's storage class is KubeVirt's `vmStateStorageClass`, or else the cluster's default.
    *
    * @default false
    */

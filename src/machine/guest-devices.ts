@@ -16,8 +16,8 @@ export interface HostDevice {
 /** A Trusted Platform Module, which Windows 11 requires. */
 export interface TpmDevice {
   /**
-   * Whether its content survives a restart: sets `persistent`. KubeVirt keeps the content in a claim of the machine. The claim's storage class
-   * is KubeVirt's `vmStateStorageClass`, or else the cluster's default.
+   * Whether its content survives a restart: sets `persistent`. KubeVirt keeps the content in a claim of the machine, which is
+   * deleted with the machine. The claim's storage class is KubeVirt's `vmStateStorageClass`, or else the cluster's default.
    *
    * @default false
    */

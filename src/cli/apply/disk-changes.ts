@@ -32,8 +32,10 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
   if (size !== undefined) {
     const [requested, requestedBefore] = [fieldAt(manifest, size), fieldAt(before, size)];
     // Many volumes are larger than their claims request. Then nothing shrinks.
-    if (kind === 'DataVolume' || isLess(requested, requestedBefore)) {
-      refuseShrinking(size, requested, kind === 'DataVolume' ? requestedBefore : fieldAt(before, 'status.capacity.storage'));
+    if (kind === 'DataVolume') {
+      refuseLess(size, requested, requestedBefore, JSON.stringify);
+    } else if (isLess(requested, requestedBefore)) {
+      refuseLess(size, requested, fieldAt(before, 'status.capacity.storage'), (capacity) => `"${roundUp(quantityValue(capacity)!)}" or more`);
     }
   }
   return fieldAt(before, 'status.phase') === 'Bound' ? keepSource(manifest, before) : manifest;
@@ -119,10 +121,10 @@ const SIZES: { readonly [kind: string]: readonly string[] } = table({
   DataVolume: ['spec.storage.resources.requests.storage', 'spec.pvc.resources.requests.storage'],
 });
 
-function refuseShrinking(path: string, wanted: any, actual: any): void {
+/** @param advise what to write instead */
+function refuseLess(path: string, wanted: any, actual: any, advise: (actual: any) => string): void {
   if (isLess(wanted, actual)) {
-    const least = JSON.stringify(roundUp(quantityValue(actual)!));
-    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the size of the disk, ${JSON.stringify(actual)}, and a disk never shrinks: write ${least} or more`);
+    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the size of the disk, ${JSON.stringify(actual)}, and a disk never shrinks: write ${advise(actual)}`);
   }
 }
 

@@ -12,6 +12,7 @@ import type { Difference } from '../manifests/differences';
 import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
+import { conditionOf } from '../wait/readiness/readiness';
 
 /** Describes the changes to objects of a kind. */
 type Rule = (before: any, after: any, paths: readonly string[]) => string[];
@@ -75,7 +76,9 @@ export class Impacts {
       return [];
     }
     try {
-      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `needs a restart to apply ${fields.map(withoutSecret).join(', ')}`);
+      const { status } = conditionOf(before, 'LiveMigratable') ?? {};
+      const isLiveMigratable = status === undefined ? undefined : status === 'True';
+      return restartsBetween([{ object: before, isLiveMigratable }], [{ object: after }], {}, this.claims).map(({ fields }) => `needs a restart to apply ${fields.map(withoutSecret).join(', ')}`);
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -122,10 +125,15 @@ function claimChange(before: any, after: any, paths: readonly string[]): string[
   return [...resized, ...immutablePaths.length === 0 ? [] : [`${REFUSED_PREFIX}only size and volumeAttributesClassName of a claim can change, not ${immutablePaths.join(', ')}`]];
 }
 
-/** The disks of templates belong to the machine, and are deleted with it. */
+/** The disks of templates and the state of the hardware belong to the machine, and are deleted with it. */
 function removedMachine(object: any): string {
-  const { replicas } = machineIn(object)!;
+  const { replicas, spec } = machineIn(object)!;
   const disks = dataVolumesOf(object).map(({ metadata }) => metadata.name).filter((name) => typeof name === 'string');
+  const state = PERSISTENT_STATE.filter(([field]) => fieldAt(spec, `template.spec.domain.${field}.persistent`) === true).map(([, device]) => device);
+  const lost = [...disks, ...state];
   const machines = replicas === undefined ? 'is deleted' : `is deleted with its ${pluralize(Number(replicas), 'machine')}`;
-  return disks.length === 0 ? machines : `${machines}${replicas === undefined ? ',' : ''} and with the data of ${disks.join(', ')}`;
+  return lost.length === 0 ? machines : `${machines}${replicas === undefined ? ',' : ''} and with the data of ${lost.join(', ')}`;
 }
+
+/** The devices whose state KubeVirt keeps in a claim of the machine's own. */
+const PERSISTENT_STATE = [['devices.tpm', 'its TPM'], ['firmware.bootloader.efi', 'its firmware']] as const;

@@ -36,7 +36,7 @@ test.each<[string, any, any]>([
 test.each<[string, any, any, string]>([
   ['claim', claim('5Gi'), live('10Gi'), 'spec.resources.requests.storage: "5Gi" is less than the size of the disk, "10Gi", and a disk never shrinks: write "10Gi" or more'],
   ['claim of a DataVolume', claim('10Gi'), live('11381663335'), 'spec.resources.requests.storage: "10Gi" is less than the size of the disk, "11381663335", and a disk never shrinks: write "11Gi" or more'],
-  ['DataVolume', dataVolume('500Mi'), dataVolume('1000Mi'), 'spec.storage.resources.requests.storage: "500Mi" is less than the size of the disk, "1000Mi", and a disk never shrinks: write "1000Mi" or more'],
+  ['DataVolume', dataVolume('500Mi'), dataVolume('1000Mi'), 'spec.storage.resources.requests.storage: "500Mi" is less than the size of the disk, "1000Mi", and a disk never shrinks: write "1000Mi"'],
 ])('a %s does not shrink', (_what, manifest, before, message) => {
   expect(() => sent(manifest, before)).toThrow(message);
 });

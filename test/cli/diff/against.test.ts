@@ -89,6 +89,10 @@ test.each<[string, Files, Files, string[]]>([
   ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), []],
   ['another image of a pool without machines', all(workers('a').replace('replicas: 4', 'replicas: 0')), all(workers('b')), []],
   ['labels of the machines of a pool', all(workers('a')), all(workers('a').replace('virtualMachineTemplate: {', 'virtualMachineTemplate: {metadata: {labels: {a: b}}, ')), []],
+  [
+    'a removed machine with a TPM that keeps its state', all(machine('web', 1, '', TEMPLATES, '{tpm: {persistent: true}}')), {},
+    ['it is deleted, and with the data of web-root, web-data, its TPM'],
+  ],
   ['a removed pool', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
   ['a removed kind', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
   ['a removed snapshot', all(SNAPSHOT('')), {}, ['it is deleted with the data that it holds']],

@@ -103,6 +103,18 @@ describe('a diff against a cluster', () => {
     expect(await restarts(true)).toEqual(['! it needs a restart to apply spec.template.spec.domain.cpu.threads']);
   });
 
+  test.each<[string, string[]]>([
+    ['True', []],
+    ['False', ['! it needs a restart to apply spec.template.spec.domain.cpu.sockets, spec.template.spec.domain.memory.guest']],
+  ])('relies on the cluster for whether a machine can migrate, which hotplug does: %s', async (status, effects) => {
+    const sized = (sockets: number, guest: string) => {
+      const { spec, ...others } = machine(1);
+      return { ...others, spec: { ...spec, template: { spec: { domain: { cpu: { sockets, maxSockets: 8 }, memory: { guest }, devices: {} } } } } };
+    };
+    const there = { ...sized(1, '4Gi'), status: { created: true, conditions: [{ type: 'LiveMigratable', status }] } };
+    expect((await shown([sized(2, '8Gi')], [there])).lines.flat().filter((line) => line.startsWith('!'))).toEqual(effects);
+  });
+
   test('shows no effect for an unchanged or a new object', async () => {
     expect((await shown([machine(1)], [machine(1)])).lines).toEqual([]);
     expect((await shown([machine(1)], [])).lines.flat().filter((line) => line.startsWith('!'))).toEqual([]);

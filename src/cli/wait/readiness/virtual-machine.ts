@@ -77,8 +77,13 @@ export function statusByRequest(machine: any): string {
 }
 
 function runningReadiness(machine: any): Readiness {
-  const restart = conditionWith(machine, 'RestartRequired', 'True');
+  const restart = conditionWith(machine, 'RestartRequired', 'True') ?? pendingForGood(machine);
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
+}
+
+/** Why CPUs are not hotplugged, which KubeVirt does by a migration. It lets the change wait until the machine can migrate. */
+function pendingForGood(machine: any): any {
+  return conditionWith(machine, 'HotVCPUChange', 'True') && conditionWith(machine, 'LiveMigratable', 'False');
 }
 
 /** Whether a machine is asked to stop, by its run strategy or a request. */

@@ -71,6 +71,11 @@ test('a machine with a change that waits for a restart is ready, and reports it'
     .toEqual({ state: 'ready', reason: 'Running', message: 'a change waits for a restart: memory updated in template spec' });
 });
 
+test.each([['False', 'a change waits for a restart: its state claim is not shared'], ['True', undefined]] as const)('a machine with pending CPUs whose LiveMigratable is %s', (status, message) => {
+  const pending = [condition('HotVCPUChange', 'True'), condition('LiveMigratable', status, { message: 'its state claim is not shared' })];
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, ...pending]))).toEqual({ state: 'ready', reason: 'Running', message });
+});
+
 test('a paused machine is ready only if it should start paused', () => {
   const paused = [condition('Paused', 'True', { reason: 'PausedByUser', message: 'VMI was paused by user' })];
   const toStartPaused = { runStrategy: 'Always', template: { spec: { startStrategy: 'Paused' } } };

@@ -105,8 +105,13 @@ func migratable(guest *virtv1.VirtualMachineInstance) []virtv1.VirtualMachineIns
 		return virtv1.VirtualMachineInstanceCondition{Type: of, Status: corev1.ConditionTrue}
 	}
 	live, storage := yes(virtv1.VirtualMachineInstanceIsMigratable), yes(virtv1.VirtualMachineInstanceIsStorageLiveMigratable)
+	// The claim with the state of a TPM and firmware has a status too, but is no volume of the machine: each migration makes another one.
+	isVolume := map[string]bool{}
+	for _, volume := range guest.Spec.Volumes {
+		isVolume[volume.Name] = true
+	}
 	for _, status := range guest.Status.VolumeStatus {
-		if claim := status.PersistentVolumeClaimInfo; claim != nil && !slices.Contains(claim.AccessModes, corev1.ReadWriteMany) {
+		if claim := status.PersistentVolumeClaimInfo; isVolume[status.Name] && claim != nil && !slices.Contains(claim.AccessModes, corev1.ReadWriteMany) {
 			live.Status, live.Reason = corev1.ConditionFalse, virtv1.VirtualMachineInstanceReasonDisksNotMigratable
 			live.Message = fmt.Sprintf("cannot migrate VMI: PVC %s is not shared, live migration requires that all PVCs must be shared (using ReadWriteMany access mode)", claim.ClaimName)
 		}
