@@ -70,7 +70,7 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
 function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
   const rule = FITS_SCHEMA.name;
   if (!isMap(object)) {
-    return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
+    return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec, or its YAML to MachineAssertions.fromManifests`, rule }];
   }
   const { apiVersion, kind } = object;
   return Object.entries({ apiVersion: missingApiVersion(kind, capabilities), kind: missingKind(apiVersion) })

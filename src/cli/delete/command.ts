@@ -43,7 +43,7 @@ export function deleteCommand(): Command {
   const command = new Command('delete')
     .description('delete machines by name, or all objects of manifests, and wait until they are gone')
     .option('--keep-disks', 'keep the DataVolumes and PersistentVolumeClaims of the machines, for new machines of the same names')
-    .option('--include-protected', 'also delete objects that are protected by their annotations, such as the disks of a Machine')
+    .option('--include-protected', 'also delete objects of the manifests, and disks of dataVolumeTemplates, that annotations protect')
     .option('-y, --yes', 'delete without asking; the default without a terminal')
     .option('--no-wait', 'do not wait until the objects are gone')
     .addOption(timeoutOption('how long to wait', 300));
