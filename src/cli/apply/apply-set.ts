@@ -172,7 +172,7 @@ export class ApplySet {
   private async list(query: ObjectQuery, keep?: (object: any) => any): Promise<readonly any[]> {
     const { namespace } = query;
     try {
-      return (await withContext(this.cluster, 'list', query, () => this.cluster.list(query, undefined, keep))).items;
+      return (await withContext(this.cluster, 'list', query, () => this.cluster.list(query, keep))).items;
     } catch (error) {
       const { message, cause } = error as Error;
       if (!isForbidden(cause) || namespace === undefined || namespace === this.parent.namespace) {

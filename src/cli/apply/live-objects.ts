@@ -44,7 +44,7 @@ export class LiveObjects {
     // All other objects are dropped page by page, to save memory.
     const keep = (object: any) => names.has(object.metadata.name) ? [object.metadata.name, neededText(object)] : undefined;
     try {
-      const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.retry.signal, keep);
+      const { items } = await this.cluster.list({ apiVersion, kind, namespace }, keep);
       return new Map(items.filter((item) => item !== undefined));
     } catch (error) {
       if (this.retry.signal.aborted || !(error instanceof ApiError)) {

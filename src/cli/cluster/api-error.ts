@@ -1,7 +1,7 @@
 // Why a request failed: the server refused it, or no server answered. Also adds the cluster and the request to an error.
 import { excerpt } from './excerpt';
 import { errorText } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, listOf, textOf } from '../../plain-data/plain-data';
 import { UsageError } from '../command-line/usage-error';
 import { inOneLine } from '../terminal/lines';
 
@@ -20,10 +20,9 @@ export class ApiError extends Error {
 
   constructor(readonly code: number, body: unknown, /** How long the server asks to wait, in seconds. */ readonly retryAfter?: number) {
     const status: any = isMap(body) ? body : {};
-    const message = typeof status.message === 'string' ? status.message : typeof body === 'string' ? firstLine(body) : '';
-    super(`${code}: ${inOneLine(withoutValues(message)) || 'no message'}`);
-    this.reason = status.reason;
-    this.causes = Array.isArray(status.details?.causes) ? status.details.causes : [];
+    super(`${code}: ${inOneLine(withoutValues(textOf(status.message) || firstLine(textOf(body)))) || 'no message'}`);
+    this.reason = textOf(status.reason) || undefined;
+    this.causes = listOf(status.details?.causes).filter(isMap);
   }
 }
 
@@ -105,7 +104,7 @@ export function isTransient(error: unknown): boolean {
 /** virt-api's answer if a machine changes between its read and its patch, such as by a start at the same time: the API server refuses the patch. */
 const CHANGED_IN_BETWEEN = /: the server rejected our request due to an error in our request$/;
 
-/** The same for virt-api, which also answers 500 to requests that it will never carry out. */
+/** Whether a request to virt-api may succeed a moment later. It also answers 500 to requests that it will never carry out. */
 export function isTransientForKubeVirt(error: unknown): boolean {
   return isTransient(error) && !(error instanceof ApiError && error.code === 500 && !CHANGED_IN_BETWEEN.test(error.message));
 }

@@ -58,8 +58,8 @@ export class Cluster {
   }
 
   /** @throws ApiError if the object does not exist, and for other refusals; UnexpectedAnswer; Unreachable */
-  async read(reference: ObjectReference, signal?: AbortSignal): Promise<any> {
-    return (await this.server.request({ path: await this.path(reference), signal, accepts: isObject })).body;
+  async read(reference: ObjectReference): Promise<any> {
+    return (await this.server.request({ path: await this.path(reference), accepts: isObject })).body;
   }
 
   /** Like `read`, but undefined if the object does not exist. */
@@ -72,16 +72,16 @@ export class Cluster {
    *
    * @param keep reduces an object, by default to itself; only one complete object at a time is in memory
    */
-  list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
-    return this.discovery.atCollection(query, query.namespace, async (path) => {
+  list(query: ObjectQuery, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
+    return this.discovery.atCollection(query, async (path) => {
       try {
-        return await this.readPages(path, query, PAGE_SIZE, signal, keep);
+        return await this.readPages(path, query, PAGE_SIZE, keep);
       } catch (error) {
         if (!isExpired(error)) {
           throw selectorError(error, query) ?? error;
         }
         // The list expired between two pages. A list without pages cannot expire.
-        return this.readPages(path, query, undefined, signal, keep);
+        return this.readPages(path, query, undefined, keep);
       }
     });
   }
@@ -93,11 +93,11 @@ export class Cluster {
   }
 
   /** Sends a request to a KubeVirt subresource of a machine or its instance, such as `start`. */
-  async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
+  async subresource(reference: ObjectReference, verb: string, body: object = {}): Promise<Answer> {
     const { apiVersion, namespace, name } = reference;
     const resource = await this.discovery.resource(reference);
     const path = resourcePath({ ...resource, apiVersion: `subresources.${apiVersion}` }, namespace, name);
-    return this.server.request({ method: 'PUT', path: `${path}/${verb}`, body, signal });
+    return this.server.request({ method: 'PUT', path: `${path}/${verb}`, body });
   }
 
   /** The path of an object; if it has no namespace, in the default namespace. */
@@ -111,15 +111,14 @@ export class Cluster {
   }
 
   private async readPages(
-    path: string, { apiVersion, kind, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, signal: AbortSignal | undefined,
-    keep: (object: any) => any,
+    path: string, { apiVersion, kind, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, keep: (object: any) => any,
   ): Promise<ObjectList> {
     const pages: any[][] = [];
     let next: string | undefined;
     for (;;) {
       const page: any[] = [];
       const query = { labelSelector, fieldSelector, limit, continue: next };
-      const metadata: ListMetadata = await this.server.read({ path, query, signal }, (parts) => {
+      const metadata: ListMetadata = await this.server.read({ path, query }, (parts) => {
         // After a broken connection, a page is read again from its start.
         page.length = 0;
         return readPage(parts, (item) => {

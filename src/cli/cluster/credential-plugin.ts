@@ -28,7 +28,7 @@ export class CredentialPlugin {
    * @throws if the program cannot be run, fails, or does not provide credentials
    */
   async credential(signal?: AbortSignal): Promise<Credential> {
-    if (this.current === undefined || (this.current.expires !== undefined && this.current.expires <= Date.now())) {
+    if (this.current === undefined || this.current.expires <= Date.now()) {
       this.current = await this.currentRun().wait(signal);
     }
     return this.current.credential;
@@ -128,8 +128,8 @@ export interface PluginConfig {
 /** The parsed output of a plugin. */
 interface PluginOutput {
   readonly credential: Credential;
-  /** In milliseconds since 1970; undefined if the credentials do not expire. */
-  readonly expires?: number;
+  /** In milliseconds since 1970; NaN if the credentials do not expire. */
+  readonly expires: number;
 }
 
 /** How a plugin is called. */
@@ -185,10 +185,9 @@ function parseOutput(config: PluginConfig, text: string): PluginOutput {
   if (![token, cert, key].every((part) => part === undefined || part === null || typeof part === 'string') || !(token || cert) || !cert !== !key) {
     throw pluginError(config, 'its ExecCredential has neither a token nor a certificate with its key');
   }
-  const expires = Date.parse(expirationTimestamp);
   return {
     credential: { ...token && { headers: { Authorization: `Bearer ${token}` } }, ...cert && { cert, key } },
-    expires: Number.isNaN(expires) ? undefined : expires,
+    expires: Date.parse(expirationTimestamp),
   };
 }
 

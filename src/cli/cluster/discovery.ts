@@ -4,19 +4,17 @@ import type { ApiServer } from './api-server';
 import { groupOf } from '../../admission/kinds';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 
-/** A kind as the server serves it. */
-export interface Resource {
-  readonly apiVersion: string;
-  readonly kind: string;
-  /** The name in paths and roles, such as `virtualmachines`. */
-  readonly name: string;
-  readonly namespaced: boolean;
-}
-
 /** A kind in a version. */
 export interface Type {
   readonly apiVersion: string;
   readonly kind: string;
+}
+
+/** A kind as the server serves it. */
+export interface Resource extends Type {
+  /** The name in paths and roles, such as `virtualmachines`. */
+  readonly name: string;
+  readonly namespaced: boolean;
 }
 
 /** A kind in any version. */
@@ -61,14 +59,14 @@ export class Discovery {
   }
 
   /**
-   * Runs a step with the path of a collection.
+   * Runs a step with the path of the collection of a kind in a namespace, or in all of them.
    *
    * @throws the error of the step; UnknownKind if the cluster no longer serves the kind
    */
-  async atCollection<Result>(type: Type, namespace: string | undefined, step: (path: string) => Promise<Result>): Promise<Result> {
+  async atCollection<Result>(type: Type & { readonly namespace?: string }, step: (path: string) => Promise<Result>): Promise<Result> {
     const resource = await this.resource(type);
     try {
-      return await step(resourcePath(resource, namespace));
+      return await step(resourcePath(resource, type.namespace));
     } catch (error) {
       if (isNotFound(error)) {
         // A collection exists as long as its kind does, even if it is empty or its namespace does not exist.

@@ -61,9 +61,9 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
 }
 
 function missingKubeconfigMessage(): string {
-  const listedFiles = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
-  return listedFiles.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
-    : `KUBECONFIG names ${listedFiles.join(' and ')}: ${listedFiles.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
+  const listed = listedFiles();
+  return listed.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
+    : `KUBECONFIG names ${listed.join(' and ')}: ${listed.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
 }
 
 /** The cluster with its proxy. */
@@ -105,6 +105,12 @@ function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
     throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: no such file`)]);
   }
-  const files = kubeconfig !== undefined ? [kubeconfig] : process.env.KUBECONFIG ? process.env.KUBECONFIG.split(delimiter) : [DEFAULT_KUBECONFIG];
-  return files.filter((file) => file !== '' && existsSync(file));
+  const listed = listedFiles();
+  const files = kubeconfig !== undefined ? [kubeconfig] : listed.length > 0 ? listed : [DEFAULT_KUBECONFIG];
+  return files.filter((file) => existsSync(file));
+}
+
+/** The files that KUBECONFIG names. */
+function listedFiles(): string[] {
+  return (process.env.KUBECONFIG ?? '').split(delimiter).filter((file) => file !== '');
 }

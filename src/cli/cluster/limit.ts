@@ -4,7 +4,7 @@
 const CONCURRENCY = 16;
 
 /** Runs a step as soon as fewer than `concurrency` others are running, in the order of the calls. */
-export type Limiter = <Result>(step: () => Promise<Result>) => Promise<Result>;
+type Limiter = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 export function limiter(concurrency = CONCURRENCY): Limiter {
   const queue: (() => void)[] = [];

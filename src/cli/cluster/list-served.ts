@@ -8,6 +8,6 @@ import { undefinedIfAbsent } from './discovery';
  * @returns an empty list if the cluster does not serve the kind
  */
 export async function listServed<Kept = any>(cluster: Cluster, query: ObjectQuery, keep?: (object: any) => Kept): Promise<readonly Kept[]> {
-  const list = await withContext(cluster, 'list', query, () => cluster.list(query, undefined, keep)).catch(undefinedIfAbsent);
+  const list = await withContext(cluster, 'list', query, () => cluster.list(query, keep)).catch(undefinedIfAbsent);
   return list?.items ?? [];
 }

@@ -24,7 +24,7 @@ export async function findMissingNamespace(cluster: Cluster, name: string): Prom
   if (await namespaceState(cluster, name) !== 'missing') {
     return undefined;
   }
-  const list = () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), ifForbidden([]));
+  const list = () => cluster.list(NAMESPACE, ({ metadata }) => metadata.name).then(({ items }) => items, ifForbidden([]));
   const names = await withContext(cluster, 'list', NAMESPACE, list);
   const nearest = nearestNames(name, names);
   const advice = nearest.length > 0 ? `write ${alternatives(nearest)}` : 'create it, or choose another one';

@@ -3,11 +3,6 @@ import { BlockList, isIP } from 'net';
 import { withoutCredentials } from './excerpt';
 import { issue, IssueError } from '../../issues/issues';
 
-/** Environment variables. */
-export interface Environment {
-  readonly [name: string]: string | undefined;
-}
-
 const SCHEMES = ['http:', 'https:', 'socks5:', 'socks5h:'];
 
 /** Addresses that never use a proxy. */
@@ -19,7 +14,7 @@ const LOOPBACK = blockList('127.0.0.0/8', '::1/128');
  * @param configured the proxy-url of the kubeconfig
  * @throws if the proxy is not a URL
  */
-export function proxyOf(server: URL, configured: string | undefined, environment: Environment): string | undefined {
+export function proxyOf(server: URL, configured: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
   if (configured) {
     return proxyUrl('proxy-url', configured);
   }
@@ -31,7 +26,7 @@ export function proxyOf(server: URL, configured: string | undefined, environment
     : undefined;
 }
 
-function variable(environment: Environment, name: string): string | undefined {
+function variable(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   return environment[name] || environment[name.toLowerCase()];
 }
 

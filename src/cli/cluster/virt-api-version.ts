@@ -2,7 +2,7 @@
 import { isForbidden, isNotFound, isTransient } from './api-error';
 import type { Cluster } from './cluster';
 import { ONCE } from './retry';
-import { isMap } from '../../plain-data/plain-data';
+import { textOf } from '../../plain-data/plain-data';
 
 /**
  * The version of virt-api, such as `v1.8.4`; undefined if it does not answer. Every user may ask for it once KubeVirt's operator has installed
@@ -11,7 +11,7 @@ import { isMap } from '../../plain-data/plain-data';
 export async function readVirtApiVersion({ server }: Cluster): Promise<string | 'forbidden' | undefined> {
   try {
     const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });
-    return isMap(body) ? body.gitVersion : undefined;
+    return textOf(body.gitVersion) || undefined;
   } catch (error) {
     if (isForbidden(error)) {
       return 'forbidden';

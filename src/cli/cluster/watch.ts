@@ -49,13 +49,13 @@ const MAX_REFUSALS = 3;
 export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil): Promise<void> {
   const { signal } = retry;
   // Failures are reported and retried here for the whole watch, not for each request.
-  const server = cluster.with({ ...ONCE, signal });
+  const withoutRetries = cluster.with({ ...ONCE, signal });
   const backoff = new Backoff();
   while (!signal.aborted) {
     try {
-      const { items, resourceVersion } = await withRetry(() => server.list(query, signal, watcher.keep), retry);
+      const { items, resourceVersion } = await withRetry(() => withoutRetries.list(query, watcher.keep), retry);
       watcher.replaced(items);
-      await follow(server, query, watcher, retry, resourceVersion, backoff);
+      await follow(withoutRetries, query, watcher, retry, resourceVersion, backoff);
     } catch (error) {
       if (!signal.aborted) {
         throw error;
@@ -115,12 +115,12 @@ interface Start extends ObjectQuery {
 
 /** Reads one connection to its end, and returns whether the next one can continue from there. */
 async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, retry: RetryUntil, onEvent: OnEvent): Promise<boolean> {
-  const { resourceVersion, namespace, labelSelector, fieldSelector } = start;
+  const { resourceVersion, labelSelector, fieldSelector } = start;
   const { signal } = retry;
   const query = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion, labelSelector, fieldSelector };
   const startedAt = Date.now();
   try {
-    const canContinue = await cluster.discovery.atCollection(start, namespace, async (path) => (
+    const canContinue = await cluster.discovery.atCollection(start, async (path) => (
       readEvents(readWatchEvents(await cluster.server.stream({ path, query, signal }), path), watcher, retry, onEvent)
     ));
     if (!canContinue) {

@@ -37,7 +37,7 @@ const READERS: readonly GroupKind[] = [
 export async function prepareCollection(cluster: Cluster, { namespace, ...rest }: CollectionScope): Promise<CollectionPlan> {
   const list = async (type: Type, keep?: (object: any) => any) => {
     const query = { ...type, namespace };
-    return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, keep))).items;
+    return (await withContext(cluster, 'list', query, () => cluster.list(query, keep))).items;
   };
   const secrets = await list({ apiVersion: 'v1', kind: 'Secret' }, ({ data: _, stringData: __, ...secret }) => secret);
   if (!secrets.some(isCollectable)) {

@@ -2,8 +2,6 @@
 import { isForbidden } from '../cluster/api-error';
 
 /**
- * Takes a step that this user may not be allowed to take, such as listing a kind.
- *
  * @param onForbidden gets the message of the refusal, which names the permission
  * @returns undefined if it is forbidden
  */

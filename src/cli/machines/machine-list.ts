@@ -4,7 +4,7 @@ import { omitEmpty } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
-import { conditionWith } from '../wait/readiness/readiness';
+import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 import { machineReadiness, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
 
 export interface MachineRow extends MachineSummary {
@@ -16,7 +16,7 @@ export interface MachineRow extends MachineSummary {
 export function machineRow(machine: any, instance?: any, unseen: readonly string[] = []): MachineRow {
   const { metadata: { name, namespace, creationTimestamp }, status } = machine;
   const readiness = machineReadiness(machine);
-  const migratable = status?.conditions?.find(({ type }: any) => type === 'LiveMigratable')?.status;
+  const migratable = conditionOf(machine, 'LiveMigratable')?.status;
   return {
     name,
     namespace,

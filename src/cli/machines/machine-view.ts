@@ -1,7 +1,7 @@
 // The output of `status` for a machine: its phase and reason, its node, addresses, disks and last events.
 import { MachineCondition, machineConditions, reasonOf } from './conditions';
 import { Inspection } from './inspection';
-import { omitEmpty } from '../../plain-data/plain-data';
+import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/size';
 import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
@@ -159,7 +159,7 @@ function largestUnit(size: string): string {
 function eventView(event: any): EventView {
   // Not every controller sets all of them.
   const { type = '', reason = '', message, count, involvedObject } = event;
-  return { time: event.lastTimestamp, type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? 1 };
+  return { time: event.lastTimestamp, type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: textOf(message).trim(), count: count ?? 1 };
 }
 
 /** The lines of a machine. */

@@ -84,7 +84,7 @@ export class Reader {
 
   private list(query: ObjectQuery, isWanted: (object: any) => boolean): Promise<Found> {
     return this.attempt('list', query, async () => {
-      const { items } = await this.cluster.list(query, undefined, (object) => isWanted(object) ? object : undefined);
+      const { items } = await this.cluster.list(query, (object) => isWanted(object) ? object : undefined);
       return items.filter((object) => object !== undefined);
     });
   }

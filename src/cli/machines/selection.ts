@@ -18,6 +18,7 @@ import { qualifiedName } from '../command-line/qualified-name';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { type Document, nameIssues, readDocuments } from '../manifests/documents';
 import { say } from '../terminal/print';
+import { poolOf } from '../wait/observation/related-objects';
 
 /** The kinds of manifests that select one machine or those of a pool, with their API versions. */
 const SELECTING_KINDS: { readonly [kind: string]: string } = table({
@@ -175,7 +176,7 @@ async function findMissingMachines(cluster: Cluster, missing: readonly ObjectRef
   const names = new Map<string | undefined, readonly string[] | undefined>();
   await mapLimited([...new Set(missing.map(({ namespace }) => namespace))], async (namespace) => {
     // Missing machines are also reported to a user who may not list machines.
-    const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, undefined, ({ metadata }) => metadata.name).catch(() => undefined);
+    const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, ({ metadata }) => metadata.name).catch(() => undefined);
     names.set(namespace, list?.items);
   });
   const areMistyped = missing.length <= MAX_MISTYPED;
@@ -204,8 +205,8 @@ export async function machinesOfPools(cluster: Cluster, pools: readonly ObjectRe
   return machines.flat().filter((machine) => pools.some((pool) => isOfPool(machine, pool)));
 }
 
-function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference): boolean {
-  return metadata.namespace === namespace && metadata.ownerReferences?.some((owner: any) => owner.kind === kind && owner.name === name);
+function isOfPool(machine: any, { name, namespace }: ObjectReference): boolean {
+  return machine.metadata.namespace === namespace && poolOf(machine) === name;
 }
 
 /** The pools without machines that do not exist, each as a mistake. */

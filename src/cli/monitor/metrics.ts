@@ -70,7 +70,7 @@ export class Histogram {
   samples(): Sample[] {
     return [...this.series.values()].flatMap(({ labels, counts, sum, count }) => [
       ...[...this.bounds, Infinity].map((bound, index): Sample => ({
-        suffix: '_bucket', labels: { ...labels, le: bound === Infinity ? '+Inf' : String(bound) }, value: counts[index] ?? count,
+        suffix: '_bucket', labels: { ...labels, le: numberText(bound) }, value: counts[index] ?? count,
       })),
       { suffix: '_sum', labels, value: sum },
       { suffix: '_count', labels, value: count },

@@ -35,7 +35,6 @@ export function migrationOperation(node?: string): Operation {
       node === undefined && pinnedNode(machine.spec.template?.spec) === undefined ? {} : nodeDecision(cluster, machine, node)
     ),
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
-      const { signal } = retry;
       // A name chosen here finds the migration if the answer is lost. It is no longer than a generated one, and is not cut off at a dot.
       const [stem] = /^.*[^.-]/.exec(vmiName.slice(0, 54))!;
       const name = `${stem}-${randomBytes(4).toString('hex')}`;
@@ -44,9 +43,9 @@ export function migrationOperation(node?: string): Operation {
       const body = { ...MIGRATION, metadata: { name }, spec };
       const create = async () => {
         const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
-        await cluster.server.request({ method: 'POST', path, body, signal });
+        await cluster.server.request({ method: 'POST', path, body });
       };
-      const isCreated = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
+      const isCreated = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` })).items.length > 0;
       await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isCreated, retry));
       return reference;
     },
@@ -74,7 +73,7 @@ async function targetIssues(cluster: Cluster, node: string): Promise<readonly Is
   const findIssues = () => withContext(cluster, 'get', reference, async () => {
     const found = await cluster.find(reference);
     // There may be thousands of nodes.
-    const hostnames = found === undefined ? (await cluster.list(NODE, undefined, hostnameOf)).items : [hostnameOf(found)];
+    const hostnames = found === undefined ? (await cluster.list(NODE, hostnameOf)).items : [hostnameOf(found)];
     return hostnames.includes(node) ? [] : [found === undefined ? unknownNode(node, hostnames) : otherHostname(node, hostnames[0])];
   });
   return await unlessForbidden(findIssues, () => undefined) ?? [];

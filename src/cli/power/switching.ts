@@ -8,7 +8,7 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';
 import { UsageError } from '../command-line/usage-error';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
-import { isAskedToStart, printableStatus, runStrategyOf, statusByRequest } from '../wait/readiness/virtual-machine';
+import { isAskedToStart, isRequested, printableStatus, runStrategyOf, statusByRequest } from '../wait/readiness/virtual-machine';
 
 const STOPPED = 'Stopped';
 
@@ -90,31 +90,26 @@ interface SubresourceRequest {
 }
 
 async function requestSubresource(cluster: Cluster, before: any, { verb, body, tookEffect }: SubresourceRequest, retry: RetryUntil): Promise<void> {
-  const { signal } = retry;
   const reference = referenceTo(before);
-  const step = () => cluster.subresource(reference, verb, body, signal);
-  const hasTakenEffect = async () => tookEffect(await cluster.read(reference, signal), before);
+  const step = () => cluster.subresource(reference, verb, body);
+  const hasTakenEffect = async () => tookEffect(await cluster.read(reference), before);
   await withContext(cluster, verb, reference, () => retryUnlessDone(step, hasTakenEffect, { ...retry, shouldRetry: isTransientForKubeVirt }));
 }
 
-/** The pending requests of a machine. They stay in the status until virt-controller has created or replaced the instance. */
-function requestsOf({ status }: any): ('Start' | 'Stop')[] {
-  return (status?.stateChangeRequests ?? []).map(({ action }: any) => action);
-}
-
+/** Requests stay in the status until virt-controller has created or replaced the instance. */
 function hasPendingRequest(machine: any): boolean {
-  return requestsOf(machine).length > 0;
+  return isRequested(machine, 'Stop') || isRequested(machine, 'Start');
 }
 
-/** Whether a machine is asked to stop only. A restart is a request to stop, followed by one to start. */
-function isAskedToStop(machine: any): boolean {
-  return requestsOf(machine).includes('Stop') && !isAskedToStart(machine);
+/** A restart is a request to stop, followed by one to start. */
+function isAskedOnlyToStop(machine: any): boolean {
+  return isRequested(machine, 'Stop') && !isAskedToStart(machine);
 }
 
 /** After a stop, the run strategy becomes Halted, or the status has a request until the guest has ended. */
 function stopTookEffect(machine: any, before: any): boolean {
   const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
-  return becameHalted || isAtRest(machine) || isAskedToStop(machine);
+  return becameHalted || isAtRest(machine) || isAskedOnlyToStop(machine);
 }
 
 /** After a restart, the time of the machine's Ready condition differs. */
@@ -157,7 +152,7 @@ function endingDecision(machine: any): Decision | undefined {
   if (deletionTimestamp !== undefined) {
     return { mistake: 'is being deleted: apply it again once it is gone' };
   }
-  const isEnding = isAskedToStop(machine) || (hasGuest(machine) && runStrategyOf(machine) === RunStrategy.HALTED);
+  const isEnding = isAskedOnlyToStop(machine) || (hasGuest(machine) && runStrategyOf(machine) === RunStrategy.HALTED);
   return isEnding
     ? { mistake: `is stopping, and can start only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
     : undefined;

@@ -12,7 +12,9 @@ export const FILE_NAME_ENCODING = 'latin1';
  * @throws if git ignores the folder itself
  */
 export async function ignoredPaths(folder: string, signal: AbortSignal): Promise<string[]> {
-  if ((await runGit(folder, ['check-ignore', '--quiet', '.'], signal)).exitCode === 0) {
+  const isMatched = (await runGit(folder, ['check-ignore', '--quiet', '.'], signal)).exitCode === 0;
+  // Git also matches the top of a repository with its own patterns, such as `*`, which is common before negated ones, but never ignores it.
+  if (isMatched && await git(folder, ['rev-parse', '--show-prefix'], signal) !== '\n') {
     throw new Error(`${folder}: git ignores the whole folder, so nothing would be copied: run this in another folder`);
   }
   const ignored = await gitPaths(folder, ['--others', '--ignored', '--exclude-standard', '--directory'], signal);

@@ -1,5 +1,5 @@
 // Parses guests and ports in arguments.
-import { InvalidArgumentError } from 'commander';
+import { Argument, InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
 import { table } from '../../plain-data/plain-data';
 
@@ -28,6 +28,11 @@ export function parseGuest(text: string): NamedGuest {
     throw new InvalidArgumentError('write the name of a VirtualMachine, such as web or vm/web, or vmi/web for an instance');
   }
   return { kind, name };
+}
+
+/** The argument of a verb for one guest. */
+export function guestArgument(): Argument {
+  return new Argument('<machine>', 'VirtualMachine, such as web or vm/web, or VirtualMachineInstance, such as vmi/web').argParser(parseGuest);
 }
 
 /** `8080`, the same port on both sides, or `8080:80`. */

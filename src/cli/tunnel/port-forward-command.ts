@@ -1,6 +1,6 @@
 // The verb `port-forward`: serves ports of a guest locally, or connects one of them with standard input and output.
 import { Argument, Command } from 'commander';
-import { NamedGuest, parseGuest, PortPair, parsePortPair } from './guest-argument';
+import { guestArgument, NamedGuest, PortPair, parsePortPair } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
 import type { Cluster } from '../cluster/cluster';
 import { withCluster } from '../cluster/with-cluster';
@@ -17,7 +17,7 @@ interface PortForwardOptions extends ConnectionOptions {
 export function portForwardCommand(): Command {
   const command = new Command('port-forward')
     .description('forward local ports to TCP ports of a guest, through the API server')
-    .addArgument(new Argument('<machine>', 'VirtualMachine, such as web or vm/web, or VirtualMachineInstance, such as vmi/web').argParser(parseGuest))
+    .addArgument(guestArgument())
     .addArgument(new Argument('<port...>', 'port of the guest, which is also the local port; or LOCAL:REMOTE, where LOCAL can be 0 for any free port').argParser(parsePortPair))
     .option('--address <address>', 'local address to listen on', '127.0.0.1')
     .option('--stdio', 'connect standard input and output to the only port, as a ProxyCommand of ssh');

@@ -1,6 +1,6 @@
 // The verb `vnc`: serves the display of a guest on a local port.
-import { Argument, Command, Option } from 'commander';
-import { NamedGuest, parseGuest, parsePort } from './guest-argument';
+import { Command, Option } from 'commander';
+import { guestArgument, NamedGuest, parsePort } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -15,7 +15,7 @@ interface VncOptions extends ConnectionOptions {
 export function vncCommand(): Command {
   const command = new Command('vnc')
     .description('serve the display of a guest on a local port, for any VNC viewer')
-    .addArgument(new Argument('<machine>', 'VirtualMachine, such as web or vm/web, or VirtualMachineInstance, such as vmi/web').argParser(parseGuest))
+    .addArgument(guestArgument())
     .addOption(new Option('--port <port>', 'local port, or 0 for any free port').argParser(parsePort).default(0))
     .option('--address <address>', 'local address to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and exit when it is closed').conflicts('address'));

@@ -11,6 +11,7 @@ import { planWatches } from './observation/watch-plan';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { namespacedName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { pollUntil } from '../cluster/watch-until';
 import { MAX_TIMER } from '../command-line/duration';
@@ -71,12 +72,13 @@ class Wait {
     this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
     this.unready = new Set(this.objects);
     const judged = this.objects.filter(({ object }) => judgeOf(object));
-    this.judgedByKey = groupBy(judged, ({ object: { kind, name, namespace } }) => namespacedKey(namespace, keyOf(kind, name)));
+    this.judgedByKey = groupBy(judged, ({ object: { kind, name, namespace } }) => namespacedName({ namespace, name: keyOf(kind, name) }));
     this.observation = new Observation(this.cluster, planWatches(objects.filter(judgeOf)), {
       changed: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const isOfMembers = subject.startsWith('members/');
-        const key = isOfMembers ? subject.replace('members/', 'pool/') : subject;
-        this.judgedByKey.get(namespacedKey(namespace, key))?.forEach((each) => isOfMembers ? this.checkLater(each, POOL_INTERVAL) : this.check(each));
+        const name = isOfMembers ? subject.replace('members/', 'pool/') : subject;
+        const affected = this.judgedByKey.get(namespacedName({ namespace, name }));
+        affected?.forEach((each) => isOfMembers ? this.checkLater(each, POOL_INTERVAL) : this.check(each));
       }),
       complete: () => {
         this.isComplete = true;
@@ -211,8 +213,4 @@ function setMembership<Value>(set: Set<Value>, value: Value, isMember: boolean):
   } else {
     set.delete(value);
   }
-}
-
-function namespacedKey(namespace: string | undefined, key: string): string {
-  return `${namespace ?? ''}/${key}`;
 }

@@ -5,7 +5,7 @@ import { WaitOptions, withWaitOptions, createDisplay } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
 import { findMissingNamespace } from '../cluster/namespace';
 import { withCluster } from '../cluster/with-cluster';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { say } from '../terminal/print';
 
@@ -31,14 +31,10 @@ export function waitCommand(): Command {
       const objects = await resolveTargets(targets, patient, options, retry);
       // A named machine may appear later, and so may its namespace. More often, the namespace is mistyped.
       const isAwaited = targets.named.length > 0 && objects.some(({ namespace }) => namespace === cluster.namespace);
-      const namespaceNote = isAwaited ? await findMissingNamespace(patient, cluster.namespace) : undefined;
-      if (namespaceNote !== undefined) {
-        say('note', `${namespaceNote.what}: ${namespaceNote.advice}`);
-      } else {
-        say('note', await similarNameNotes(targets, patient));
-      }
+      const mistake = isAwaited ? await findMissingNamespace(patient, cluster.namespace) : undefined;
+      say('note', mistake === undefined ? await similarNameNotes(targets, patient) : `${mistake.what}: ${mistake.advice}`);
       const { isReady } = await awaitReady(patient, objects, { signal, display: createDisplay(output), ...options });
-      process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+      process.exitCode = isReady ? 0 : exitCodeOf(signal);
     }));
   });
 }

@@ -6,7 +6,7 @@ import { OBJECT_NAME } from '../../issues/formats';
 import { alternatives, nearestNames, withNumbersOf } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import { type Cluster, type ObjectQuery, type ObjectReference, referenceTo } from '../cluster/cluster';
-import { type Resource, UnknownKind } from '../cluster/discovery';
+import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
 import { qualifiedName } from '../command-line/qualified-name';
@@ -44,9 +44,12 @@ export function parseTargets(args: readonly string[], { all, selector }: TargetO
   return { input: paths.length > 0 ? keptInput(paths) : undefined, named, kinds: [] };
 }
 
-/** The object that an argument names as TYPE/NAME. As in other verbs, a bare name is a machine, unless a file has that name. */
+/** The object that an argument names as TYPE/NAME, but not a manifest. As in other verbs, a bare name is a machine, unless a file has that name. */
 function namedObject(arg: string): Targets['named'][number] | undefined {
-  if (OBJECT_NAME.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg) && findKind(arg) === undefined && !existsSync(arg)) {
+  if (/\.(?:ya?ml|json)$/i.test(arg)) {
+    return undefined;
+  }
+  if (OBJECT_NAME.matches(arg) && findKind(arg) === undefined && !existsSync(arg)) {
     return { kind: findKind('virtualmachine')!, name: arg };
   }
   const [type, name, ...others] = arg.split('/');
@@ -81,18 +84,21 @@ export async function resolveTargets(
   const { input, named, kinds, selector } = targets;
   const ofManifests = input === undefined ? [] : await readManifestObjects(input, cluster, namespace, retry);
   const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await queryFor(cluster, kind), name })));
-  const lists = await Promise.all(kinds.map(async (kind) => {
-    const query = { ...await queryFor(cluster, kind), labelSelector: selector };
-    return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, referenceTo))).items;
-  }));
+  const queries = await Promise.all(kinds.map(async (kind) => ({ ...await queryFor(cluster, kind), labelSelector: selector })));
+  const lists = await Promise.all(queries.map(async (query) => (
+    (await withContext(cluster, 'list', query, () => cluster.list(query, referenceTo))).items
+  )));
   const all: readonly ObjectReference[] = [...ofManifests, ...byName, ...lists.flat()];
   if (all.length === 0 && kinds.length === 0) {
     throw new Error('the manifests have no objects: name files that have some');
   }
   if (all.length === 0) {
+    const wanted = `${kinds.map(({ kind }) => kind).join(', ')}${selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`}`;
+    if (queries.every(({ namespace: searched }) => searched === undefined)) {
+      throw new Error(`the cluster has no ${wanted}: apply it first`);
+    }
     await requireNamespace(cluster, cluster.namespace);
-    const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
-    throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
+    throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${wanted}: choose another with --namespace`);
   }
   const keyOf = (object: ObjectReference) => JSON.stringify([groupOf(object.apiVersion), object.kind, object.namespace, object.name]);
   return [...new Map(all.map((object) => [keyOf(object), object])).values()];
@@ -111,7 +117,7 @@ export async function similarNameNotes({ named }: Targets, cluster: Cluster): Pr
     if (await cluster.find({ ...query, name }) !== undefined) {
       return [];
     }
-    const { items } = await cluster.list(query, undefined, ({ metadata }) => metadata.name);
+    const { items } = await cluster.list(query, ({ metadata }) => metadata.name);
     const similar = withNumbersOf(name, nearestNames(name, items));
     return similar.length === 0 ? [] : [`${kind.kind.toLowerCase()}/${name} does not exist, but ${alternatives(similar)} does`];
   })).catch(() => []);
@@ -128,18 +134,13 @@ async function readManifestObjects(
 }
 
 /** The objects of a kind in the version that the cluster prefers; those of the current namespace if the kind is namespaced. */
-async function queryFor(cluster: Cluster, kind: JudgedKind): Promise<ObjectQuery> {
-  const { apiVersion, namespaced } = await preferredVersion(cluster, kind);
-  return { apiVersion, kind: kind.kind, namespace: namespaced ? cluster.namespace : undefined };
-}
-
-async function preferredVersion(cluster: Cluster, { group, kind }: JudgedKind): Promise<Resource> {
+function queryFor(cluster: Cluster, { group, kind }: JudgedKind): Promise<ObjectQuery> {
   return withContext(cluster, 'look up', { apiVersion: group || 'v1', kind }, async () => {
     const found = await cluster.discovery.anyVersionOf({ group, kind });
     if (found === undefined) {
       throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
     }
-    return found;
+    return { apiVersion: found.apiVersion, kind, namespace: found.namespaced ? cluster.namespace : undefined };
   });
 }
 
@@ -159,7 +160,7 @@ function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => st
 /** The mistake in an argument that looks like TYPE/NAME and is not a path. */
 function describeMistype(arg: string): string | undefined {
   const [type, name, ...others] = arg.split('/');
-  const hasTypeAndName = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type);
+  const hasTypeAndName = name && others.length === 0 && !/^\.+\/|\.(?:ya?ml|json)(?:\/|$)/i.test(arg);
   const nearest = hasTypeAndName ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   if (nearest.length > 0) {
     return `is neither a path nor an object that can be waited for: write ${nearest.map((each) => `${each}/${name}`).join(' or ')}`;

@@ -2,6 +2,7 @@
 import { Verdict } from './diagnosis/verdict';
 import type { ObjectOutcome } from './display/report';
 import type { State } from './readiness/readiness';
+import { omitEmpty } from '../../plain-data/plain-data';
 import type { ObjectReference } from '../cluster/cluster';
 
 /** How long a failure must last before it counts, in milliseconds: controllers resolve some immediately. */
@@ -52,9 +53,7 @@ export class TrackedObject {
       object: this.object,
       state: this.state,
       reason,
-      ...message !== undefined && { message },
-      ...progress !== undefined && { progress },
-      ...advice !== undefined && { advice },
+      ...omitEmpty({ message, progress, advice }),
       facts,
       elapsed: (this.readyAt ?? now) - this.startedAt,
     };

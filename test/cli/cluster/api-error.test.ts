@@ -15,3 +15,12 @@ test.each<[string, Error, boolean]>([
   ['a user who lacks permission', refused(403, 'virtualmachines.kubevirt.io is forbidden: User "jo" cannot create resource'), false],
   ['an object that is refused', refused(422, 'is invalid'), false],
 ])('isTransient decides on %s', (_, error, passes) => expect(isTransient(error)).toBe(passes));
+
+test.each<[string, object]>([
+  ['a reason that is not a string', { reason: { code: 5 } }],
+  ['causes that are not maps', { details: { causes: [null, 'no', 5] } }],
+  ['details that are no map', { details: 'none' }],
+])('an answer with %s, such as one of a gateway, has none of them', (_, body) => {
+  const { reason, causes, message } = new ApiError(502, body);
+  expect([reason, causes, message]).toEqual([undefined, [], '502: no message']);
+});

@@ -65,6 +65,16 @@ test('a folder that git ignores as a whole is refused, unless a file in it is tr
   expect(await ignoredPaths(within, signal)).toEqual(['b']);
 });
 
+test('a new repository that ignores everything except for some files is not ignored, and neither is one within it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'except-'));
+  for (const each of [folder, join(folder, 'nested')]) {
+    execFileSync('git', ['init', '--quiet', each]);
+    writeFileSync(join(each, '.gitignore'), '*\n!*/\n!*.ts\n');
+    ['main.ts', 'main.js'].forEach((name) => writeFileSync(join(each, name), ''));
+  }
+  expect(await ignoredPaths(folder, AbortSignal.timeout(30_000))).toEqual(['.gitignore', 'main.js', 'nested/.gitignore', 'nested/main.js']);
+});
+
 test('the repository of the folder counts, even in a git hook, which names another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hook-'));
   mkdirSync(join(folder, 'within'));

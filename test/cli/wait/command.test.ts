@@ -22,6 +22,16 @@ test.each([
   expect(stderr).toContain('error: the time of --timeout 3s is over: 1 of 1 object is not ready');
 });
 
+test.each([
+  ['vm', 'namespace "web" has no VirtualMachine with the labels "a=b": choose another with --namespace'],
+  ['ns', 'the cluster has no Namespace with the labels "a=b": apply it first'],
+  ['vm ns', 'namespace "web" has no VirtualMachine, Namespace with the labels "a=b": choose another with --namespace'],
+])('a selection of %s without objects is refused', async (types, message) => {
+  const nothing: Answer = (method, url) => url.pathname === '/api/v1/namespaces' ? { body: { metadata: { resourceVersion: '1' }, items: [] } } : empty(method, url);
+  const { status, stderr } = await ended(start(['wait', ...types.split(' '), '--selector', 'a=b', '--namespace', 'web', '--timeout', '3s'], nothing));
+  expect([status, stderr]).toEqual([1, `error: ${message}\n`]);
+});
+
 /** A cluster with the namespace `web`, in which machines may be read but not listed if `isListed` is false. */
 const withMachines = (names: readonly string[], isListed = true): Answer => (method, url) => {
   const { pathname, searchParams } = url;

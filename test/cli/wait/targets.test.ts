@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
 import { parseTargets } from '../../../src/cli/wait/targets';
 
@@ -10,6 +13,19 @@ test.each(['web', 'vm/web', 'vms/web', 'VM/web', 'virtualmachine/web', 'virtualm
 test('an existing path takes precedence over a machine of that name', () => {
   const { input, named: objects } = parseTargets(['examples', 'web'], {});
   expect([input, objects.map(({ name }) => name)]).toEqual([expect.anything(), ['web']]);
+});
+
+test('a manifest in a folder that is named like a type is read', () => {
+  const from = process.cwd();
+  process.chdir(mkdtempSync(join(tmpdir(), 'types-')));
+  try {
+    mkdirSync('vm');
+    writeFileSync('vm/web.yaml', '');
+    const { input, named: objects } = parseTargets(['vm/web.yaml', 'vm/db'], {});
+    expect([input, objects.map(({ name }) => name)]).toEqual([expect.anything(), ['db']]);
+  } finally {
+    process.chdir(from);
+  }
 });
 
 test('types and names may be mixed with manifests', () => {
@@ -34,6 +50,7 @@ test.each<[string[], object, RegExp]>([
   [['web', 'vm', 'db'], { all: true }, /^"web" is not a type: .*\n"db" is not a type: .*$/],
   [['web'], { all: true }, /^"web" is not a type: with --all, write types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: no such file or folder$/],
+  [['vm/nowhere.yaml'], {}, /^vm\/nowhere\.yaml: no such file or folder$/],
 ])('%j with %j is refused', (args, options, message) => {
   expect(() => parseTargets(args, options)).toThrow(UsageError);
   expect(() => parseTargets(args, options)).toThrow(message);

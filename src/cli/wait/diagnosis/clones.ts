@@ -9,10 +9,10 @@ import type { RelatedObjects } from '../observation/related-objects';
 
 const IN_USE = 'CloneSourceInUse';
 
-const CLONE_ADVICE: { readonly [reason: string]: { readonly advice: string } } = table({
-  [IN_USE]: { advice: 'stop the machine that uses the source: the clone then continues on its own' },
-  CloneWithoutSource: { advice: 'create the source that the message names: the clone then begins; or delete the DataVolume and apply another' },
-  CloneValidationFailed: { advice: 'delete the DataVolume, and apply it with at least the size of the source, and its contentType' },
+const CLONE_ADVICE: { readonly [reason: string]: string } = table({
+  [IN_USE]: 'stop the machine that uses the source: the clone then continues on its own',
+  CloneWithoutSource: 'create the source that the message names: the clone then begins; or delete the DataVolume and apply another',
+  CloneValidationFailed: 'delete the DataVolume, and apply it with at least the size of the source, and its contentType',
 });
 
 /** The phases of a DataVolume before CDI creates its claim. */
@@ -32,7 +32,7 @@ export const waitingClone: FindCause = (object, related) => {
     if (age !== undefined && !(age >= LONGEST_SILENCE)) {
       const isUncertain = !(age <= RETRY_TIME) || isUsedByCdi(message);
       const named = disk === object ? message : `${nameDisk(disk)}: ${message}`;
-      return { ...isUncertain && { state: 'progressing' }, reason, message: named, ...CLONE_ADVICE[reason], mayRecover: true };
+      return { ...isUncertain && { state: 'progressing' }, reason, message: named, advice: CLONE_ADVICE[reason], mayRecover: true };
     }
   }
   return undefined;

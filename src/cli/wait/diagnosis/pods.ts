@@ -181,4 +181,3 @@ const KINDS: { readonly [lowerCase: string]: string } = table({ secret: 'Secret'
 export function waitingContainers({ status = {} }: any): { readonly reason: string; readonly message?: string }[] {
   return [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []].flatMap(({ state }: any) => state?.waiting ?? []);
 }
-

@@ -61,7 +61,7 @@ export const unauthorizedClone: FindCause = (object) => {
 
 export const missingStorageClass: FindCause = (object, related) => {
   const found = complaints(object, related).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));
-  return found && { reason: 'StorageClassNotFound', message: found.message, ...classAdvice(manifestOf(found.volume, [object, ...related.dataVolumes])) };
+  return found && { reason: 'StorageClassNotFound', message: found.message, advice: classAdvice(manifestOf(found.volume, [object, ...related.dataVolumes])) };
 };
 
 /** The DataVolume that created a claim, or the claim itself. */
@@ -70,7 +70,7 @@ function manifestOf(volume: any, others: readonly any[]): any {
 }
 
 /** CDI reports a class that does not exist and a missing default with the same message. A default class helps only where none is set. */
-function classAdvice(volume: any): Pick<Cause, 'advice'> {
+function classAdvice(volume: any): string {
   const { kind, spec, metadata: { ownerReferences = [] } } = volume;
   const claim = kind === 'DataVolume' ? spec?.storage ?? spec?.pvc : spec;
   const isOfMachine = ownerReferences.some((owner: any) => owner.kind === 'VirtualMachine');
@@ -78,8 +78,8 @@ function classAdvice(volume: any): Pick<Cause, 'advice'> {
     ? `apply the corrected machine, then delete ${nameDisk(volume)}, whose storage class is immutable: KubeVirt creates it again`
     : `delete ${nameDisk(volume)}, whose storage class is immutable, and apply the corrected one`;
   return claim?.storageClassName
-    ? { advice: `set a storage class that \`kubectl get storageclass\` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${recreate}` }
-    : { advice: `make a storage class the default; or set one that \`kubectl get storageclass\` lists, then ${recreate}` };
+    ? `set a storage class that \`kubectl get storageclass\` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${recreate}`
+    : `make a storage class the default; or set one that \`kubectl get storageclass\` lists, then ${recreate}`;
 }
 
 export const failedProvisioning: FindCause = (object, related) => {

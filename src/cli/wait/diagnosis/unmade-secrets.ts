@@ -4,7 +4,8 @@ import { EXTERNAL_SECRET, hasMadeSecret } from '../readiness/secret-makers';
 
 /** The object from which an operator creates a Secret, if the wait watches it. */
 export function makerOf(secret: string, { makers }: RelatedObjects): any {
-  return [...makers.get(secret) ?? []].at(0);
+  const [maker] = makers.get(secret) ?? [];
+  return maker;
 }
 
 /** What to do about an object whose Secret does not exist yet. */

@@ -85,9 +85,8 @@ function correctReadiness(object: any, readiness: Verdict, related: RelatedObjec
   if (readiness.reason === 'Pending' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)) {
     return { ...readiness, state: 'progressing' };
   }
-  const countsLater = machines.length > 0 && mayBeUnobserved(object, machines);
-  const pending = machines.length > 0 ? pendingMachines(object, machines) : undefined;
-  return pending ?? { ...readiness, ...countsLater && { countsLater } };
+  return machines.length === 0 ? readiness
+    : pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnobserved(object, machines) && { countsLater: true } };
 }
 
 /** The first failure of a pool's machines. Without one, the first cause that another awaited object may still resolve. */

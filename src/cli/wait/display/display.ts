@@ -15,7 +15,7 @@ export interface Display {
   finish(outcome: Outcome, givenUp?: string): void;
 }
 
-export type Print = (lines: readonly string[]) => void;
+type Print = (lines: readonly string[]) => void;
 
 /** One line per change; for imports, one line per ten percent. */
 export class LineDisplay implements Display {

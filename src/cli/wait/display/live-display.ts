@@ -17,12 +17,10 @@ export class LiveDisplay implements Display {
   private changes = 0;
   private redrawTimer?: NodeJS.Timeout;
   private ticker?: NodeJS.Timeout;
-  private readonly draw: () => void;
   private readonly region: LiveRegion;
 
   constructor(terminal: Terminal) {
-    this.draw = () => this.redraw();
-    this.region = new LiveRegion(terminal, this.draw);
+    this.region = new LiveRegion(terminal, this.redraw);
   }
 
   begin(objects: readonly ObjectReference[]): void {
@@ -30,14 +28,14 @@ export class LiveDisplay implements Display {
     this.startedAt = Date.now();
     objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, lastChange: 0 }));
     this.region.begin();
-    this.ticker = setInterval(this.draw, FRAME_INTERVALS.longest);
+    this.ticker = setInterval(this.redraw, FRAME_INTERVALS.longest);
     this.redraw();
   }
 
   update(outcome: ObjectOutcome): void {
     this.changes += 1;
     this.rows.set(outcome.object, { outcome, lastChange: this.changes });
-    this.redrawTimer ??= setTimeout(this.draw, FRAME_INTERVALS.shortest);
+    this.redrawTimer ??= setTimeout(this.redraw, FRAME_INTERVALS.shortest);
   }
 
   abort(): void {
@@ -51,16 +49,11 @@ export class LiveDisplay implements Display {
     this.region.print(report(outcome, givenUp));
   }
 
-  private redraw(): void {
+  private readonly redraw = (): void => {
     clearTimeout(this.redrawTimer);
     this.redrawTimer = undefined;
     this.region.draw(renderFrame([...this.rows.values()], this.naming, this.region.size, Date.now() - this.startedAt));
-  }
-}
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
+  };
 }
 
 /** The state of an object, and the number of its last change. */
@@ -77,7 +70,7 @@ const ORDER: readonly ObjectOutcome['state'][] = ['failed', 'progressing', 'read
  *
  * @param elapsed since the start of the wait, in milliseconds
  */
-export function renderFrame(rows: readonly Row[], naming: Naming, { columns, rows: height }: Size, elapsed: number): string[] {
+export function renderFrame(rows: readonly Row[], naming: Naming, { columns, rows: height }: LiveRegion['size'], elapsed: number): string[] {
   const counts = ORDER.map((state) => rows.filter(({ outcome }) => outcome.state === state).length);
   // The last line of the terminal is for the cursor.
   const room = Math.max(0, height - 3);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { NamespaceCache } from './namespace-cache';
 import { project } from './projections';
-import { RelatedObjects, Subject, subjectOf } from './related-objects';
+import { RelatedObjects, subjectOf } from './related-objects';
 import { PlannedWatch } from './watch-plan';
 import { errorText } from '../../../issues/issues';
 import { ApiError, withContext } from '../../cluster/api-error';
@@ -15,7 +15,7 @@ import { say } from '../../terminal/print';
 /** Receives changes. */
 interface Observer {
   /** A change affects these machines, volumes, pools, or objects of other kinds. */
-  readonly changed: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
+  readonly changed: (subjects: readonly string[], namespace: string | undefined) => void;
   /** The first lists have arrived. */
   readonly complete: () => void;
   /** Objects cannot be watched, which the wait works without. What is done instead takes the place of the watch. */
@@ -68,7 +68,7 @@ export class Observation {
     const { isAwaited: _, isOptional, ...query } = planned;
     const { kind, namespace } = query;
     const cache = this.cacheOf(namespace);
-    const report = (subjects: readonly (Subject | string)[]) => this.observer.changed(subjects, namespace);
+    const report = (subjects: readonly string[]) => this.observer.changed(subjects, namespace);
     try {
       await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, {
         keep: project,

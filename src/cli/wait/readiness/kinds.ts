@@ -9,7 +9,7 @@ import { groupOf } from '../../../admission/kinds';
 import { isClusterScoped } from '../../../objects/kinds';
 import { type GroupKind, type Type } from '../../cluster/discovery';
 
-/** A kind in any version. */
+/** A kind whose objects have a state. */
 export interface JudgedKind extends GroupKind {
   /** The names that kubectl accepts: the kind in lower case, the plural, and short names. */
   readonly names: readonly string[];

@@ -20,7 +20,7 @@ export function pendingMachines(pool: any, machines: readonly ObjectWithRelated[
 /** Whether virt-controller may still have to write the pool's template into its machines. A change of the replicas looks the same. */
 export function mayBeUnobserved(pool: any, machines: readonly ObjectWithRelated[]): boolean {
   const { generation = 0 } = pool.metadata;
-  return isUpdating(pool) && machines.length > 0 && machines.every(({ object }) => generationOf(revisionOf(object)) < generation);
+  return isUpdating(pool) && machines.every(({ object }) => generationOf(revisionOf(object)) < generation);
 }
 
 /** Whether virt-controller restarts all machines of a pool for a new template. */
