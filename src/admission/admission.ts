@@ -4,10 +4,11 @@ import { kindOf } from '../issues/shape';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';
-import { nullViolations, FITS_SCHEMA, isValidated, schemaVerdict, withoutNulls } from './schema';
+import { nullViolations, FITS_SCHEMA, FITTING, isName, isValidated, type SchemaVerdict, schemaVerdict } from './schema';
 import { dataFormViolations, hasDataForm } from './secrets/data-form';
-import { semanticViolationsExcept } from './semantics';
+import { semanticViolations } from './semantics';
 import { checkArguments } from '../declared/arguments';
+import { withoutNulls } from '../plain-data/nulls';
 import { isMap } from '../plain-data/plain-data';
 
 /**
@@ -50,21 +51,33 @@ export function isChecked(object: any): boolean {
   return isValidated(object) || hasDataForm(object);
 }
 
+/** What a cluster would refuse in a value that should be a Kubernetes object, and what its schema alone would. */
+export interface Judgement {
+  readonly violations: Issue[];
+  readonly verdict: SchemaVerdict;
+}
+
 /**
- * What a cluster would refuse in a value that should be a Kubernetes object; nothing if its kind is unknown.
+ * Judges a value that should be a Kubernetes object. Nothing is refused if its kind is unknown.
  *
  * @param kept the object without its nulls, and without the fields that only a live object has, if that is known
  */
-export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Issue[] {
+export function judge(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Judgement {
   if (!isName(kept?.apiVersion) || !isName(kept.kind)) {
-    return typeMetaViolations(kept, capabilities);
+    return { violations: typeMetaViolations(kept, capabilities), verdict: FITTING };
   }
-  const { violations: ofSchema, unreadable, elsewhere = [], empty = [] } = schemaVerdict(kept, object, capabilities);
+  const verdict = schemaVerdict(kept, object, capabilities);
+  const { violations: ofSchema, unreadable, elsewhere = [], empty = [] } = verdict;
   const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
-  if (unreadable === undefined) {
-    return [...violations, ...dataFormViolations(kept)];
-  }
-  return [...violations, ...independentIssues(violations, semanticViolationsExcept([...unreadable, ...elsewhere], kept, { capabilities }))];
+  const others = unreadable === undefined
+    ? dataFormViolations(kept)
+    : independentIssues(violations, semanticViolations(kept, { capabilities }, [...unreadable, ...elsewhere]));
+  return { violations: [...violations, ...others], verdict };
+}
+
+/** What a cluster would refuse in a value that should be a Kubernetes object, as `judge` finds it. */
+export function violationsOf(...args: Parameters<typeof judge>): Issue[] {
+  return judge(...args).violations;
 }
 
 function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
@@ -79,8 +92,4 @@ function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps
       const found = object[path] === undefined || object[path] === null ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;
       return { path, message: `${found}, write ${instead}`, rule };
     });
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }

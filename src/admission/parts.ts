@@ -1,5 +1,6 @@
 // The parts of an object that rules check, by kind: a machine has a spec, an instance in the spec, and DataVolume templates.
 import type { MachineContext, Manifest, RuleSet } from './rule';
+import { hasSchema } from './schema';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { joinPath } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
@@ -15,14 +16,14 @@ export interface Part {
   readonly context?: Pick<MachineContext, 'virtualMachine' | 'metadata'>;
 }
 
-/** The parts of an object; none if its kind is unknown. */
+/** The parts of an object: none if its kind is unknown, and only the object itself if it has no schema, since any value may then have any type. */
 export function partsOf(object: Manifest): readonly Part[] {
   const ofKind = PARTS[object.kind];
-  return ofKind === undefined ? [] : [
-    { path: '', as: 'object', value: object },
-    { path: 'metadata', as: 'metadata', value: object.metadata ?? {} },
-    ...ofKind(object.spec ?? {}, object),
-  ];
+  if (ofKind === undefined) {
+    return [];
+  }
+  const whole: Part = { path: '', as: 'object', value: object };
+  return hasSchema(object) ? [whole, { path: 'metadata', as: 'metadata', value: object.metadata ?? {} }, ...ofKind(object.spec ?? {}, object)] : [whole];
 }
 
 type PartsOfKind = (spec: any, object: Manifest) => readonly Part[];

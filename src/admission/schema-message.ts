@@ -1,6 +1,6 @@
 // Messages for values that a schema refuses: the value, what is wrong with it, and what to write instead.
 import { resolveSchema } from './misplaced-fields';
-import { type Place, placeOf } from './schema-place';
+import type { Place } from './schema-place';
 import { MAX_LISTED, unknownFieldMessage } from './unknown-field';
 import type { Schema, SchemaError } from '../../imports/validators';
 import { fieldPath, issue, type Issue } from '../issues/issues';
@@ -48,9 +48,8 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   type: ({ path, schema, value }, { type }) => issueAt(path, wrongTypeMessage(path, value, [type].flat(), schema)),
 });
 
-/** The issues of one error of a kind's validator; `object` is the object that it refused, and `written` is the same with its nulls. */
-export function explain(error: SchemaError, kind: string, object: unknown, written: unknown = object, isVersionKnown = false): Issue[] {
-  const place = { ...placeOf(error.instancePath, kind, object, written), isVersionKnown };
+/** The issues of one error of a kind's validator, at its place. */
+export function explain(error: SchemaError, place: Place): Issue[] {
   const advice = ADVICE[error.keyword];
   return advice ? advice(place, error.params) : issueAt(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }

@@ -3,29 +3,29 @@ import { resolveSchema } from './misplaced-fields';
 import { schemas, type Schema } from '../../imports/validators';
 import { fieldPath } from '../issues/issues';
 
-/** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
-export interface Place {
+/** An object that a schema refuses. */
+interface RefusedObject {
   readonly kind: string;
   readonly object: unknown;
   /** The object with its nulls. */
   readonly written: unknown;
-  readonly steps: readonly string[];
-  readonly path: string;
-  readonly schema?: Schema;
-  readonly value: any;
   /** Whether the cluster's version of KubeVirt is known. */
   readonly isVersionKnown?: boolean;
 }
 
-/** The place of a value, by the JSON pointer to it. */
-export function placeOf(pointer: string, kind: string, object: unknown, written: unknown): Place {
-  const steps = stepsOf(pointer);
-  return steps.reduce<Place>(childPlace, { kind, object, written, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
+/** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
+export interface Place extends RefusedObject {
+  readonly steps: readonly string[];
+  readonly path: string;
+  readonly schema?: Schema;
+  readonly value: any;
 }
 
-/** The steps of a JSON pointer: names of fields and indexes of items. */
-export function stepsOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
+/** The place of a value, by the JSON pointer to it. */
+export function placeOf(pointer: string, whole: RefusedObject): Place {
+  const steps = pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const top: Place = { ...whole, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[whole.kind]]), value: whole.object };
+  return steps.reduce(childPlace, top);
 }
 
 function childPlace({ path, schema, value, ...whole }: Place, name: string): Place {

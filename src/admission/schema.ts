@@ -4,10 +4,11 @@ import { isLaterApiVersion, typeIssue } from './kinds';
 import { isNewerThanChecks, type VersionCapabilities } from './kubevirt-version';
 import type { Manifest, RuleDescription } from './rule';
 import { explain } from './schema-message';
-import { stepsOf } from './schema-place';
+import { placeOf } from './schema-place';
 import { emptyFieldOf, laterFieldPath, meantFields } from './unknown-field';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
+import { withoutNulls } from '../plain-data/nulls';
 import { table, isMap } from '../plain-data/plain-data';
 import { KeyCache } from '../plain-data/text-cache';
 
@@ -34,8 +35,8 @@ export const FITS_SCHEMA: RuleDescription = {
 };
 
 /** The result of checking an object against its schema. */
-interface SchemaVerdict {
-  readonly violations: Issue[];
+export interface SchemaVerdict {
+  readonly violations: readonly Issue[];
   /** The steps to each value of the wrong type; undefined if there is no schema. */
   readonly unreadable?: ReadonlyArray<readonly string[]>;
   /** The steps to each value that only seems missing: it is probably written in another place, or under a misspelt name. */
@@ -47,6 +48,9 @@ interface SchemaVerdict {
   /** The paths of the fields that pass, because the cluster's newer KubeVirt or CDI may have them. */
   readonly later?: readonly string[];
 }
+
+/** The verdict on an object that its schema admits. */
+export const FITTING: SchemaVerdict = { violations: [], unreadable: [] };
 
 /**
  * What the CRD refuses in an object without null fields: unknown fields, wrong types and values, missing fields, duplicates.
@@ -64,25 +68,28 @@ export function schemaVerdict(object: Manifest, written: Manifest = object, capa
       : { violations: [{ ...typeIssue(object.apiVersion, object.kind, capabilities)!, rule: FITS_SCHEMA.name }] };
   }
   if (validator(object)) {
-    return { violations: [], unreadable: [] };
+    return FITTING;
   }
   const rewritten = isRewritten(kind, object);
   const isNewer = isNewerThanChecks(capabilities);
-  const refusals = validator.errors!.filter((error) => isRefusal(error, rewritten))
-    .map((error) => ({ error, later: laterFieldPath(error, kind, object, written, isNewer) }));
-  const errors = refusals.filter(({ later }) => later === undefined).map(({ error }) => error);
+  const whole = { kind, object, written, isVersionKnown: capabilities?.kubevirtVersion !== undefined };
+  const found = validator.errors!.filter((error) => isRefusal(error, rewritten)).map((error) => {
+    const place = placeOf(error.instancePath, whole);
+    return { error, place, later: laterFieldPath(error, place, isNewer) };
+  });
+  const refusals = found.filter(({ later }) => later === undefined);
   return {
-    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written, capabilities?.kubevirtVersion !== undefined))),
-    empty: written === object ? [] : errors.flatMap((error) => emptyFieldOf(error, kind, object, written) ?? []),
-    unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => stepsOf(instancePath)),
-    elsewhere: errors.flatMap((error) => meantFields(error, kind, object, written)),
-    later: refusals.flatMap(({ later }) => later ?? []),
-    isIncomplete: errors.some(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required'),
+    violations: deduplicate(refusals.flatMap(({ error, place }) => explain(error, place))),
+    empty: refusals.flatMap(({ error, place }) => emptyFieldOf(error, place) ?? []),
+    unreadable: refusals.filter(({ error: { keyword } }) => UNREADABLE.has(keyword)).map(({ place: { steps } }) => steps),
+    elsewhere: refusals.flatMap(({ error, place }) => meantFields(error, place)),
+    later: found.flatMap(({ later }) => later ?? []),
+    isIncomplete: refusals.some(({ error: { keyword } }) => keyword === 'additionalProperties' || keyword === 'required'),
   };
 }
 
 /** Only the violations of an object's schema: rules cannot check an object that is not complete yet. */
-export function schemaIssues(object: Manifest, capabilities?: VersionCapabilities): Issue[] {
+export function schemaIssues(object: Manifest, capabilities?: VersionCapabilities): readonly Issue[] {
   const kept = withoutNulls(object);
   return schemaVerdict(kept, kept, capabilities).violations;
 }
@@ -98,19 +105,29 @@ export function unknownFieldIssues(part: Manifest, capabilities?: VersionCapabil
   const { kind, validator } = typeOf(part);
   const object = withoutNulls(part);
   const isNewer = isNewerThanChecks(capabilities);
-  const unknown = validator!(object) ? [] : validator!.errors!.filter((error) => (
-    error.keyword === 'additionalProperties' && laterFieldPath(error, kind, object, object, isNewer) === undefined
-  ));
-  return deduplicate(unknown.flatMap((error) => explain(error, kind, object)));
+  const errors = validator!(object) ? [] : validator!.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
+  return deduplicate(errors.flatMap((error) => {
+    const place = placeOf(error.instancePath, { kind, object, written: object });
+    return laterFieldPath(error, place, isNewer) === undefined ? explain(error, place) : [];
+  }));
 }
 
 /** Whether an object is checked: there is a schema for its kind, or its kind is mistyped or missing. */
 export function isValidated(object: Manifest): boolean {
-  if (typeof object.apiVersion !== 'string' || typeof object.kind !== 'string') {
+  if (!isName(object.apiVersion) || !isName(object.kind)) {
     return true;
   }
   const { validator, isMistyped } = typeOf(object);
   return validator !== undefined || isMistyped;
+}
+
+/** Whether there is a schema for an object, so that rules know the types of its values. */
+export function hasSchema(object: Manifest): boolean {
+  return typeOf(object).validator !== undefined;
+}
+
+export function isName(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 /** What is known about the objects of an apiVersion and kind. */
@@ -149,39 +166,6 @@ function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, isRewritt
   const condition = schemaPath.split('/').find((step) => step in CONDITIONS);
   // A wrapping keyword reports itself in addition to the keyword that it wraps.
   return !(keyword in CONDITIONS) && (condition === undefined || CONDITIONS[condition] === rewritten);
-}
-
-/** A value without null and undefined fields: the API server removes nulls before it validates. Null items of lists stay. */
-export function withoutNulls(value: any): any {
-  // Most objects have no nulls, and searching costs a quarter of copying.
-  return hasNulls(value) ? copyWithoutNulls(value) : value;
-}
-
-function hasNulls(value: any): boolean {
-  if (typeof value !== 'object' || value === null) {
-    return false;
-  }
-  if (Array.isArray(value)) {
-    return value.some(hasNulls);
-  }
-  for (const field of Object.keys(value)) {
-    const inner = value[field];
-    if (inner === null || inner === undefined || typeof inner === 'object' && hasNulls(inner)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-function copyWithoutNulls(value: any): any {
-  if (Array.isArray(value)) {
-    return value.map(copyWithoutNulls);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value;
-  }
-  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([name, field]) => [name, copyWithoutNulls(field)]));
 }
 
 /** Go writes this field as null itself, so null is allowed. */

@@ -2,8 +2,7 @@
 // wrong type and still check everything else.
 import { type Refuse } from './refuse';
 import { RuleIndex } from './rule-index';
-import { joinPath } from '../issues/issues';
-import type { Issue } from '../issues/issues';
+import { type Issue, joinPath } from '../issues/issues';
 import { withFields } from '../plain-data/plain-data';
 import { volumes } from './cdi/rules';
 import { compute } from './compute/rules';
@@ -39,17 +38,40 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
   return byPart((part) => sets.flatMap((set): ReadonlyArray<Rule<any, any>> => set[part] ?? []));
 }
 
-type RuleIndexes = ByPart<RuleIndex>;
-
-/** The same rules, indexed by the fields that they are about. */
-export function indexRules(rules: RulesByPart): RuleIndexes {
-  return byPart((part) => new RuleIndex(rules[part]));
+/** Rules as they check objects: indexed by the fields that they are about, and the same rules for objects with unreadable values. */
+interface PreparedRules {
+  readonly indexed: ByPart<RuleIndex>;
+  readonly guarded: ByPart<RuleIndex>;
 }
 
-const INDEXED_RULES = indexRules(RULES);
+/**
+ * Prepares rules. A guarded rule stops when it reads a value of the wrong type. What it reported before does not depend on that value. It runs
+ * on every part, because looking for a field may read such a value.
+ */
+export function prepareRules(rules: RulesByPart): PreparedRules {
+  return { indexed: byPart((part) => new RuleIndex(rules[part])), guarded: byPart((part) => new RuleIndex(rules[part].map(guardRule))) };
+}
 
-/** What rules refuse in an object. Every value must have the type of its schema. */
-export function semanticViolations(object: Manifest, environment: Environment, rules: RuleIndexes = INDEXED_RULES): Issue[] {
+function guardRule(rule: Rule<any, any>): Rule<any, any> {
+  return { ...rule, when: undefined, check: (...args) => stopAtUnreadable(() => rule.check(...args)) };
+}
+
+const PREPARED_RULES = prepareRules(RULES);
+
+/**
+ * What rules refuse in an object apart from what depends on values of the wrong type.
+ *
+ * @param unreadable the steps to each of those values; every other value has the type of its schema
+ */
+export function semanticViolations(
+  object: Manifest, environment: Environment, unreadable: ReadonlyArray<readonly string[]> = [], { indexed, guarded } = PREPARED_RULES,
+): Issue[] {
+  return unreadable.length === 0
+    ? violationsOfParts(object, environment, indexed)
+    : stopAtUnreadable(() => violationsOfParts(guardCopy(object, unreadable), environment, guarded)) ?? [];
+}
+
+function violationsOfParts(object: Manifest, environment: Environment, rules: ByPart<RuleIndex>): Issue[] {
   const violations: Issue[] = [];
   const context: RuleContext = { object, ...environment };
   for (const part of partsOf(object)) {
@@ -68,31 +90,6 @@ export function semanticViolations(object: Manifest, environment: Environment, r
 
 /** Thrown when a rule reads a value of the wrong type. */
 const UNREADABLE = new Error('the value has the wrong type');
-
-/**
- * The same rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They run
- * on every part, because looking for a field may read such a value.
- */
-export function guardRules(rules: RulesByPart): RuleIndexes {
-  return indexRules(byPart((part) => rules[part].map((rule): Rule<any, any> => (
-    { ...rule, when: undefined, check: (...args) => stopAtUnreadable(() => rule.check(...args)) }
-  ))));
-}
-
-const GUARDED_RULES = guardRules(RULES);
-
-/**
- * What rules refuse in an object apart from what depends on some of its values.
- *
- * @param unreadable the steps to each of those values
- */
-export function semanticViolationsExcept(
-  unreadable: ReadonlyArray<readonly string[]>, object: Manifest, environment: Environment, rules = INDEXED_RULES, guarded = GUARDED_RULES,
-): Issue[] {
-  return unreadable.length === 0
-    ? semanticViolations(object, environment, rules)
-    : stopAtUnreadable(() => semanticViolations(guardCopy(object, unreadable), environment, guarded)) ?? [];
-}
 
 /** A copy that throws when one of the values is read, or the first map on the way to it that is missing: it seems to have no such map. */
 function guardCopy(object: Manifest, values: ReadonlyArray<readonly string[]>): Manifest {

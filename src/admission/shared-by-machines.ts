@@ -63,20 +63,13 @@ export class SharedByMachinesOfApp {
 }
 
 /** A machine that owns something. */
-class Owner {
-  private readonly identity: string;
-
-  constructor({ metadata }: any, public readonly where: string) {
-    // In JSON: a part of a file's text would keep the whole text in memory.
-    this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
-  }
-
-  /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
-  public earlierOwner<Cluster>(owners: FirstOwners<Cluster, Owner>, cluster: Cluster, scope: unknown, name: string): Owner | undefined {
-    const first = owners.register(cluster, textOf(scope), name, this);
-    return first.identity === this.identity ? undefined : first;
-  }
+interface Owner {
+  readonly identity: string;
+  readonly where: string;
 }
+
+/** The first owner of a name, if it is another machine: another rule reports a machine that exists twice. */
+type FindEarlier<Cluster> = (owners: FirstOwners<Cluster, Owner>, scope: unknown, name: string) => Owner | undefined;
 
 /** Finds what an earlier machine already has. No schema has checked the machines. */
 export class SharedByMachines<Cluster> {
@@ -93,17 +86,22 @@ export class SharedByMachines<Cluster> {
    * @param where its place, for messages on later machines
    */
   public look(cluster: Cluster, machine: any, where: string): { readonly refused: readonly Issue[]; readonly advice: readonly Issue[] } {
-    const owner = new Owner(machine, where);
+    // In JSON: a part of a file's text would keep the whole text in memory.
+    const owner: Owner = { identity: JSON.stringify([machine.metadata?.namespace, machine.metadata?.name]), where };
+    const findEarlier: FindEarlier<Cluster> = (owners, scope, name) => {
+      const first = owners.register(cluster, textOf(scope), name, owner);
+      return first.identity === owner.identity ? undefined : first;
+    };
     return {
-      refused: this.dataVolumeIssues(cluster, machine, owner),
-      advice: [...this.advice(cluster, machine, owner), ...this.existingClaims.check(cluster, machine, where)],
+      refused: this.dataVolumeIssues(machine, findEarlier),
+      advice: [...mayRun(machine) ? this.adviceOnRunning(machine, findEarlier) : [], ...this.existingClaims.check(cluster, machine, where)],
     };
   }
 
-  private dataVolumeIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+  private dataVolumeIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const found: Issue[] = [];
     for (const [index, name] of templateNames(machine).entries()) {
-      const first = isKnown(name) ? owner.earlierOwner(this.dataVolumeOwners, cluster, machine.metadata?.namespace, name) : undefined;
+      const first = isKnown(name) ? findEarlier(this.dataVolumeOwners, machine.metadata?.namespace, name) : undefined;
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
         const message = `${JSON.stringify(name)} is already the DataVolume of the machine at ${first.where}, write another name such as ${own}, also in the volume that names it`;
@@ -113,16 +111,14 @@ export class SharedByMachines<Cluster> {
     return found;
   }
 
-  /** A halted machine gets no advice. */
-  private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    const args = [cluster, machine, owner] as const;
-    return mayRun(machine) ? [...this.claimIssues(...args), ...this.addressIssues(...args), ...this.uuidIssues(...args)] : [];
+  private adviceOnRunning(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
+    return [...this.claimIssues(machine, findEarlier), ...this.addressIssues(machine, findEarlier), ...this.uuidIssues(machine, findEarlier)];
   }
 
-  private claimIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+  private claimIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const found: Issue[] = [];
     for (const { index, claim } of writtenClaims(machine)) {
-      const first = owner.earlierOwner(this.claimWriters, cluster, machine.metadata?.namespace, claim);
+      const first = findEarlier(this.claimWriters, machine.metadata?.namespace, claim);
       if (first !== undefined) {
         const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
           + 'give each its own disk, or write shareable or readonly for both disks';
@@ -132,10 +128,10 @@ export class SharedByMachines<Cluster> {
     return found;
   }
 
-  private addressIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+  private addressIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const found: Issue[] = [];
     for (const { index, macAddress, network } of visibleMacAddresses(machine)) {
-      const first = owner.earlierOwner(this.macAddressOwners, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
+      const first = findEarlier(this.macAddressOwners, network, macAddress.toLowerCase().replaceAll('-', ':'));
       if (first !== undefined) {
         const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
         found.push({ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
@@ -144,9 +140,9 @@ export class SharedByMachines<Cluster> {
     return found;
   }
 
-  private uuidIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+  private uuidIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const { uuid } = machine.spec.template?.spec?.domain?.firmware ?? {};
-    const first = isKnown(uuid) ? owner.earlierOwner(this.uuidOwners, cluster, '', uuid.toLowerCase()) : undefined;
+    const first = isKnown(uuid) ? findEarlier(this.uuidOwners, '', uuid.toLowerCase()) : undefined;
     const message = first && `the machine at ${first.where} has ${JSON.stringify(uuid)} as well, leave uuid out, or give each its own`;
     return message === undefined ? [] : [{ path: 'spec.template.spec.domain.firmware.uuid', message, rule: FIRMWARE_UUID_OF_TWO_MACHINES.name }];
   }

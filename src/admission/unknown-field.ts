@@ -1,6 +1,6 @@
 // What to write instead of a field that a schema does not have: it is misspelt, misplaced or of another version.
 import { type EmptyField, emptyFieldAbove, resolveSchema, suggestedPlaces } from './misplaced-fields';
-import { type Place, placeOf } from './schema-place';
+import type { Place } from './schema-place';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { fieldPath } from '../issues/issues';
@@ -94,12 +94,10 @@ function fieldsOf(schema: Schema | undefined): readonly string[] {
  *
  * @param isNewer whether the cluster has a newer KubeVirt than the checks are made for
  */
-export function laterFieldPath(error: SchemaError, kind: string, object: unknown, written: unknown, isNewer: boolean): string | undefined {
-  if (error.keyword !== 'additionalProperties' || !isNewer && !isOfCdi(kind)) {
+export function laterFieldPath({ keyword, params: { additionalProperty: name } }: SchemaError, place: Place, isNewer: boolean): string | undefined {
+  if (keyword !== 'additionalProperties' || !isNewer && !isOfCdi(place.kind)) {
     return undefined;
   }
-  const place = placeOf(error.instancePath, kind, object, written);
-  const { additionalProperty: name } = error.params;
   const isLater = isOfLaterCdi(place, name) || isNewer && mistakeOf(place, name) === undefined && mayBeLater(place, name);
   return isLater ? fieldPath(place.path, name) : undefined;
 }
@@ -152,12 +150,10 @@ function placesFor(place: Place, name: string): ReturnType<typeof suggestedPlace
 }
 
 /** The steps to each field without a value that the unknown field of an error may have been meant to be, and which is therefore not missing. */
-export function meantFields({ keyword, instancePath, params }: SchemaError, kind: string, object: unknown, written: unknown): (readonly string[])[] {
+export function meantFields({ keyword, params: { additionalProperty: name } }: SchemaError, place: Place): (readonly string[])[] {
   if (keyword !== 'additionalProperties') {
     return [];
   }
-  const name: string = params.additionalProperty;
-  const place = placeOf(instancePath, kind, object, written);
   const elsewhere = placesFor(place, name);
   return elsewhere.length > 0
     ? elsewhere.map(({ path }) => path)
@@ -170,7 +166,8 @@ function indentAdvice({ name, below }: EmptyField): string {
 
 /** The field to indent an unknown field below. If any name is allowed below, a misspelt name is more likely. */
 function emptyField({ schema, value, written, ...whole }: Place, name: string): EmptyField | undefined {
-  const empty = emptyFieldAbove({ ...whole, name, value: value?.[name] }, written);
+  // Without nulls, an object is the same as written.
+  const empty = written === whole.object ? undefined : emptyFieldAbove({ ...whole, name, value: value?.[name] }, written);
   return empty === undefined || empty.isNamed || nearestNames(name, fieldsOf(schema)).length === 0 ? empty : undefined;
 }
 
@@ -180,6 +177,6 @@ function versionOf(kind: string): string {
 }
 
 /** The path of the empty field that the message tells the user to indent an unknown field below, if any. */
-export function emptyFieldOf({ keyword, instancePath, params }: SchemaError, kind: string, object: unknown, written: unknown): string | undefined {
-  return keyword === 'additionalProperties' ? emptyField(placeOf(instancePath, kind, object, written), params.additionalProperty)?.path : undefined;
+export function emptyFieldOf({ keyword, params }: SchemaError, place: Place): string | undefined {
+  return keyword === 'additionalProperties' ? emptyField(place, params.additionalProperty)?.path : undefined;
 }

@@ -87,7 +87,7 @@ function markTaints(object: any, mark: string): any {
 }
 
 /** Checks a template and its taints, and reports all mistakes at once. */
-function checkTemplate({ template: given, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
+function checkTemplate({ template: given, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => readonly Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
   collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);

@@ -1,4 +1,5 @@
 // An object as its author wrote it: without nulls, status, and the API server's metadata.
+import { withoutNulls } from '../plain-data/nulls';
 import { isMap } from '../plain-data/plain-data';
 
 /** Metadata that the API server writes. It has no meaning in a manifest. */
@@ -15,8 +16,7 @@ const PATCH_FIELDS = new Set(['mergeVirtualMachineTemplate']);
  * the API server sets.
  */
 export function asWritten(document: any): any {
-  // Most documents have no nulls, and copying them costs as much as reading them.
-  const value = hasNulls(document) ? withoutNulls(document) : document;
+  const value = withoutNulls(document, PATCH_FIELDS);
   return isKubernetesObject(value) ? asAuthored(value) : value;
 }
 
@@ -33,21 +33,6 @@ function hasServerFields({ status, metadata }: any): boolean {
   return status !== undefined || isMap(metadata) && (
     Object.keys(metadata).some((field) => SERVER_METADATA.has(field)) || isMap(metadata.annotations) && LAST_APPLIED in metadata.annotations
   );
-}
-
-function hasNulls(value: unknown): boolean {
-  return value === null || typeof value === 'object' && Object.values(value).some(hasNulls);
-}
-
-function withoutNulls(value: any): any {
-  if (Array.isArray(value)) {
-    return value.map(withoutNulls);
-  }
-  if (value === null || typeof value !== 'object') {
-    return value;
-  }
-  const kept = Object.entries(value).filter(([, item]) => item !== null);
-  return Object.fromEntries(kept.map(([field, item]) => [field, PATCH_FIELDS.has(field) ? item : withoutNulls(item)]));
 }
 
 function withoutServerFields({ status: _status, ...object }: any): any {

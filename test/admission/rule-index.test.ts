@@ -7,8 +7,9 @@ import { ADVICE } from '../../src/admission/advice/rules';
 import { partsOf } from '../../src/admission/parts';
 import type { Manifest, Rule } from '../../src/admission/rule';
 import { RuleIndex } from '../../src/admission/rule-index';
-import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
-import { byPart, indexRules, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
+import { schemaVerdict } from '../../src/admission/schema';
+import { byPart, prepareRules, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
+import { withoutNulls } from '../../src/plain-data/nulls';
 
 const rule = (name: string, when?: readonly string[]): Rule<any> => ({ name, refuses: '', story: '', when, check: () => undefined });
 
@@ -39,11 +40,11 @@ test('asks a rule about several fields once if any of them is set, in any item o
 });
 
 function askEverywhere(rules: RulesByPart) {
-  return indexRules(byPart((part) => rules[part].map((each) => ({ ...each, when: undefined }))));
+  return prepareRules(byPart((part) => rules[part].map((each) => ({ ...each, when: undefined }))));
 }
 
-const [BY_FIELD, EVERYWHERE] = [indexRules(RULES), askEverywhere(RULES)];
-const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [indexRules(ADVICE), askEverywhere(ADVICE)];
+const [BY_FIELD, EVERYWHERE] = [prepareRules(RULES), askEverywhere(RULES)];
+const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [prepareRules(ADVICE), askEverywhere(ADVICE)];
 
 const ENVIRONMENT = { capabilities: { featureGates: [], networkAttachmentDefinitions: [], storageClasses: {} } };
 
@@ -53,11 +54,11 @@ const isReadable = (object: Manifest) => schemaVerdict(object).unreadable?.lengt
 function expectSameFindings(given: object): void {
   const object: Manifest = withoutNulls(given);
   if (isReadable(object)) {
-    const violations = semanticViolations(object, ENVIRONMENT, EVERYWHERE);
-    expect(semanticViolations(object, ENVIRONMENT, BY_FIELD)).toEqual(violations);
+    const violations = semanticViolations(object, ENVIRONMENT, [], EVERYWHERE);
+    expect(semanticViolations(object, ENVIRONMENT, [], BY_FIELD)).toEqual(violations);
     // There is advice only on objects that a cluster would admit.
     if (violations.length === 0 && schemaVerdict(object).violations.length === 0) {
-      expect(semanticViolations(object, ENVIRONMENT, ADVICE_BY_FIELD)).toEqual(semanticViolations(object, ENVIRONMENT, ADVICE_EVERYWHERE));
+      expect(semanticViolations(object, ENVIRONMENT, [], ADVICE_BY_FIELD)).toEqual(semanticViolations(object, ENVIRONMENT, [], ADVICE_EVERYWHERE));
     }
   }
 }
@@ -77,7 +78,7 @@ test('the handwritten manifests cover every field of a rule except these', () =>
   const handwritten = Object.entries(RULES).map(([part, rules]) => [part, rules.filter(({ name }) => name !== 'field-in-version')] as const);
   const fields = handwritten.flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
   const rulesOf = (wanted: string) => fields.filter(({ part }) => part === wanted).map(({ part, field }) => rule(`${part}: ${field}`, [field]));
-  const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);
+  const seen = chosen.map((each) => withoutNulls(each)).filter(isReadable).flatMap(partsOf);
   const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));
   expect(fields.map(({ part, field }) => `${part}: ${field}`).filter((each) => !asked.has(each))).toEqual([
     'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: storage.volumeAttributesClassName',

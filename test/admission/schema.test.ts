@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
 import { Admission } from '../../src/admission/admission';
-import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
+import { schemaVerdict } from '../../src/admission/schema';
+import { withoutNulls } from '../../src/plain-data/nulls';
 
 const schemaViolations = (object: any) => schemaVerdict(withoutNulls(object)).violations.map(({ path, message }) => `${path}: ${message}`);
 

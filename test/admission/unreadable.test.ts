@@ -1,6 +1,7 @@
 import { mutated } from './corpus/mutated';
 import { violationsOf } from '../../src/admission/admission';
-import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
+import { schemaVerdict } from '../../src/admission/schema';
+import { withoutNulls } from '../../src/plain-data/nulls';
 
 const machine = (spec: object) => ({
   apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always', template: { spec } },

@@ -49,6 +49,7 @@ const OF_VM = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'virtualm
 
 const OBJECTS: readonly any[] = [
   kubevirt('VirtualMachine', MACHINE), kubevirt('VirtualMachine', SIZED), kubevirt('VirtualMachineInstance', INSTANCE),
+  object('kubevirt.io/v9', 'VirtualMachine', MACHINE),
   kubevirt('VirtualMachineInstanceReplicaSet', { replicas: 2, selector: { matchLabels: { app: 'web' } }, template: SIZED.template }),
   object('pool.kubevirt.io/v1beta1', 'VirtualMachinePool', {
     replicas: 2,

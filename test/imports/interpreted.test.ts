@@ -1,7 +1,7 @@
 // Interpreted schemas report the same errors as compiled ones.
 import { interpreted } from '../../imports/generate/interpreted';
 import { schemas, validators, type SchemaError } from '../../imports/validators';
-import { withoutNulls } from '../../src/admission/schema';
+import { withoutNulls } from '../../src/plain-data/nulls';
 import { CORPORA } from '../admission/corpus';
 import { mutated } from '../admission/corpus/mutated';
 

@@ -26,8 +26,8 @@ import { secretInGit } from './secret-in-git';
 import { serverFieldSet } from './server-fields';
 import { independentIssues, type Issue } from '../../issues/issues';
 import type { Environment, Manifest, Rule } from '../rule';
-import { schemaVerdict } from '../schema';
-import { byPart, guardRules, indexRules, rulesByPart, semanticViolations, semanticViolationsExcept } from '../semantics';
+import { FITTING, type SchemaVerdict } from '../schema';
+import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semantics';
 
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
@@ -51,13 +51,6 @@ export const ADVICE = rulesByPart([{
   metadata: [serverFieldSet],
 }]);
 
-const INDEXED_ADVICE = indexRules(ADVICE);
-
-/** The advice on an object that a cluster would admit. The object must have no nulls. */
-export function adviceOn(object: Manifest, environment: Environment): Issue[] {
-  return semanticViolations(object, environment, INDEXED_ADVICE);
-}
-
 /** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
@@ -68,13 +61,15 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   deprecatedSetting, serverFieldSet, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
 ]);
 
-const GUARDED_ADVICE = guardRules(ADVICE);
+const ALL_ADVICE = prepareRules(ADVICE);
 
-const GUARDED_SELF_CONTAINED = guardRules(byPart((part) => ADVICE[part].filter((rule) => SELF_CONTAINED.has(rule))));
+const SELF_CONTAINED_ADVICE = prepareRules(byPart((part) => ADVICE[part].filter((rule) => SELF_CONTAINED.has(rule))));
 
-/** The advice on a refused object that does not depend on what the schema refuses. The object must have no nulls. */
-export function adviceOnRefused(object: Manifest, environment: Environment): Issue[] {
-  const { violations, unreadable = [], isIncomplete } = schemaVerdict(object, object, environment.capabilities);
-  const rules = isIncomplete ? GUARDED_SELF_CONTAINED : GUARDED_ADVICE;
-  return independentIssues(violations, semanticViolationsExcept(unreadable, object, environment, rules, rules));
+/**
+ * The advice on an object that does not depend on what its schema refuses. The object must have no nulls.
+ *
+ * @param verdict that of its schema; without it, the schema refuses nothing
+ */
+export function adviceOn(object: Manifest, environment: Environment, { violations, unreadable, isIncomplete }: SchemaVerdict = FITTING): Issue[] {
+  return independentIssues(violations, semanticViolations(object, environment, unreadable, isIncomplete ? SELF_CONTAINED_ADVICE : ALL_ADVICE));
 }

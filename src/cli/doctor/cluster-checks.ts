@@ -6,8 +6,8 @@ import { type Answered, ClusterState, items, Listed } from './cluster-state';
 import { defaultGateChecks } from './default-gates';
 import { nodeChecks } from './nodes';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
-import { violationsOf } from '../../admission/admission';
-import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
+import { judge } from '../../admission/admission';
+import { adviceOn } from '../../admission/advice/rules';
 import { compareMinorVersions } from '../../admission/kubevirt-version';
 import { issueText } from '../../issues/issues';
 import { asAuthored } from '../../template/as-written';
@@ -141,8 +141,8 @@ function settingChecks(state: ClusterState): Check[] {
     // Items of a list have neither.
     .map((kubeVirt) => ({ ...asAuthored(kubeVirt), apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }))
     .flatMap((kubeVirt) => {
-      const violations = violationsOf(kubeVirt, capabilities);
-      return [...violations, ...(violations.length > 0 ? adviceOnRefused : adviceOn)(kubeVirt, { capabilities })];
+      const { violations, verdict } = judge(kubeVirt, capabilities);
+      return [...violations, ...adviceOn(kubeVirt, { capabilities }, verdict)];
     })
     .map((found) => unsure('KubeVirt object', issueText(found)));
 }

@@ -8,6 +8,7 @@ import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
 import { ANY_VERSION, isRelease, type VersionCapabilities } from '../../admission/kubevirt-version';
+import { isName } from '../../admission/schema';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
@@ -158,7 +159,7 @@ function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undef
 
 /** The mistakes that prevent a document from being sent: it does not identify its object. */
 function identityIssues(value: any): Issue[] {
-  const ofType = isNamedType(value) ? [] : violationsOf(value);
+  const ofType = [value?.apiVersion, value?.kind].every(isName) ? [] : violationsOf(value);
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
@@ -192,12 +193,8 @@ export function contentIssues(value: any, capabilities?: VersionCapabilities): I
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }
 
-function isNamedType(value: any): boolean {
-  return isMap(value) && [value.apiVersion, value.kind].every((text) => typeof text === 'string' && text !== '');
-}
-
 function nameIssues(metadata: any): Issue[] {
-  if (typeof metadata?.name === 'string' && metadata.name !== '') {
+  if (isName(metadata?.name)) {
     return namespaceIssues(metadata);
   }
   const found = metadata?.generateName === undefined ? 'required field is missing' : 'is missing, and a generated name would create another object each time';

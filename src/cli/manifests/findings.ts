@@ -5,13 +5,13 @@ import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
 import { writtenReferences } from './references';
 import type { UnfilledValues } from './unfilled-values';
-import { isChecked, violationsOf } from '../../admission/admission';
+import { isChecked, judge, type Judgement } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
-import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
+import { adviceOn } from '../../admission/advice/rules';
 import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { ProvidedObjects } from '../../admission/provided-objects';
-import { withoutNulls } from '../../admission/schema';
+import { FITTING, type SchemaVerdict } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
@@ -57,9 +57,14 @@ export function findings(
   const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
-  const refused = new Set<number>();
+  /** The verdicts of schemas on objects that do not fit. */
+  const verdicts = new Map<number, SchemaVerdict>();
   const decisionsOn = ({ value, within }: Document) => severities.of(within === undefined ? value : within.object);
-  const known = (document: Document, issues: readonly Issue[]) => unfilled === undefined ? issues : unfilled.without(document, issues);
+  const judgementOn = (document: ReadDocument) => judgementIn(document, capabilities);
+  const known = (document: Document, issues: readonly Issue[]) => unfilled?.without(document, issues) ?? issues;
+  const knownWithDefaults = (document: ReadDocument, issues: readonly Issue[]) => (
+    unfilled?.withDefaults(document, issues, (each) => judgementOn(each).violations) ?? issues
+  );
   const isSecretReported = ({ document: { value, within }, index }: NumberedDocument) => within === undefined
     ? policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true
     : secretValues(value).length > 0;
@@ -68,8 +73,7 @@ export function findings(
       return;
     }
     const environment = { capabilities, secrets: secrets.of({ document, index }) };
-    const object = withoutNulls(document.value);
-    const alone = refused.has(index) ? adviceOnRefused(object, environment) : adviceOn(object, environment);
+    const alone = adviceOn(document.value, environment, verdicts.get(index));
     const own = alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretReported({ document, index }));
     const found = [...own, ...duplicates.advice(index), ...document.buildAdvice ?? []];
     if (found.length > 0 || advice.has(index)) {
@@ -84,13 +88,6 @@ export function findings(
   };
   const adviseOnBuild = (numbered: NumberedDocument) => numbered.document.buildAdvice?.forEach((each) => addAdvice(numbered, each));
   let [index, checked] = [0, 0];
-  const judge = (document: ReadDocument) => {
-    const issues = violationsIn(document, capabilities);
-    if (issues.length > 0) {
-      refused.add(index);
-    }
-    return issues;
-  };
   for (const document of input.documents) {
     const object = document.value ?? {};
     // Objects have many fields that may refer to others, so they are searched once.
@@ -101,16 +98,17 @@ export function findings(
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
     unfilled?.addReferences(document, references);
-    const broken = [...unfilled === undefined ? judge(document) : unfilled.issuesWithDefaults(document, judge), ...mistakes];
+    const { violations: refused, verdict } = judgementOn(document);
+    if (verdict !== FITTING) {
+      verdicts.set(index, verdict);
+    }
+    const broken = [...knownWithDefaults(document, refused), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NO_FINDINGS) {
       policy.set(index, ofPolicy);
     }
     if (document.value?.kind === 'Secret') {
       secrets.add({ document, index }).forEach(advise);
-    }
-    if (mistakes.length > 0) {
-      refused.add(index);
     }
     if (!isCheckedDocument(document)) {
       count(others, `${document.value.apiVersion} ${document.value.kind}`);
@@ -260,8 +258,8 @@ function isCheckedDocument({ value }: Document): boolean {
   return isChecked(value ?? {});
 }
 
-function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Issue[] {
-  return isCheckedDocument(document) ? violationsOf(document.raw, capabilities, document.value) : [];
+function judgementIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Judgement {
+  return isCheckedDocument(document) ? judge(document.raw, capabilities, document.value) : { violations: [], verdict: FITTING };
 }
 
 function text(value: unknown): string | undefined {

@@ -34,17 +34,16 @@ const OURS = new RegExp(`(?<!\\$)${PLACEHOLDER_PATTERN}`);
 export class UnfilledValues {
   private readonly values = new Map<string, UnfilledValue>();
 
-  /** The issues of a document, judged with the defaults of such values. */
-  public issuesWithDefaults<Each extends Document>(document: Each, judge: (document: Each) => readonly Issue[]): readonly Issue[] {
-    const issues = judge(document);
+  /** The issues of a document with the defaults of such values, from those without. */
+  public withDefaults<Each extends Document>(document: Each, issues: readonly Issue[], issuesOf: (each: Each) => readonly Issue[]): readonly Issue[] {
     if (!issues.some((each) => DEFAULT.test(variableOf(document, each) ?? ''))) {
       return this.without(document, issues);
     }
     // Whether a default such as 2 becomes a number depends on the tool.
-    const texts = { ...document, value: withDefaults(document.value, (text) => text) };
-    const numbers = { ...document, value: withDefaults(document.value, scalarOf) };
-    const ofTexts = new Set(judge(texts).map(({ path }) => path));
-    return this.without(texts, judge(numbers).filter(({ path }) => ofTexts.has(path)));
+    const texts = { ...document, value: filledWithDefaults(document.value, (text) => text) };
+    const numbers = { ...document, value: filledWithDefaults(document.value, scalarOf) };
+    const ofTexts = new Set(issuesOf(texts).map(({ path }) => path));
+    return this.without(texts, issuesOf(numbers).filter(({ path }) => ofTexts.has(path)));
   }
 
   /** The issues of a document that are not caused by such values. */
@@ -111,7 +110,7 @@ function isUnfilled(text: unknown): text is string {
   return typeof text === 'string' && !text.includes('\n') && !WORD.test(text) && isFilledInLater(text);
 }
 
-function withDefaults(value: any, read: (text: string) => unknown): any {
+function filledWithDefaults(value: any, read: (text: string) => unknown): any {
   return mapStrings(value, (text) => isUnfilled(text) && DEFAULT.test(text) ? read(text.replace(DEFAULTS, '$1')) : text);
 }
 

@@ -43,7 +43,7 @@ export function fileAssignment(option: string, previous: readonly FileAssignment
  * @throws one error that lists every file that cannot be read
  */
 export function readAssignments(files: readonly FileAssignment[], paths: readonly string[]): Assignment[] {
-  const readers = [...paths.filter((path) => path === '-').slice(0, 1).map(() => 'documents'), ...files.filter(([, path]) => path === '-').map(([name]) => `--set-file ${name}`)];
+  const readers = [...paths.includes('-') ? ['documents'] : [], ...files.filter(([, path]) => path === '-').map(([name]) => `--set-file ${name}`)];
   if (readers.length > 1) {
     throw new UsageError(`- is standard input, which is read once: ${readers.join(' and ')} cannot share it, write files instead`);
   }

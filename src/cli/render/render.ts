@@ -50,7 +50,8 @@ interface Rendered {
  */
 export function render(input: InputStream, { set, namespace, storageClass, kubevirtVersion }: RenderOptions): Rendered {
   const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), isFilledLater(value));
-  const { documents, claims, nodeDocuments } = survey(input, set, fill, new ImageClaims(namespace));
+  const claims = new ImageClaims(namespace);
+  const { documents, nodeDocuments } = survey(input, set, fill, claims);
   const capabilities = { kubevirtVersion };
   const ofNodes = new NodeDocuments(nodeDocuments, capabilities);
   const app = new App();
@@ -87,7 +88,6 @@ export function render(input: InputStream, { set, namespace, storageClass, kubev
 interface Survey {
   /** Lease configurations are replaced by the machines that they name. */
   readonly documents: readonly Document[];
-  readonly claims: ImageClaims;
   /** The NodeProviders, and the vClusters that claim nodes of them. */
   readonly nodeDocuments: readonly Document[];
 }
@@ -95,6 +95,7 @@ interface Survey {
 /**
  * Reads all documents once.
  *
+ * @param claims receives the disks of all documents
  * @throws one error that lists what cannot be read, all lease configurations without a machine, all placeholders without a value, all
  *   integers that would change, and, unless unread documents may contain the placeholders, all values without a placeholder
  */
@@ -127,7 +128,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();
-  return { documents, claims, nodeDocuments };
+  return { documents, nodeDocuments };
 }
 
 /** The manifests that a document is rendered as. */

@@ -3,6 +3,7 @@
 import { basename, dirname, join, relative, sep } from 'path';
 import { foldersAbove } from './folders-above';
 import { isMap, mapStrings, textOf } from '../../plain-data/plain-data';
+import { KeyCache } from '../../plain-data/text-cache';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesBelow } from '../manifests/documents';
@@ -21,7 +22,8 @@ interface Tree {
 }
 
 export class GeneratedApplications {
-  private readonly trees = new Map<string, Tree>();
+  /** Each is listed once, since a repository may have hundreds of generators. */
+  private readonly trees = new KeyCache(treeBelow);
 
   /** @param root the root of the repository */
   constructor(private readonly root: string) {}
@@ -51,7 +53,7 @@ export class GeneratedApplications {
   /** The parameters of folders and files below the root, or else below a folder further down: the root may contain several repositories. */
   private inGit(git: object, file: string): Parameters[] {
     for (const top of foldersAbove(file, this.root).reverse()) {
-      const { files, folders } = this.treeBelow(top);
+      const { files, folders } = this.trees.of(top);
       const found = [
         ...chosen(folders, itemsAt(git, 'directories'), isLikeFolder).map(inFolder),
         ...chosen(files, itemsAt(git, 'files'), isLike).flatMap((path) => mapsIn(join(top, path)).map((map) => ({ ...map, ...inFolder(dirname(path)) }))),
@@ -62,19 +64,13 @@ export class GeneratedApplications {
     }
     return [];
   }
+}
 
-  /** Listed once, since a repository may have hundreds of generators. */
-  private treeBelow(top: string): Tree {
-    const known = this.trees.get(top);
-    if (known !== undefined) {
-      return known;
-    }
-    const below = withFileErrors(top, () => filesBelow(top, (_, entry) => entry.isFile()));
-    const files = below.map((path) => relative(top, path).split(sep).join('/'));
-    const folders = [...new Set(files.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))))];
-    this.trees.set(top, { files, folders });
-    return { files, folders };
-  }
+function treeBelow(top: string): Tree {
+  const below = withFileErrors(top, () => filesBelow(top, (_, entry) => entry.isFile()));
+  const files = below.map((path) => relative(top, path).split(sep).join('/'));
+  const folders = [...new Set(files.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))))];
+  return { files, folders };
 }
 
 /** The generators at a path, without those that change the template. */

@@ -3,14 +3,14 @@ import { BuiltNames } from './built-names';
 import type { Generator, Kustomization } from './kustomizations';
 import { isSame, Patches } from './patches';
 import { replacedListAdvice } from './replaced-lists';
+import { KeyCache } from '../../plain-data/text-cache';
 import { stepsOf } from '../../yaml/field-offset';
 import { type Document, type ReadDocument, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 
 /** Finds the documents of built objects. */
 export class Origins {
-  private readonly read = new Map<string, readonly Document[]>();
-
+  private readonly documents = new KeyCache((file): readonly Document[] => [...streamFiles([new InputFile(file)]).documents]);
   private readonly names: BuiltNames;
   private readonly patches: Patches;
 
@@ -23,7 +23,7 @@ export class Origins {
   /** A built object at the place where it was written, or at that of `fallbackFile` if its file is unknown. */
   public place(document: ReadDocument, file: string | undefined, fallbackFile: string): ReadDocument {
     const { value } = document;
-    const origin = file === undefined ? undefined : this.documentIn(file, value);
+    const origin = file === undefined ? undefined : this.names.documentOf(value, this.documents.of(file));
     const source = this.nameOf(file ?? fallbackFile);
     if (origin === undefined) {
       const generators = this.generatorsOf(value);
@@ -52,12 +52,6 @@ export class Origins {
     const [, key] = stepsOf(path);
     const file = generators.find(({ files }) => files.has(key))?.files.get(key);
     return file === undefined ? undefined : this.nameOf(file);
-  }
-
-  private documentIn(file: string, built: any): Document | undefined {
-    const known = this.read.get(file) ?? [...streamFiles([new InputFile(file)]).documents];
-    this.read.set(file, known);
-    return this.names.documentOf(built, known);
   }
 }
 

@@ -7,7 +7,7 @@ import { type Decision, decisionOf, parseDecision, Severities } from '../../admi
 import { issue, refuse } from '../../issues/issues';
 import { anything, mapOf, required, type Shape, shapeAndRuleIssues } from '../../issues/shape';
 import { fileText } from '../../yaml/file-text';
-import { readYaml } from '../../yaml/yaml';
+import { countIssue, readYaml } from '../../yaml/yaml';
 import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
 import { asUsage, UsageError } from '../command-line/usage-error';
 
@@ -71,6 +71,7 @@ function readDecisions(file: string): Decision[] {
   if (documents.length === 0) {
     return [];
   }
+  refuse(documents.length > 1 ? [countIssue(documents.length, 'configuration', 'keep one of them')] : [], file);
   const [{ value, lineAt }] = documents;
   const mistakes = shapeAndRuleIssues(value, CONFIGURATION, (valid) => decisionsIn(valid).flatMap(({ rule, decision }) => (
     'mistake' in decision ? [issue(`validate.rules.${rule}`, decision.mistake)] : []

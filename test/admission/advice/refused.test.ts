@@ -1,6 +1,8 @@
 // Advice on refused objects: the rules must cope with missing and misspelt fields and values of any type.
-import { adviceOnRefused } from '../../../src/admission/advice/rules';
-import { withoutNulls } from '../../../src/admission/schema';
+import { judge } from '../../../src/admission/admission';
+import { adviceOn } from '../../../src/admission/advice/rules';
+import type { ClusterCapabilitiesProps } from '../../../src/admission/cluster-capabilities';
+import { withoutNulls } from '../../../src/plain-data/nulls';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
@@ -61,6 +63,10 @@ const OBJECTS = [
   object('VirtualMachineClone', { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'a' }, target: { name: 'b' }, labelFilters: ['!a'], template: { annotationFilters: ['!a'] } }, 'clone.kubevirt.io/v1beta1'),
 ];
 
+const advice = (given: object, capabilities?: ClusterCapabilitiesProps) => (
+  adviceOn(withoutNulls(given), { capabilities }, judge(given, capabilities).verdict)
+);
+
 /** The object with each of its fields replaced, removed or misspelt in turn. */
 function* damaged(whole: any, value = whole): Iterable<readonly [what: string, object: any]> {
   for (const field of Object.keys(value)) {
@@ -87,11 +93,20 @@ test.each(OBJECTS.map((each) => [each.kind, each] as const))('a %s has advice wh
   let advised = 0;
   for (const [what, each] of damaged(structuredClone(whole))) {
     try {
-      advised += typeof each.apiVersion === 'string' && typeof each.kind === 'string' ? adviceOnRefused(withoutNulls(each), {}).length : 0;
+      advised += typeof each.apiVersion === 'string' && typeof each.kind === 'string' ? advice(each).length : 0;
     } catch (error) {
       broken.push(`${kind}: ${what}: ${error}`);
     }
   }
   expect(broken).toEqual([]);
   expect(advised).toBeGreaterThan(0);
+});
+
+test.each(OBJECTS.map((each) => [each.kind, each] as const))('a %s in a version without a schema has advice on its version only, whatever else is in it', (_, whole) => {
+  const [group] = whole.apiVersion.split('/');
+  const later = { ...structuredClone(whole), apiVersion: `${group}/v9`, metadata: { name: 'web' } };
+  const pathsWith = (each: object, kubevirtVersion?: string) => advice(each, { kubevirtVersion }).map(({ path }) => path);
+  const paths = Array.from(damaged(later, later.spec), ([, each]) => [pathsWith(each), pathsWith(each, 'v1.99.0')]);
+  const ofNewer = group === 'cdi.kubevirt.io' ? [] : ['apiVersion'];
+  expect(paths).toEqual(paths.map(() => [[], ofNewer]));
 });

@@ -53,6 +53,16 @@ test('a kind that KubeVirt does not have is refused with the nearest one', () =>
   });
 });
 
+test('a kind in a version that KubeVirt does not have is refused, whatever its values are', () => {
+  const later = MACHINE.replace('kubevirt.io/v1', 'kubevirt.io/v2').replace('devices: {}', 'devices: {disks: 5}').replace('template:', 'dataVolumeTemplates: {}\n  template:');
+  expect(lines(later)).toEqual(['in.yaml:1: VirtualMachine/web-1: apiVersion: "kubevirt.io/v2" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]']);
+});
+
+test('an empty apiVersion or kind is refused like a missing one', () => {
+  expect(lines(MACHINE.replace('kubevirt.io/v1', '""'))).toEqual([expect.stringContaining('apiVersion: "" is not a name, write "kubevirt.io/v1" [fits-schema]')]);
+  expect(lines('apiVersion: apps/v1\nkind: ""\nmetadata: {name: a}\n')).toEqual([expect.stringContaining('kind: "" is not a name, write one such as "VirtualMachine" [fits-schema]')]);
+});
+
 test('an object of KubeVirt or CDI that appears twice is refused with both places', () => {
   expect(found({ 'a.yaml': MACHINE, 'b.yaml': `${OTHER}---\n${MACHINE.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')}---\n${OTHER}---\n${MACHINE.replace('shop', 'bank')}` }).lines).toEqual([
     expect.stringMatching(/^b\.yaml:6: VirtualMachine\/web-1: the same object is already at a\.yaml:1, .* \[objects-distinct]$/),

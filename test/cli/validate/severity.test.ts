@@ -115,6 +115,11 @@ test.each([
   expect({ status, told: stderr.map((line) => line.replace(/^error: /, '')) }).toEqual({ status: 2, told: lines });
 });
 
+test('a second document in the repository\'s file is refused, as in every other verb', () => {
+  const told = ['error: cdk8s-kubevirt.yaml: has 2 documents instead of one configuration: keep one of them'];
+  expect(validate(machine(), { rules: `${fileWith('warning')}---\n${fileWith('silent')}` })).toEqual({ status: 2, stdout: [], stderr: told });
+});
+
 test('--silence explains how to silence an error', () => {
   expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"']);
 });
