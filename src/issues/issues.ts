@@ -200,6 +200,14 @@ export class IssueCollector {
   }
 }
 
+/** The result of a step; `source` is the place of the issues that it throws. */
+export function runIn<T>(source: string | (() => string), step: () => T): T {
+  const collector = new IssueCollector();
+  const result = collector.collect<T | undefined>(step, undefined, source);
+  collector.raise();
+  return result!;
+}
+
 /** The path that a construct will have. */
 export function pathOf(scope: IConstruct, id: string): string {
   return [scope.node.path, id].filter(Boolean).join('/');

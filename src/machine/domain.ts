@@ -128,7 +128,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
   const { cpu = size?.cpu, memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
-  const hyperv = hypervOf(props);
+  const hyperv = hypervFeatures([...props.hyperv ? BASIC_ENLIGHTENMENTS : [], ...props.hypervEnlightenments ?? []]);
   refuse([...firmwareIssues(props), ...resourcesIssues(props)]);
   const optional = omitEmpty({
     cpu: cpuSpec(cpu),
@@ -143,10 +143,6 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
   });
   const queues = omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue });
   return withFields(optional, { devices: withFields(guestDevices(props), queues) });
-}
-
-function hypervOf({ hyperv, hypervEnlightenments = [] }: DomainProps): Features['hyperv'] {
-  return hypervFeatures([...hyperv ? BASIC_ENLIGHTENMENTS : [], ...hypervEnlightenments]);
 }
 
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {

@@ -23,7 +23,7 @@ export interface MachineFilesystem {
 const SHAREABLE_VOLUMES = ['configMap', 'secret', 'serviceAccount', 'downwardAPI', 'persistentVolumeClaim', 'dataVolume'];
 
 /** The issues of filesystems: malformed names, names in use by another filesystem or disk, and volumes that virtiofs cannot share. */
-export function* filesystemIssues(filesystems: readonly MachineFilesystem[] = [], disks: readonly string[] = []): Issues {
+export function* filesystemIssues(filesystems: readonly MachineFilesystem[], disks: readonly string[]): Issues {
   for (const [index, { name, volume }] of filesystems.entries()) {
     const [type] = Object.keys(volume.toObject());
     yield* checkFormat(`filesystems[${index}].name`, name, DNS_LABEL);

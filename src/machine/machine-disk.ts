@@ -206,13 +206,13 @@ function attachVolume(disk: MachineDisk, volume: VolumeSource): VirtualMachineDi
  */
 function makeDiskSource<T>(disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
-  collector.add(typeof disk.name === 'string' ? checkFormat('name', disk.name, DISK_NAME) : NO_ISSUES);
+  collector.add(checkFormat('name', disk.name, DISK_NAME));
   collector.add(attachmentIssues(disk));
   collector.add(hotplugIssues(disk));
   const issues = sourceIssues(disk);
   collector.add(issues);
   const made = disk.volume === undefined && issues.length === 0 ? collector.collect<T | undefined>(make, undefined) : undefined;
-  collector.raise(() => diskLabel(disk));
+  collector.raise(() => `disk ${JSON.stringify(disk.name)}`);
   return made;
 }
 
@@ -225,10 +225,6 @@ function sourceIssues(disk: MachineDisk): readonly Issue[] {
   const options = claimFields(disk).join(', ');
   return options === '' ? NO_ISSUES
     : [issue('', `${options} would shape a claim, but the disk has a volume: leave out ${options}, or volume`)];
-}
-
-function diskLabel({ name }: MachineDisk): string {
-  return `disk ${JSON.stringify(name)}`;
 }
 
 function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps {

@@ -14,9 +14,10 @@ import { type Issue, issue, IssueCollector, IssueError, Issues, joinPath, missin
 import { entriesOf, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { isCloudInitVolume, withCloudInit } from '../spec/cloud-init-disk';
+import { withDevices } from '../spec/devices';
 import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork } from '../spec/network';
+import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork, withNetworks } from '../spec/network';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VIRTUAL_MACHINE_FIELDS, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -56,15 +57,13 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
 /** The spec of a machine without disks and filesystems. */
 function disklessSpec(machine: MachineProps, domain: DomainSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   const { instancetype, preference, architecture } = machine;
-  // By default KubeVirt adds the pod network to a machine without networks.
-  const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
-  const networks = connected.map(({ network }) => network);
-  const devices = withFields(domain.devices, networkDevices);
-  const instance = withFields(instanceSpec(machine), withFields(omitEmpty({ architecture, networks }), { domain: withFields(domain, { devices }) }));
-  return withFields(
+  const instance = withFields(instanceSpec(machine), withFields(omitEmpty({ architecture }), { domain }));
+  const spec = withFields(
     omitEmpty({ instancetype: instancetype && instancetypeMatcher(instancetype), preference: preference && preferenceMatcher(preference) }),
     { template: omitEmpty({ metadata: instanceMetadata(machine), spec: instance }) },
   );
+  // By default KubeVirt adds the pod network to a machine without networks.
+  return connected.length === 0 ? withDevices(spec, { autoattachPodInterface: false }) : withNetworks(spec, connected);
 }
 
 /** The labels and annotations of the guest's instance and pod, which inherit the machine's labels unless they set them. */

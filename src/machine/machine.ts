@@ -89,10 +89,7 @@ export class Machine extends VirtualMachine {
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
-    const notes = [...emptyFirstDiskNote(template!), ...outsiderNotes(props, template!._wire.spec.template?.metadata?.labels)];
-    if (notes.length > 0) {
-      noteAtSynth(this, notes);
-    }
+    noteAtSynth(this, [...emptyFirstDiskNote(template!), ...outsiderNotes(props, template!._wire.spec.template?.metadata?.labels)]);
     if (isStorageClassUnnamed) {
       noteUnnamedStorageClass(this);
     }

@@ -1,5 +1,5 @@
 // Where the machines of a group run: spread over zones or nodes, or kept apart.
-import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import type { TopologySpreadConstraint } from '../../imports/kubernetes';
 import { NODE_NAME } from '../admission/placement/nodes';
 import { type Issue, issuesOfEach, missing, NO_ISSUES } from '../issues/issues';
 import { entriesOf, isLazy, isMap, omitEmpty } from '../plain-data/plain-data';
@@ -70,7 +70,7 @@ export function outsiderNotes({ spreadOver = [], keepApart = [] }: Groups, own: 
 }
 
 /** `topologySpreadConstraints`. */
-export function spreadConstraints(groups: readonly MachineGroup[] = []): VirtualMachineInstanceSpec['topologySpreadConstraints'] {
+export function spreadConstraints(groups: readonly MachineGroup[] = []): TopologySpreadConstraint[] {
   return groups.map(({ labels, topologyKey = ZONE, required = false }) => ({
     maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: { matchLabels: labels },
   }));

@@ -70,10 +70,7 @@ function cpuIssues(prop: string, cpus: number | undefined): readonly Issue[] {
 
 /** The requests and limits that the properties set. */
 export function resourcesSpec({ memoryRequest, memoryLimit, cpuRequest, cpuLimit }: ResourcesProps): ResourceRequirements {
-  return {
-    ...(memoryRequest ?? cpuRequest) && { requests: amounts(cpuRequest, memoryRequest) },
-    ...(memoryLimit ?? cpuLimit) && { limits: amounts(cpuLimit, memoryLimit) },
-  };
+  return omitEmpty({ requests: amounts(cpuRequest, memoryRequest), limits: amounts(cpuLimit, memoryLimit) });
 }
 
 function amounts(cpu: number | undefined, memory: Size | undefined) {

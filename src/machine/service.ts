@@ -227,16 +227,18 @@ function selectedInstances(service: ApiObject, podLabels: ServiceLabels) {
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly ServicePort[]): Issues {
   const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
   const podNetwork = networks.find((network) => network.pod !== undefined);
-  // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
-  const getsPodNetwork = networks.length === 0 && autoattachPodInterface !== false;
-  if (podNetwork === undefined && !getsPodNetwork) {
-    yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
+  if (podNetwork === undefined) {
+    // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
+    if (networks.length > 0 || autoattachPodInterface === false) {
+      yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
+    }
+    return;
   }
-  const connected = interfaces.find(({ name }) => name === podNetwork?.name);
+  const connected = interfaces.find(({ name }) => name === podNetwork.name);
   const declared = (connected?.ports ?? []).map(({ port, protocol = 'TCP' }) => `${port}/${protocol}`);
   const targets = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
   for (const port of targets.filter((each) => !declared.includes(each))) {
-    yield issue('', `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork!.name)} (${declared.join(', ')}), so nothing forwards it: add it there`);
+    yield issue('', `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork.name)} (${declared.join(', ')}), so nothing forwards it: add it there`);
   }
 }
 

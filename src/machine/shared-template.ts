@@ -33,10 +33,7 @@ export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMa
   if (isStorageClassUnnamed) {
     noteUnnamedStorageClass(scope);
   }
-  const notes = outsiderNotes(props, template!._wire.spec.template?.metadata?.labels);
-  if (notes.length > 0) {
-    noteAtSynth(scope, notes.map((note) => `Machine.template: ${note}`));
-  }
+  noteAtSynth(scope, outsiderNotes(props, template!._wire.spec.template?.metadata?.labels).map((note) => `Machine.template: ${note}`));
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }
 

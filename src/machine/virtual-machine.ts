@@ -5,7 +5,7 @@ import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtu
 import { podSelectorConfig } from './pod-selector';
 import { ExposeOptions, exposeWithService, VirtualMachineService } from './service';
 import { checkCall } from '../declared/arguments';
-import { IssueCollector } from '../issues/issues';
+import { runIn } from '../issues/issues';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
@@ -92,12 +92,9 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     const metadata = ownMetadata(this, props);
     const { name, labels, namespace = chartOf(this).namespace } = metadata;
     const { architecture, identitySeed } = machineDefaults(this);
-    const collector = new IssueCollector();
-    const built = collector.collect(() => build(props.template, name, {
+    const { object, secrets, claims } = runIn(() => this.node.path, () => build(props.template, name, {
       namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(this)._refuses,
-    }), undefined);
-    collector.raise(() => this.node.path);
-    const { object, secrets, claims } = built!;
+    }));
     const machine = new EmittedObject(this, 'Resource', object);
     // V8 creates a hidden class for each unusual child id. All machines use the same ids, because unique ones cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));

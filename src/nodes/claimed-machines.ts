@@ -4,7 +4,7 @@ import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
 import { omitEmpty, sortFields } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
-import { fillName, hasNamePlaceholder, withDataVolumeNames } from '../template/data-volume-names';
+import { fillName, withDataVolumeNames } from '../template/data-volume-names';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** A machine that is not a VirtualMachine yet. */
@@ -62,6 +62,9 @@ function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim,
  */
 export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
   const { spec } = template._wire;
-  const named = withDataVolumeNames(spec, (name) => hasNamePlaceholder(name) ? fillName(name, machine) : `${machine}-${name}`);
+  const named = withDataVolumeNames(spec, (name) => {
+    const filled = fillName(name, machine);
+    return filled === name ? `${machine}-${name}` : filled;
+  });
   return named === spec ? template : template._withSpec(named);
 }

@@ -4,9 +4,9 @@ import type { NodeProviderProps } from './node-provider-props';
 import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import type { VersionCapabilities } from '../admission/kubevirt-version';
-import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
+import { inSource, issue, IssueCollector, IssueError, refuse, runIn } from '../issues/issues';
 import { anything, mapOf, metadataOf, shapeIssues, open, required, Shape, text } from '../issues/shape';
-import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { isMap, omitEmpty, withoutFields } from '../plain-data/plain-data';
 import { asWritten } from '../template/as-written';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { countIssue, readYaml } from '../yaml/yaml';
@@ -100,33 +100,16 @@ export function parseNodeProviderManifest(manifest: any, source: string): Descri
     throw new IssueError([inSource(source, countIssue(documents.length, 'NodeProvider'))]);
   }
   const [{ value, where }] = documents;
-  const collector = new IssueCollector();
-  const described = collector.collect(() => parseNodeProvider(value), undefined, where);
-  collector.raise();
-  return described!;
+  return runIn(where, () => parseNodeProvider(value));
 }
 
-function nodeTypeProps(document: any): NodeTypeProps {
-  const {
-    name: type, displayName, maxCapacity, resources, cost, zone, region, overhead, properties, disabled,
-    metadata: { labels, annotations, ...metadata } = {} as any,
-    virtualMachineTemplate, mergeVirtualMachineTemplate, ...additional
-  } = document;
+function nodeTypeProps({ metadata: { labels, annotations, ...metadata } = {} as any, virtualMachineTemplate: own, ...fields }: any): NodeTypeProps {
+  const additional = withoutFields(fields, Object.keys(NODE_TYPE_FIELDS));
   return {
-    name: type,
-    displayName,
-    maxCapacity,
-    resources,
-    cost,
-    zone,
-    region,
-    overhead,
-    properties,
-    disabled,
+    ...withoutFields(fields, Object.keys(additional)) as NodeTypeProps,
     labels,
     annotations,
-    virtualMachineTemplate: virtualMachineTemplate === undefined ? undefined : VirtualMachineTemplate.fromObject(virtualMachineTemplate),
-    mergeVirtualMachineTemplate,
+    virtualMachineTemplate: own === undefined ? undefined : VirtualMachineTemplate.fromObject(own),
     additionalFields: omitEmpty({ ...additional, metadata: omitEmpty(metadata) }),
   };
 }

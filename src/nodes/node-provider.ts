@@ -220,7 +220,6 @@ export class NodeClaim extends Construct {
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     collector.add(registrationIssues(props, taints));
     collector.raise(this.node.path);
-    this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
     const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
@@ -230,6 +229,8 @@ export class NodeClaim extends Construct {
     this.machines = withoutHiddenClasses(this, () => (
       machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }))
     ));
+    // Set last: a claim that fails is not one of this node type.
+    this.nodeType = nodeType!.name;
   }
 }
 

@@ -31,9 +31,9 @@ const TAINT_VALUE = { ...LABEL_VALUE, is: 'a taint\'s value' };
 /** Everything that a kubelet would refuse in taints. */
 export function* taintIssues(path: string, taints: readonly NodeTaint[]): Issues {
   for (const [index, { key, value, effect }] of taints.entries()) {
-    yield* checkFormat(`${path}[${index}].key`, key ?? '', TAINT_KEY);
+    yield* checkFormat(`${path}[${index}].key`, key, TAINT_KEY);
     yield* checkFormat(`${path}[${index}].value`, value, TAINT_VALUE);
-    yield* checkChoice(`${path}[${index}].effect`, effect ?? '', Object.values(NodeTaintEffect));
+    yield* checkChoice(`${path}[${index}].effect`, effect, Object.values(NodeTaintEffect));
   }
   yield* checkUnique(taints.map(({ key, effect }, index) => [`${path}[${index}]`, `${key}:${effect}`]));
 }

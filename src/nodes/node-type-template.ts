@@ -6,7 +6,7 @@ import { violationsOf } from '../admission/admission';
 import { cloudInitFits } from '../admission/disks/cloud-init';
 import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { schemaIssues } from '../admission/schema';
-import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
+import { issue, type Issue, IssueCollector, IssueError, runIn } from '../issues/issues';
 import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
 import { withRunStrategy } from '../objects/build';
 import { isMap, copyOf, deepFreeze, omitEmpty } from '../plain-data/plain-data';
@@ -71,11 +71,8 @@ const PATCH_MARK = 'of the patch';
 function mergeTemplate(base: VirtualMachineTemplate, mergeVirtualMachineTemplate: any): SplitTemplate {
   const place = 'mergeVirtualMachineTemplate';
   const patch = patchObject(mergeVirtualMachineTemplate, place);
-  const collector = new IssueCollector();
   const markedBase = base._withSpec(markTaints(base._wire, BASE_MARK).spec);
-  const merged = collector.collect(() => markedBase.merge(markTaints(patch, PATCH_MARK)), base, place);
-  collector.raise();
-  const { template, taints: owner } = splitTaints(merged);
+  const { template, taints: owner } = splitTaints(runIn(place, () => markedBase.merge(markTaints(patch, PATCH_MARK))));
   const owners: { readonly [owner: string]: any } = { [BASE_MARK]: base._wire, [PATCH_MARK]: patch };
   return { template, taints: withoutTaints(owners[owner]).taints };
 }
@@ -90,7 +87,7 @@ function markTaints(object: any, mark: string): any {
 function checkTemplate({ template: given, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => readonly Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
-  collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
+  collector.add([...taintIssuesOf(taints, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
   const metadata = omitEmpty({ labels, annotations });
   const labelled = Object.keys(metadata).length === 0 ? given : given.merge({ metadata });
   const size = omitEmpty({ cpu, memory: memory && String(memory) });

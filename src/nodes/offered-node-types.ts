@@ -7,7 +7,7 @@ import { checkUnique } from '../issues/checks';
 import { checkFormat, format, Format, LABELLED_NAME, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, IssueError, Issues, missing } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
-import { anything, shapeAndRuleIssues, mapOf, open, required, Shape, shapeIssues, text } from '../issues/shape';
+import { anything, shapeAndRuleIssues, mapOf, open, Shape, text } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { billionths, divideUp } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
@@ -44,14 +44,12 @@ export function offeredNodeTypes(
   provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], capabilities?: VersionCapabilities,
 ): OfferedNodeType[] {
   const collector = new IssueCollector();
-  const types = Array.isArray(nodeTypes) ? nodeTypes : [];
   collector.add([
     ...checkFormat('name', provider, PROVIDER_NAME),
-    ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
-    ...checkUnique(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
+    ...checkUnique(nodeTypes.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]);
   const checkedBase = collector.collect(() => baseTemplate(base, capabilities), undefined, 'base template');
-  const built = types.flatMap((nodeType, index) => {
+  const built = nodeTypes.flatMap((nodeType, index) => {
     const path = `nodeTypes[${index}]`;
     const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (valid) => nameIssues(valid, path), path);
     collector.add(issues);

@@ -84,7 +84,7 @@ function numbersOf(values: readonly string[]): number[] {
 }
 
 /** Like Karpenter: a node type with several values of a property matches if any of them does. */
-const OPERATORS: { readonly [name: string]: Operator } = {
+const OPERATORS: { readonly [name in NodeRequirementOperator]: Operator } = {
   [NodeRequirementOperator.IN]: { ...LIST, holds: (listed, actual = []) => actual.some((value) => listed.includes(value)) },
   [NodeRequirementOperator.NOT_IN]: { ...LIST, holds: (listed, actual) => actual === undefined || actual.some((value) => !listed.includes(value)) },
   [NodeRequirementOperator.EXISTS]: { ...PRESENCE, holds: (_wanted, actual) => actual !== undefined },

@@ -51,12 +51,14 @@ function objectsOf(app: IConstruct): readonly ApiObject[] {
 
 /** Makes `App.synth` write notes on a construct, each once. */
 export function noteAtSynth(construct: Construct, notes: readonly string[]): void {
-  construct.node.addValidation({
-    validate: () => {
-      notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
-      return [];
-    },
-  });
+  if (notes.length > 0) {
+    construct.node.addValidation({
+      validate: () => {
+        notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
+        return [];
+      },
+    });
+  }
 }
 
 /** Makes `App.synth` write a note that is for many constructs: once for the app, with the first of them. */

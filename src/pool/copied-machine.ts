@@ -5,6 +5,7 @@ import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-
 import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
+import { spreadConstraints } from '../machine/placement';
 import { isMap, listOf, textOf } from '../plain-data/plain-data';
 import { PlaceholderValue, COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -31,12 +32,12 @@ function withLabels(spec: VirtualMachineSpec, labels: Labels): VirtualMachineSpe
   return { ...spec, template: { ...spec.template, metadata: { ...metadata, labels: { ...metadata?.labels, ...labels } } } };
 }
 
-function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys: readonly string[]): VirtualMachineSpec {
+function withSpread(spec: VirtualMachineSpec, labels: Labels, topologyKeys: readonly string[]): VirtualMachineSpec {
   const instance = spec.template?.spec;
   if (!isMap(instance) || topologyKeys.length === 0) {
     return spec;
   }
-  const spread = topologyKeys.map((topologyKey) => ({ maxSkew: 1, topologyKey, whenUnsatisfiable: 'ScheduleAnyway', labelSelector: { matchLabels } }));
+  const spread = spreadConstraints(topologyKeys.map((topologyKey) => ({ labels, topologyKey })));
   const topologySpreadConstraints = [...instance.topologySpreadConstraints ?? [], ...spread];
   return { ...spec, template: { ...spec.template, spec: { ...instance, topologySpreadConstraints } } };
 }

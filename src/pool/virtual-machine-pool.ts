@@ -13,7 +13,7 @@ import { servedVersion } from '../admission/versions/served-versions';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { inSource, issue, IssueCollector, Issues, refuse } from '../issues/issues';
+import { inSource, issue, IssueCollector, Issues, refuse, runIn } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { type ExposeOptions, exposeWithService, type VirtualMachineService } from '../machine/service';
@@ -64,7 +64,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const malformedProps = shapeIssues(props, POOL);
     refuse(malformedProps.length === 0 ? [] : [...malformedProps, ...sizeIssues(props)], this.node.path);
     const { apiVersion, replicas = 1, maxReplicas = replicas } = props;
-    const machine = props.template.toObject();
+    const machine = props.template._wire;
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
     const collector = new IssueCollector();
@@ -205,11 +205,9 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   }
 
   private emitSecretsOf(first: number, end: number): void {
-    const collector = new IssueCollector();
-    const secrets = collector.collect(() => this.secretsOf(first, end), []);
+    const secrets = runIn(this.node.path, () => this.secretsOf(first, end));
     // Every machine has the same number of Secrets.
     emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
-    collector.raise(this.node.path);
   }
 }
 

@@ -31,6 +31,7 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
     [BootDevice.NETWORK]: interfaces,
     [BootDevice.CDROM]: disks.filter((disk) => disk.cdrom && !userData.has(disk.name)),
   };
+  // The check of arguments lets placeholders pass.
   refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [issue(`bootOrder[${index}]`, `${JSON.stringify(kind)} is unknown: write ${suggestNames(kind, Object.keys(devices))}`)]));
   refuse([
     ...checkUnique(order.map((kind, index) => [`bootOrder[${index}]`, kind])),

@@ -9,7 +9,7 @@ import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, 
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
-import { IssueCollector, Issues, issuesOfEach, missing, refuse } from '../issues/issues';
+import { Issues, issuesOfEach, missing, refuse, runIn } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -58,10 +58,7 @@ export class VolumeSource {
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
     checkCall('VolumeSource.dataVolumeTemplate', [name, props], (...valid) => VolumeSource.dataVolumeTemplate(...valid));
-    const collector = new IssueCollector();
-    const volume = collector.collect<VolumeSource | undefined>(() => VolumeSource._ofTemplate(name, props), undefined);
-    collector.raise('VolumeSource.dataVolumeTemplate');
-    return volume!;
+    return runIn('VolumeSource.dataVolumeTemplate', () => VolumeSource._ofTemplate(name, props));
   }
 
   /** @internal the same, for a disk whose issues are reported with its machine's */

@@ -13,12 +13,7 @@ const HYPHENATED_PLACEHOLDER = new RegExp(`(-?)${PLACEHOLDER_PATTERN}(-?)`, 'g')
 
 const isMachineName = (placeholder: string) => placeholder === 'NAME';
 
-/** Whether a name contains a placeholder for the machine's name. */
-export function hasNamePlaceholder(name: string): boolean {
-  return fillName(name, '') !== name;
-}
-
-/** A name with the machine's name filled in. */
+/** A name with the machine's name filled in; the same name if it has no placeholder for it. */
 export function fillName(name: string, machine: string): string {
   return name.replace(PLACEHOLDER, (found, placeholder) => isMachineName(placeholder) ? machine : found);
 }

@@ -34,7 +34,7 @@ const DOMAIN = looseMap({
   firmware: looseMap(),
   machine: looseMap({ type: anything }),
   resources: looseMap({ requests: looseMap(), limits: looseMap() }),
-  devices: looseMap({ disks: [looseMap()], interfaces: [looseMap()] }),
+  devices: looseMap({ disks: [looseMap()], interfaces: [looseMap({ ports: [looseMap()] })] }),
 });
 
 const VIRTUAL_MACHINE = looseMap({
@@ -45,7 +45,9 @@ const VIRTUAL_MACHINE = looseMap({
     dataVolumeTemplates: [looseMap({ metadata: METADATA, spec: looseMap() })],
     template: looseMap({
       metadata: METADATA,
-      spec: looseMap({ domain: DOMAIN, volumes: [VOLUME], networks: [looseMap()], accessCredentials: [looseMap()] }),
+      spec: looseMap({
+        domain: DOMAIN, volumes: [VOLUME], networks: [looseMap()], accessCredentials: [looseMap()], topologySpreadConstraints: [anything],
+      }),
     }),
   }),
 });

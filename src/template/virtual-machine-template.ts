@@ -230,26 +230,30 @@ const inTemplate: Locate = () => ({ source: 'template' });
 /** A complete VirtualMachine without nulls, of the version that the API server stores. */
 function toWire(given: any, locate: Locate): any {
   const object = asWritten(given);
-  requireVirtualMachine(object, (issues) => {
-    const placed = issues.map((each): Issue => ({ ...locate(each.path), ...each }));
-    refuse(placed.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));
-  });
+  const issues = wireIssues(object).map((each): Issue => ({ ...locate(each.path), ...each }));
+  refuse(issues.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));
   const { apiVersion: _written, kind: _same, ...fields } = object;
   return asAuthored({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...fields });
 }
 
-function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[]) => void): void {
-  refuseHere(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)]);
-  refuseHere(Array.isArray(object.items) ? [issue('', `is a list of ${object.items.length} objects: write one of them on its own, from its apiVersion on`)] : []);
+/** The mistakes in an object; only the first if it is not a VirtualMachine at all. */
+function wireIssues(object: any): readonly Issue[] {
+  if (!isMap(object)) {
+    return [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)];
+  }
+  if (Array.isArray(object.items)) {
+    return [issue('', `is a list of ${object.items.length} objects: write one of them on its own, from its apiVersion on`)];
+  }
   const isBare = object.apiVersion === undefined && object.kind === undefined;
-  const isOther = !isBare && !isVirtualMachine(object);
-  refuseHere(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : []);
-  refuseHere([
+  if (!isBare && !isVirtualMachine(object)) {
+    return [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)];
+  }
+  const issues = [
     ...Object.keys(object).filter((field) => !VIRTUAL_MACHINE_FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${VIRTUAL_MACHINE_FIELDS.join(', ')}`)),
     ...!isMap(object.spec) ? [issue('spec', `${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
     ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('metadata', `${describe(object.metadata)} instead of a map: write the VirtualMachine's metadata`)] : [],
-  ]);
-  refuseHere(structureIssues(object));
+  ];
+  return issues.length > 0 ? issues : structureIssues(object);
 }
 
 function describe(value: any): string {

@@ -113,6 +113,9 @@ describe('a Service', () => {
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(() => exposed({ ports: [{ port: 22 }, { port: 53 }] }, forwarding))
       .toThrow('chart/web/service-web: port 53/TCP is not among the ports of interface "default" (22/TCP, 53/UDP), so nothing forwards it: add it there');
+    const unnamed = { ports: [{ port: 22 }] };
+    expect(() => exposed({ ports: [{ port: 80 }] }, { domain: { devices: { autoattachPodInterface: false, interfaces: [unnamed] } } }))
+      .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(exposed({ ports: [{ port: 2222, targetPort: 22 }, { port: 53, protocol: Protocol.UDP }] }, forwarding).spec.ports).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
-import { CloudInit, NodeProvider, NodeTypeProps, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const ADVANCED = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
 const BASE = VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'bar' } }, spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
@@ -30,6 +30,15 @@ test('claims are counted, and a node type without a capacity has no limit', () =
   const [small, large] = nodes.overview();
   expect([small.total, small.available, small.claimed]).toEqual([3, 1, 2]);
   expect([large.total, large.available, large.claimed]).toEqual([undefined, undefined, 1]);
+});
+
+test('a claim that fails does not count', () => {
+  const registration = NodeRegistration.k3s({ server: 'https://10.0.0.1:6443', token: SecretValue.fromSecret({ secretName: 'join', key: 'token' }) });
+  const template = BASE.withDisk({ name: 'init', volume: VolumeSource.cloudInitNoCloud({ userDataSecretName: 'own' }) });
+  const nodes = new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'small', maxCapacity: 1 }] });
+  expect(() => nodes.claim('a', { nodeType: 'small', registration })).toThrow('the content of Secret "own" is not known here');
+  expect(nodes.overview()[0]).toMatchObject({ available: 1, claimed: 0 });
+  expect(nodes.node.validate()).toEqual([]);
 });
 
 test('capacities below the claims are refused at synth, all at once, with the paths of the claims', () => {

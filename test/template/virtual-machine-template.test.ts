@@ -45,6 +45,8 @@ describe('parsing', () => {
     ['metadata: {}', 'vm.yaml:1: spec: nothing instead of a map'],
     ['spec:\n  template:\n    spec:\n      domain:\n        memory: 4Gi\n        cpu: 2', 'vm.yaml:5: spec.template.spec.domain.memory: "4Gi" is not a map: write a map\nvm.yaml:6: spec.template.spec.domain.cpu: 2 is not a map: write a map'],
     ['spec:\n  template:\n    spec:\n      domain:\n        machine: q35', 'vm.yaml:5: spec.template.spec.domain.machine: "q35" is not a map: write one with type'],
+    ['spec:\n  template:\n    spec:\n      topologySpreadConstraints: zone', 'vm.yaml:4: spec.template.spec.topologySpreadConstraints: "zone" is not a list: write a list'],
+    ['spec:\n  template:\n    spec:\n      domain:\n        devices:\n          interfaces: [{ name: a, ports: 80 }, { name: b, ports: [80] }]', 'vm.yaml:6: spec.template.spec.domain.devices.interfaces[0].ports: 80 is not a list: write a list\nvm.yaml:6: spec.template.spec.domain.devices.interfaces[1].ports[0]: 80 is not a map: write a map'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);

@@ -4,7 +4,7 @@ import type { JoinMethod, RegisteredNode } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
 import { issue, refuse } from '../../issues/issues';
-import { groupBy, listOf } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { VolumeSource } from '../../storage/volume-source';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
@@ -35,8 +35,8 @@ export function secretDisks({ secrets }: JoinMethod): SecretDisk[] {
  * @throws when the template has another disk of that name
  */
 export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
-  const volumes = listOf(template._wire.spec.template?.spec?.volumes);
-  refuse(volumes.some((volume) => volume?.name === name)
+  const volumes: readonly any[] = template._wire.spec.template?.spec?.volumes ?? [];
+  refuse(volumes.some((volume) => volume.name === name)
     ? [issue(`disk ${JSON.stringify(name)}`, 'is the name of the disk that registration reads its Secret from: give the other disk another name')]
     : []);
   return template.withDisk({ name, serial: name, readOnly: true, volume: VolumeSource.secret(secretName, { volumeLabel: name }) });

@@ -34,9 +34,12 @@ export function download(url: string, target: string, options: string = ''): str
   return `printf 'url = "%s"\\n' ${url} | curl --config - --fail --silent --show-error --location --proto '=https,file' --proto-redir '=https'${options} --output ${target}`;
 }
 
-/** A line of shell that refuses a value with other characters than the given ones, so that the value is safe wherever it is written. */
-export function requireCharacters(variable: string, characters: string, is: string): string {
-  return `case $${variable} in ''|*[!${characters}]*) echo ${quote(`${is} is empty or has characters that it cannot have: correct its Secret`)} >&2; exit 1;; esac`;
+/** Reads a secret value into a variable. Refuses other characters than the given ones, so that the value is safe wherever it is written. */
+export function readSecret(variable: string, file: string, characters: string, is: string): string[] {
+  return [
+    `${variable}=$(cat "$secrets"/${file})`,
+    `case $${variable} in ''|*[!${characters}]*) echo ${quote(`${is} is empty or has characters that it cannot have: correct its Secret`)} >&2; exit 1;; esac`,
+  ];
 }
 
 /**

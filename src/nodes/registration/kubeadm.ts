@@ -1,5 +1,5 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { labelsText, clearBrokenAttempt, requireCharacters, quote } from './join-script';
+import { labelsText, clearBrokenAttempt, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
 import { addressIssues, secretIssues } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
@@ -103,14 +103,12 @@ function kubeadmJoin(props: KubeadmRegistrationProps): JoinMethod {
     joinedFile: '/etc/kubernetes/kubelet.conf',
     files: (node) => [{ path: CONFIGURATION, permissions: '0600', content: yamlText(joinConfiguration(props, node)) }],
     script: () => [
-      'token=$(cat "$secrets"/token)',
-      requireCharacters('token', 'a-z0-9.', 'the token'),
+      ...readSecret('token', 'token', 'a-z0-9.', 'the token'),
       `cat ${CONFIGURATION} >"$secrets"/join.yaml`,
       // The following lines are appended to bootstrapToken, the last field of the configuration.
       'printf \'    token: "%s"\\n\' "$token" >>"$secrets"/join.yaml',
       ...caCertHashes === undefined ? [] : [
-        'hashes=$(cat "$secrets"/ca-cert-hashes)',
-        requireCharacters('hashes', 'a-z0-9:[:space:]', 'the hash of the CA'),
+        ...readSecret('hashes', 'ca-cert-hashes', 'a-z0-9:[:space:]', 'the hash of the CA'),
         'echo \'    caCertHashes:\' >>"$secrets"/join.yaml',
         'for hash in $hashes; do printf \'    - "%s"\\n\' "$hash"; done >>"$secrets"/join.yaml',
       ],

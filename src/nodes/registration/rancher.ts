@@ -1,5 +1,5 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
-import { labelTexts, download, requireCharacters, quote } from './join-script';
+import { labelTexts, download, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod } from './joining';
 import { addressIssues, secretIssues, withoutSecrets } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
@@ -125,8 +125,7 @@ function rancherJoin(distribution: Distribution, { server, token, version, insta
       })),
     }],
     script: () => [
-      'token=$(cat "$secrets"/token)',
-      requireCharacters('token', '[:print:]', 'the token'),
+      ...readSecret('token', 'token', '[:print:]', 'the token'),
       `printf '%s\\n' "$token" >${folder}/node-registration-token`,
       // The agent reads its token when it starts, and then retries on its own. After a restart of the machine, the Secret's disk is a new
       // one.

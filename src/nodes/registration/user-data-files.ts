@@ -128,7 +128,7 @@ function firstPartIssues(path: string, userData: string): Issues {
 export function editUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
   const { spec } = template._wire;
   const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
-  const index = volumes.findIndex((volume) => volume !== null && isCloudInitVolume(volume));
+  const index = volumes.findIndex(isCloudInitVolume);
   if (index < 0) {
     return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '').userData }));
   }

@@ -1,5 +1,5 @@
 // Joins a vCluster with private nodes, with the script that it serves.
-import { labelsText, taintsText, clearBrokenAttempt, download, requireCharacters, quote } from './join-script';
+import { labelsText, taintsText, clearBrokenAttempt, download, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
 import { addressIssues, secretIssues } from './registration-issues';
 import type { CloudInitFile } from '../../cloud-init/file';
@@ -67,8 +67,7 @@ function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }:
     joinedFile: '/etc/kubernetes/kubelet.conf',
     files: kubeletFlags,
     script: () => [
-      'token=$(cat "$secrets"/token)',
-      requireCharacters('token', 'A-Za-z0-9._~-', 'the token'),
+      ...readSecret('token', 'token', 'A-Za-z0-9._~-', 'the token'),
       download(`${quote(`${endpointUrl(endpoint)}/node/join?token=`)}"$token"`, '"$secrets"/join', trust),
       ...clearBrokenAttempt(),
       '/bin/sh "$secrets"/join',

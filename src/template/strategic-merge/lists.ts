@@ -89,7 +89,7 @@ export function kindOfItems(...lists: any[][]): Kind {
 }
 
 function readDirectives(patch: JsonMap[], mergeKey: string): { replaced: boolean; plain: JsonMap[]; deleted: any[] } {
-  const has = (directive: string) => (item: JsonMap) => Object.hasOwn(item, '$patch') && item.$patch === directive;
+  const has = (directive: string) => (item: JsonMap) => item.$patch === directive;
   const unknown = patch.find(item => Object.hasOwn(item, '$patch') && !has('delete')(item) && !has('replace')(item));
   if (unknown) throw new Refusal(`$patch: ${describeValue(unknown.$patch)} is not a directive of an item: write "delete" or "replace"`);
   const deletions = patch.filter(has('delete'));
