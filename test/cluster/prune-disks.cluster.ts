@@ -69,7 +69,7 @@ describe('pruning keeps', () => {
     });
     await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
     const refused = await apply('restored', [configMap('restored')]);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining(`there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored in namespace ${cluster.namespace}, and with it its disks restore-data: write --yes`)]);
   });
 
   test('an image until the disks of machines have been cloned from it', async () => {

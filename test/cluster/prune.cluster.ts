@@ -112,16 +112,17 @@ test('keeps a namespace with a foreign disk, and a kind with a foreign object', 
 
 describe('without a terminal, pruning', () => {
   test.each([
-    ['a DataVolume', blank('lost-disk'), 'datavolume.cdi.kubevirt.io/lost-disk, and with it its data'],
-    ['a claim', claim('lost-claim'), 'persistentvolumeclaim/lost-claim, and with it its data'],
+    ['a DataVolume', blank('lost-disk'), 'datavolume.cdi.kubevirt.io/lost-disk in namespace NAMESPACE, and with it its data'],
+    ['a claim', claim('lost-claim'), 'persistentvolumeclaim/lost-claim in namespace NAMESPACE, and with it its data'],
     ['a cluster-scoped object', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it its effect in every namespace'],
-  ])('needs consent to delete %s', async (_, object, what) => {
+  ])('needs consent to delete %s', async (_, object, named) => {
+    const what = named.replace('NAMESPACE', cluster.namespace);
     const { kind, apiVersion, metadata: { name } } = object as KubeObject;
     const set = `grave-${kind.toLowerCase()}`;
     await apply(set, [object, configMap(`${set}-a`), configMap(`${set}-b`)]);
     const refused = await apply(set, [configMap(`${set}-a`)]);
     expect([refused.status, refused.stderr]).toEqual([1, [
-      `note: to be deleted, no longer in the manifests: configmap/${set}-b`,
+      `note: to be deleted, no longer in the manifests: configmap/${set}-b in namespace ${cluster.namespace}`,
       `note: to be deleted, no longer in the manifests: ${what}`,
       `error: nothing was deleted, since there is no terminal to confirm the deletion of ${what}: write --yes to delete it, or put it back into the manifests`,
       '',
@@ -137,7 +138,7 @@ describe('without a terminal, pruning', () => {
   test('needs no consent for an object that applying its manifest recreates', async () => {
     await apply('light', [configMap('light-a'), secret('light-b')]);
     expect(await apply('light', [configMap('light-a')])).toEqual({
-      status: 0, stderr: 'note: to be deleted, no longer in the manifests: secret/light-b\n', stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
+      status: 0, stderr: `note: to be deleted, no longer in the manifests: secret/light-b in namespace ${cluster.namespace}\n`, stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
     });
   });
 });
@@ -240,7 +241,7 @@ describe('a set', () => {
     expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
     expect(stderr).toBe([
       'note: kept configmap/set-kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
-      'note: to be deleted, no longer in the manifests: configmap/set-b, secret/set-c',
+      `note: to be deleted, no longer in the manifests: configmap/set-b, secret/set-c in namespace ${cluster.namespace}`,
       '',
     ].join('\n'));
     const left = (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);

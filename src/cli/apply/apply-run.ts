@@ -139,11 +139,12 @@ function keptLines(kept: readonly Kept[], shown: ReadonlySet<string> = new Set()
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {
-  const plain = deletions.filter(({ loss }) => loss === undefined);
-  return [
-    ...plain.length === 0 ? [] : [`to be deleted, no longer in the manifests: ${plain.map(objectName).join(', ')}`],
-    ...deletions.filter(({ loss }) => loss !== undefined).map((deletion) => `to be deleted, no longer in the manifests: ${lossText(deletion)}`),
+  const ofNamespaces = groupBy(deletions.filter(({ loss }) => loss === undefined), ({ namespace }) => namespace);
+  const lines = [
+    ...[...ofNamespaces].map(([namespace, group]) => `${group.map(objectName).join(', ')}${inNamespace(namespace)}`),
+    ...deletions.filter(({ loss }) => loss !== undefined).map(lossText),
   ];
+  return lines.map((line) => `to be deleted, no longer in the manifests: ${line}`);
 }
 
 /** Whether a deletion, or what is lost with it, was not shown to the user. */
@@ -161,5 +162,9 @@ function missingConfirmation(deletions: readonly Deletion[]): string | undefined
 }
 
 function lossText(deletion: Deletion): string {
-  return `${objectName(deletion)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
+  return `${objectName(deletion)}${inNamespace(deletion.namespace)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
+}
+
+function inNamespace(namespace: string | undefined): string {
+  return namespace === undefined ? '' : ` in namespace ${namespace}`;
 }

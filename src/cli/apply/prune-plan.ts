@@ -127,9 +127,9 @@ export function isStillPlanned(object: any, { uid }: Deletion, setId: string): b
   return isUnchanged && !isControlled(object) && intrinsicReason(object) === undefined;
 }
 
-/** Whether keeping it is expected and needs no note: a running machine was started with it. */
+/** Whether keeping it is expected and needs no note: a running machine was started with it, or it stays and leaves with its owner. */
 export function isExpected({ object, reason }: Kept): boolean {
-  return reason === PROTECTED_REASON && isKeptForMachine(object);
+  return isControlled(object) || reason === PROTECTED_REASON && isKeptForMachine(object);
 }
 
 /** Whether an object outside of the manifests and the set must survive: nothing controls it, or an annotation protects it. */

@@ -20,14 +20,15 @@ import { say } from '../terminal/print';
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
   const [{ objects: before, issues: ofBefore }, { objects: after, issues: ofAfter }] = [await readObjects(beforePath), await readObjects(afterPath)];
   refuse([...ofAfter, ...ofBefore]);
-  const impacts = new Impacts([...before.values()]);
+  const removed = [...before.values()].filter(({ identity }) => !after.has(identity));
+  const impacts = new Impacts([...before.values()], removed);
   const change = (earlier: StoredObject | undefined, later: StoredObject | undefined) => new FolderChange(earlier, later, impacts);
   const created = [...after.values()].filter(({ identity }) => !before.has(identity));
   const others = [...after.values()].filter(({ identity }) => before.has(identity)).map((object) => change(before.get(object.identity), object));
   return [
     ...created.map((object) => change(undefined, object)),
     ...others.filter(({ isChanged }) => isChanged),
-    ...[...before.values()].filter(({ identity }) => !after.has(identity)).map((object) => change(object, undefined)),
+    ...removed.map((object) => change(object, undefined)),
   ];
 }
 

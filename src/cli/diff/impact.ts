@@ -47,9 +47,16 @@ const REMOVALS = new Map<unknown, string>(Object.entries({
 export class Impacts {
   private readonly claims: Claims;
 
-  /** @param before all objects before the change */
-  constructor(before: readonly NamedManifest[]) {
+  private readonly removedNamespaces: ReadonlySet<string | undefined>;
+
+  /**
+   * @param before all objects before the change
+   * @param removed those of them that are no longer there after it
+   */
+  constructor(before: readonly NamedManifest[], removed: readonly NamedManifest[] = []) {
     this.claims = new Claims(before);
+    const namespaces = removed.filter(({ kind, manifest }) => kind === 'Namespace' && protectionOf(manifest) === undefined);
+    this.removedNamespaces = new Set(namespaces.map(({ name }) => name));
   }
 
   /** The effects of a change to an object, as sentences whose subject is the object. */
@@ -59,7 +66,8 @@ export class Impacts {
   }
 
   public ofRemoval(object: any): string[] {
-    const protection = protectionOf(object);
+    // A namespace is deleted with everything in it, protected or not.
+    const protection = this.removedNamespaces.has(object.metadata.namespace) ? undefined : protectionOf(object);
     if (protection !== undefined) {
       return [`stays in the cluster, protected by ${protection}`];
     }

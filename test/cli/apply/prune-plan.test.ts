@@ -181,6 +181,13 @@ test('an object that a controller made goes with its owner, and is neither delet
   expect(planPrune({ ...NOTHING, members: [claim], ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
 });
 
+test('the claim of a DataVolume that stays with its machine is not reported: CDI copies the label of the set to it', () => {
+  const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ kind: 'DataVolume', name: 'disk', uid: 'volume', controller: true }] });
+  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'n', uid: 'web' }, mounts: ['disk'], sources: [] };
+  const { deletions, kept } = planPrune({ ...NOTHING, members: [claim], applied: [machine] });
+  expect([deletions, kept.map(isExpected)]).toEqual([[], [true]]);
+});
+
 test('a Secret that is kept for a machine is not reported, and does not keep its namespace', () => {
   const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
   const { deletions, kept } = planPrune({ ...NOTHING, members });

@@ -61,6 +61,10 @@ test.each<[string, Files, Files, string[]]>([
   ['a removed machine with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
   ['a removed machine that is protected', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
   ['a removed disk', all(claim('data', '1Gi')), {}, ['it is deleted with its data']],
+  [
+    'a removed disk that is protected, with its namespace', all(claim('data', '1Gi', KEPT), '{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {},
+    ['it is deleted with its data', 'it is deleted with everything in it'],
+  ],
   ['a removed disk that is protected', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
   ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, if its storage class allows it']],
   ['a smaller disk', all(claim('data', '2Gi')), all(claim('data', '1Gi')), ['it is refused: a claim never shrinks']],
