@@ -12,6 +12,14 @@ export const OUT_OF_MEMORY = 'OOMKilled';
 /** The reasons that may pass without a change of the disk: GitOps tools do not count them as failures. */
 export const WORKER_DELAYS: readonly string[] = [NOT_CONFIGURED, OUT_OF_MEMORY];
 
+/** The reasons of a pod whose volumes are mounted, or whose images are pulled. */
+export const STARTING: readonly unknown[] = ['ContainerCreating', 'PodInitializing'];
+
+/** Why the claim that CDI fills has no such pod: CDI knows no image with VMware's library. */
+export const AWAITING_VDDK = 'AwaitingVDDK';
+export const BOUND_REASON = 'cdi.kubevirt.io/storage.condition.bound.reason';
+export const BOUND_MESSAGE = 'cdi.kubevirt.io/storage.condition.bound.message';
+
 /** The annotations of a claim with the reason, and with the pod's message. */
 export const WORKER_REASON = 'cdi.kubevirt.io/storage.condition.running.reason';
 export const WORKER_MESSAGE = 'cdi.kubevirt.io/storage.condition.running.message';

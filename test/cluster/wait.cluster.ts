@@ -46,6 +46,16 @@ const condition = (type: string, status: string, why: object = {}) =>
   ({ conditions: expect.arrayContaining([expect.objectContaining({ type, status, ...why })]) });
 const warning = (reason: string, message: RegExp): Part => ({ kind: 'Event', who: {}, says: { type: 'Warning', reason, message: expect.stringMatching(message) } });
 
+/** A disk in a vCenter, without an image that has VMware's library. */
+const VDDK = {
+  url: 'https://vcenter.test',
+  uuid: '52260566-b032-36cb-55b1-79bf29e30490',
+  backingFile: '[store] web/web.vmdk',
+  secretRef: 'vcenter',
+  thumbprint: '20:6C:8A:5D:44:40:B3:79:4B:28:EA:76:13:60:90:6E:49:D9:D9:A3',
+};
+const AWAITING_VDDK = { 'cdi.kubevirt.io/storage.condition.bound.reason': 'AwaitingVDDK' };
+
 /** Not Ready for a long time: a wait that includes it goes on, and sees what happens to the other machine. */
 const SLOW = machine('slow', { 'boot-seconds': '600' });
 
@@ -138,6 +148,24 @@ const FAILURES: { readonly [title: string]: Failure } = {
     shown: named('DataVolume', 'locked', condition('Running', 'False', { reason: 'CreateContainerConfigError' })),
     says: /^error: virtualmachine\/without-credentials: SecretNotFound: secret "missing" not found/,
   },
+  'the certificates for its image\'s server are missing': {
+    objects: [dataVolume('untrusting', {}, { http: { url: 'https://images.test/disk.qcow2', certConfigMap: 'missing' } }), machine('without-certificates', {}, fromVolume('untrusting'))],
+    what: ['vm/without-certificates'],
+    shown: warning('FailedMount', /configmap "missing" not found/),
+    says: /^error: virtualmachine\/without-certificates: ConfigMapNotFound: .*configmap "missing" not found/,
+  },
+  'a volume\'s certificates for the image\'s server are missing': {
+    objects: [dataVolume('distrustful', {}, { registry: { url: 'docker://registry.test/cirros', certConfigMap: 'missing' } })],
+    what: ['dv/distrustful'],
+    shown: warning('FailedMount', /configmap "missing" not found/),
+    says: /^error: datavolume\/distrustful: ConfigMapNotFound: .*configmap "missing" not found/,
+  },
+  'CDI has no library for a disk of VMware': {
+    objects: [dataVolume('moved', {}, { vddk: VDDK }), machine('without-library', {}, fromVolume('moved'))],
+    what: ['vm/without-library'],
+    shown: { kind: 'PersistentVolumeClaim', who: {}, says: { metadata: expect.objectContaining({ annotations: expect.objectContaining(AWAITING_VDDK) }) } },
+    says: /^error: virtualmachine\/without-library: AwaitingVDDK: DataVolume "moved": waiting for v2v-vmware configmap/,
+  },
   'its storage class is missing': {
     objects: [withoutClass(dataVolume('classless', {})), machine('without-class', {}, fromVolume('classless'))],
     what: ['vm/without-class'],
@@ -211,6 +239,24 @@ describePlane('what is as it is wanted', () => {
     await shows('ErrorUnschedulable');
     const running = wait('vm/early', '--grace', '1s');
     expect((await running.ended).report).toMatch(/^ready: 1 object in [\dms ]+$/);
+  });
+
+  test('waits for the certificates of an image\'s server and for VMware\'s library if they come later', async () => {
+    const library = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'v2v-vmware', namespace: 'cdi' }, data: { 'vddk-init-image': 'registry.test/vddk' } };
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: VDDK.secretRef }, stringData: { accessKeyId: 'x', secretKey: 'x' } });
+    await cluster.applyStrict(dataVolume('trusting', {}, { http: { url: 'https://images.test/disk.qcow2', certConfigMap: 'late' } }));
+    await cluster.applyStrict(dataVolume('migrated', {}, { vddk: VDDK }));
+    const running = wait('dv/trusting', 'dv/migrated', '--grace', '1m');
+    await running.says(/datavolume\/trusting: ConfigMapNotFound/);
+    await running.says(/datavolume\/migrated: AwaitingVDDK/);
+    try {
+      await cluster.applyStrict(library);
+      await cluster.applyStrict({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'late' }, data: { 'ca.pem': 'x' } });
+      expect((await running.ended).report).toMatch(/^ready: 2 objects in/);
+      expect(running.lines.filter(({ text }) => /AwaitingVDDK/.test(text))).toHaveLength(1);
+    } finally {
+      await cluster.delete({ apiVersion: 'v1', kind: 'ConfigMap', ...library.metadata });
+    }
   });
 
   test('waits for everything in the manifests, and reports it as JSON', async () => {

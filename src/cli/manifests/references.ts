@@ -73,25 +73,26 @@ const MACHINE: readonly Link[] = [
   ...['sshPublicKey', 'userPassword'].map((type): Link => ({ in: 'template.spec.accessCredentials', name: `${type}.source.secret.secretName`, kind: 'Secret', as: 'credentials' })),
 ];
 
-/** The references of an import. */
-const IMPORT: readonly Link[] = ['http', 's3', 'gcs', 'registry', 'imageio', 'vddk'].flatMap((type): Link[] => [
-  { in: `source.${type}`, name: 'secretRef', kind: 'Secret', as: 'credentials' },
-  { in: `source.${type}`, name: 'certConfigMap', kind: 'ConfigMap', as: 'certificates' },
-  { in: `source.${type}.secretExtraHeaders`, name: '', kind: 'Secret', as: 'headers' },
+/** The references of an import from the source at a path. */
+const importFrom = (path: string) => ['http', 's3', 'gcs', 'registry', 'imageio', 'vddk'].flatMap((type): Link[] => [
+  { in: `${path}.${type}`, name: 'secretRef', kind: 'Secret', as: 'credentials' },
+  { in: `${path}.${type}`, name: 'certConfigMap', kind: 'ConfigMap', as: 'certificates' },
+  { in: `${path}.${type}`, name: 'extraArgs', kind: 'ConfigMap', as: 'options' },
+  { in: `${path}.${type}.secretExtraHeaders`, name: '', kind: 'Secret', as: 'headers' },
 ]);
 
 const DATA_VOLUME: readonly Link[] = [
   { in: 'source', name: 'pvc.name', kind: 'PersistentVolumeClaim', as: 'clones' },
   { in: 'source', name: 'snapshot.name', kind: 'VolumeSnapshot', as: 'clones' },
   { in: 'sourceRef', name: 'name', kind: 'DataSource', as: 'clones' },
-  ...IMPORT,
+  ...importFrom('source'),
 ];
 
 const source = (as: string): Link => ({ in: 'source', name: 'name', kind: 'VirtualMachine', as });
 
 const BY_KIND: { readonly [kind: string]: readonly Link[] } = {
   DataVolume: DATA_VOLUME,
-  VolumeImportSource: IMPORT,
+  VolumeImportSource: importFrom('source'),
   VolumeCloneSource: [{ in: 'source', name: 'name', kind: 'PersistentVolumeClaim', as: 'clones' }],
   PersistentVolumeClaim: [{ in: 'dataSourceRef', name: 'name', kind: 'PersistentVolumeClaim', as: 'source' }],
   DataSource: [
@@ -99,7 +100,7 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = {
     { in: 'source.snapshot', name: 'name', kind: 'VolumeSnapshot', as: 'source' },
     { in: 'source.dataSource', name: 'name', kind: 'DataSource', as: 'source' },
   ],
-  DataImportCron: [{ in: '', name: 'managedDataSource', kind: 'DataSource', as: 'imports' }],
+  DataImportCron: [{ in: '', name: 'managedDataSource', kind: 'DataSource', as: 'imports' }, ...importFrom('template.spec.source')],
   ExternalSecret: [{ in: 'target', name: 'name', kind: 'Secret', as: 'makes' }],
   VirtualMachineInstanceMigration: [{ in: '', name: 'vmiName', kind: 'VirtualMachineInstance', as: 'migrates' }],
   VirtualMachineSnapshot: [source('of')],

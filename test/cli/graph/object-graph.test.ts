@@ -56,7 +56,7 @@ test('a disk points to its source', () => {
     named('DataVolume', 'web-root', { sourceRef: { kind: 'DataSource', name: 'ubuntu' } }),
     named('DataSource', 'ubuntu', { source: { pvc: { name: 'golden' } } }),
     named('DataVolume', 'golden', { source: { http: { url: 'https://images.example.com/u.img', secretRef: 'login', certConfigMap: 'ca', secretExtraHeaders: ['headers'] } } }),
-    named('DataImportCron', 'nightly', { managedDataSource: 'ubuntu' }),
+    named('DataImportCron', 'nightly', { managedDataSource: 'ubuntu', template: { spec: { source: { registry: { url: 'docker://registry.example.com/u', certConfigMap: 'ca' } } } } }),
   )).toEqual([
     'DataVolume web-root -clones-> DataSource ubuntu',
     'DataSource ubuntu -source-> DataVolume golden',
@@ -64,6 +64,7 @@ test('a disk points to its source', () => {
     'DataVolume golden -certificates-> ConfigMap ca?',
     'DataVolume golden -headers-> Secret headers?',
     'DataImportCron nightly -imports-> DataSource ubuntu',
+    'DataImportCron nightly -certificates-> ConfigMap ca?',
   ]);
 });
 

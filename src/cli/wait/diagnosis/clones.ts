@@ -1,5 +1,6 @@
 // Clones that CDI does not begin: their source is in use, does not exist, or does not fit.
 import type { FindCause } from './cause';
+import { disksOf } from './evidence';
 import { nameDisk } from './imports';
 import { LONGEST_SILENCE } from './pods';
 import { table } from '../../../plain-data/plain-data';
@@ -23,9 +24,8 @@ const RETRY_TIME = 5_000;
 
 /** CDI tries again. It complains less and less often, and does not say when it is over: an older complaint only explains why the clone may wait. */
 export const waitingClone: FindCause = (object, related) => {
-  const { dataVolumes, claims, warnings } = related;
-  const disks = [object, ...dataVolumes, ...claims].filter(isDisk);
-  for (const event of [...warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
+  const disks = disksOf(object, related);
+  for (const event of [...related.warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
     const { reason, message } = event;
     const disk = disks.find(({ metadata: { name } }) => name === event.involvedObject.name);
     const age = disk && ageOfComplaint(event, disk, related);

@@ -4,7 +4,7 @@ import { waitingClone } from './clones';
 import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
 import { blockedExport } from './exports';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
-import { failedImport, outOfMemory, unscheduledImport } from './imports';
+import { failedImport, missingLibrary, outOfMemory, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { isTransientMessage } from './server-errors';
 import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
@@ -56,8 +56,8 @@ const notSynchronized: FindCause = (object, related) => {
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
   lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport,
-  outOfMemory, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser, failedProvisioning,
-  failedMount, blockedExport, notSynchronized,
+  outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser,
+  failedProvisioning, failedMount, blockedExport, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

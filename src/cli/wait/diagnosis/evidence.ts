@@ -1,10 +1,31 @@
-// The evidence for a cause: the warnings about an object, and the conditions of a machine and its instance.
+// The evidence for a cause: the warnings about objects, the disks concerned, and the conditions of a machine and its instance.
+import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 
 /** The newest warning with a matching reason and message. */
 export function lastWarning({ warnings }: Pick<RelatedObjects, 'warnings'>, reason: RegExp, message = /./): any {
   return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));
+}
+
+/** The warnings about objects with these names. */
+export function warningsAbout(names: readonly string[], { warnings }: Pick<RelatedObjects, 'warnings'>): any[] {
+  return warnings.filter(({ involvedObject }) => names.includes(involvedObject?.name));
+}
+
+/** The name of an object. */
+export const nameOf = ({ metadata }: any): string => metadata.name;
+
+/** A disk, or those of a machine: DataVolumes, then claims. */
+export function disksOf(object: any, { dataVolumes, claims }: Pick<RelatedObjects, 'dataVolumes' | 'claims'>): any[] {
+  return [object, ...dataVolumes, ...claims].filter(isDisk);
+}
+
+/** The names of the claim that CDI fills for a disk, and of its importer pod. CDI makes a claim named after the uid of the disk's own one. */
+export function fillersOf(disk: any, { claims }: Pick<RelatedObjects, 'claims'>): string[] {
+  const { name } = disk.metadata;
+  const claim = [disk, ...claims].find(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === name);
+  return ['', 'importer-'].flatMap((prefix) => [`${prefix}${name}`, `${prefix}prime-${claim?.metadata.uid}`]);
 }
 
 /** The conditions with a type and status on a machine and its instance, the machine's first. */

@@ -1,9 +1,9 @@
 // Disks that CDI cannot fill: its worker fails, or is not given the image.
 import { adviceOn, type Cause, FindCause } from './cause';
-import { lastWarning } from './evidence';
+import { disksOf, fillersOf, lastWarning, warningsAbout } from './evidence';
 import { pullError } from './pods';
 import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
-import { OUT_OF_MEMORY } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, OUT_OF_MEMORY } from '../../../storage/worker-failures';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import type { Readiness } from '../readiness/readiness';
@@ -53,37 +53,57 @@ const UNREADABLE_FAILURE = {
 };
 
 /** CDI's second attempt needs less memory than the first. */
-export const outOfMemory: FindCause = (object, { dataVolumes, claims, warnings }) => {
-  const disk = [object, ...dataVolumes, ...claims].filter(isDisk).find((each) => stoppedWorker(each)?.reason === OUT_OF_MEMORY);
-  const attempts = warnings.filter(({ reason }) => reason === 'ErrImportFailed').reduce((times, { count = 1 }) => times + count, 0);
+export const outOfMemory: FindCause = (object, related) => {
+  const disk = disksOf(object, related).find((each) => stoppedWorker(each)?.reason === OUT_OF_MEMORY);
+  const attempts = related.warnings.filter(({ reason }) => reason === 'ErrImportFailed').reduce((times, { count = 1 }) => times + count, 0);
   return disk && {
     ...attempts < 2 && { state: 'progressing' },
     reason: 'OOMKilled',
-    message: [disk !== object && nameDisk(disk), 'its worker pod has run out of memory'].filter(Boolean).join(': '),
+    message: messageOn(disk, object, 'its worker pod has run out of memory'),
     advice: 'raise the memory limit in podResourceRequirements of spec.config of the CDI object, unless the next attempt needs less',
     mayRecover: true,
   };
 };
 
 /** Its pod is not scheduled either while its volume is provisioned, so that only the scheduler's own refusal is a failure. Kubernetes tries again. */
-export const unscheduledImport: FindCause = (object, { dataVolumes, claims, warnings }) => {
-  const disk = [object, ...dataVolumes].filter(isDisk).find((each) => stoppedWorker(each)?.reason === UNSCHEDULABLE);
+export const unscheduledImport: FindCause = (object, related) => {
+  const disk = disksOf(object, related).find((each) => stoppedWorker(each)?.reason === UNSCHEDULABLE);
   if (disk === undefined) {
     return undefined;
   }
-  const { name } = disk.metadata;
-  const pods = [`importer-${name}`, `importer-prime-${claims.find(({ metadata }) => metadata.name === name)?.metadata.uid}`];
-  const refusal = lastWarning({ warnings: warnings.filter(({ involvedObject }) => pods.includes(involvedObject?.name)) }, /^FailedScheduling$/);
+  const refusal = lastWarning({ warnings: warningsAbout(fillersOf(disk, related), related) }, /^FailedScheduling$/);
   return {
     ...(refusal === undefined || isWaitingForVolumes(refusal)) && { state: 'progressing' },
     reason: UNSCHEDULABLE,
-    message: [disk !== object && nameDisk(disk), stoppedWorker(disk)?.message, refusal?.message].filter(Boolean).join(': '),
+    message: messageOn(disk, object, stoppedWorker(disk)?.message, refusal?.message),
     advice: 'find out what rules the nodes out for CDI\'s importer pod: free resources, taints, spec.workload of the CDI object, where its volume is',
     mayRecover: true,
   };
 };
 
 const UNSCHEDULABLE = 'Unschedulable';
+
+/** CDI tries again, and creates a pod once it knows an image. Its complaint stays even then. */
+export const missingLibrary: FindCause = (object, related) => {
+  const complaintOn = (disk: any) => warningsAbout(fillersOf(disk, related), related).find(({ reason }) => reason === AWAITING_VDDK);
+  const disk = disksOf(object, related).find((each) => hasNoWorker(each) && complaintOn(each));
+  return disk && {
+    reason: AWAITING_VDDK,
+    message: messageOn(disk, object, complaintOn(disk).message),
+    advice: 'delete the disk, and apply it with initImageURL in spec.source.vddk (initImageUrl in a program); or create the ConfigMap "v2v-vmware" in CDI\'s namespace, with the image of VMware\'s VDDK under vddk-init-image: CDI tries again',
+    mayRecover: true,
+  };
+};
+
+function hasNoWorker(disk: any): boolean {
+  const stopped = stoppedWorker(disk);
+  return stopped !== undefined && !stopped.reason;
+}
+
+/** A message about a disk, which is named unless it is the object itself. */
+function messageOn(disk: any, object: any, ...texts: readonly (string | undefined)[]): string {
+  return [disk !== object && nameDisk(disk), ...texts].filter(Boolean).join(': ');
+}
 
 const IMPORT_ADVICE = [
   [/checksum/i, 'correct the checksum or the url of spec.source.http: CDI does not try again, so delete the disk and apply the corrected one'],

@@ -1,12 +1,11 @@
 // Launcher pods that do not start, for lack of a node, a network, an image, or a Secret.
 import { adviceOn, FindCause } from './cause';
-import { machineAndInstance, conditionsOfMachine } from './evidence';
+import { conditionsOfMachine, disksOf, fillersOf, machineAndInstance, nameOf, warningsAbout } from './evidence';
 import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
 import { waitingMachineAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
-import { NOT_CONFIGURED } from '../../../storage/worker-failures';
+import { NOT_CONFIGURED, STARTING } from '../../../storage/worker-failures';
 import { isBeingDeleted } from '../../cluster/cluster';
-import { isDisk } from '../../manifests/disk-types';
 import { ageOf } from '../observation/event-times';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
@@ -83,9 +82,8 @@ const PULL_ADVICE = [
  * pod's condition may stay False after a retry that worked, while images are pulled, so only a repeated and recent complaint is a failure.
  */
 export const failedSandbox: FindCause = (_object, related) => {
-  const { pods, warnings } = related;
-  const waiting = pods.filter((pod) => !isBeingDeleted(pod) && pod.status?.phase === 'Pending' && conditionWith(pod, 'PodReadyToStartContainers', 'False'));
-  const own = warnings.filter(({ involvedObject }) => waiting.some(({ metadata }) => metadata.name === involvedObject?.name));
+  const waiting = related.pods.filter((pod) => !isBeingDeleted(pod) && isPending(pod) && conditionWith(pod, 'PodReadyToStartContainers', 'False'));
+  const own = warningsAbout(waiting.map(nameOf), related);
   const attempts = own.filter(({ reason }) => reason === 'FailedCreatePodSandBox');
   const found = attempts.at(-1);
   if (found === undefined) {
@@ -141,7 +139,7 @@ export function startAdvice(message: string | undefined, usual: string): string 
   return adviceOn(message ?? '', [WITHOUT_IMAGE_VOLUMES, [/^/, usual]]);
 }
 
-/** Kubelets retry, and continue once the object exists. Their event stays even then. */
+/** Kubelets retry, and continue once the object exists. */
 export const missingReference: FindCause = (object, related) => {
   const missing = missingReferences(object, related);
   // An object that nothing creates comes first, whichever the kubelet reported last.
@@ -161,21 +159,41 @@ export const missingReference: FindCause = (object, related) => {
 
 /** The objects that kubelets report missing, newest first: those they mount, then those that configure containers, also those of CDI's pods. */
 function missingReferences(object: any, related: RelatedObjects) {
-  const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
-  const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];
-  const disks = [object, ...related.dataVolumes, ...related.claims].filter(isDisk).flatMap((disk) => stoppedWorker(disk) ?? []);
-  const waiting = [...related.pods.flatMap(waitingContainers), ...disks];
+  const disks = disksOf(object, related);
+  const importers = disks.filter((disk) => STARTING.includes(stoppedWorker(disk)?.reason)).flatMap((disk) => fillersOf(disk, related));
+  const mounts = warningsAbout([...related.pods.filter(isPending).map(nameOf), ...importers], related)
+    .filter((event) => isMissingMount(event) && !(ageOf(event, related) > retryTime(event))).reverse();
+  const workers = disks.flatMap((disk) => stoppedWorker(disk) ?? []);
+  const waiting = [...related.pods.flatMap(waitingContainers), ...workers];
   const configurations = waiting.filter(({ reason, message }) => reason === NOT_CONFIGURED && message !== undefined);
   return [...mounts, ...configurations].map((report) => {
     const { message } = report;
     const [, what = 'object', name = ''] = MISSING.exec(message) ?? [];
     const kind = KINDS[what.toLowerCase()] ?? what;
-    return { kind, name, message: message as string, maker: kind === 'Secret' ? makerOf(name, related) : undefined, mayRecover: mounts.includes(report) || disks.includes(report) };
+    return { kind, name, message: message as string, maker: kind === 'Secret' ? makerOf(name, related) : undefined, mayRecover: mounts.includes(report) || workers.includes(report) };
   });
 }
 
 const MISSING = /(secret|configmap) "(?:[^"/]*\/)?([^"]*)" not found/i;
 const KINDS: { readonly [lowerCase: string]: string } = table({ secret: 'Secret', configmap: 'ConfigMap' });
+
+/** Whether a kubelet reports that it cannot mount a Secret or ConfigMap that does not exist. The event stays when it exists. */
+export function isMissingMount({ reason, message }: any): boolean {
+  return reason === 'FailedMount' && MISSING.test(message ?? '');
+}
+
+/**
+ * After how long, in milliseconds, a mount that has not failed again has worked. CDI makes some ConfigMaps after the pod that mounts them. Kubelets
+ * retry after half a second, and then after twice as long each time; their events have whole seconds.
+ */
+function retryTime({ count = 1 }: any): number {
+  return Math.min(500 * 2 ** (count - 1) + 1_500, LONGEST_SILENCE);
+}
+
+/** Whether a pod has not started. */
+export function isPending({ status }: any): boolean {
+  return status?.phase === 'Pending';
+}
 
 /** Why containers wait. */
 export function waitingContainers({ status = {} }: any): { readonly reason: string; readonly message?: string }[] {

@@ -1,10 +1,9 @@
 // Disks that do not become usable: missing or lost claims, missing storage classes, volumes that cannot be provisioned or mounted.
 import { type Cause, FindCause } from './cause';
-import { conditionsOfMachine, lastWarning } from './evidence';
+import { conditionsOfMachine, disksOf, lastWarning, nameOf, warningsAbout } from './evidence';
 import { nameDisk } from './imports';
-import { startAdvice } from './pods';
+import { isMissingMount, isPending, startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
-import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND, isMissing } from '../readiness/volumes';
@@ -91,13 +90,13 @@ export const failedProvisioning: FindCause = (object, related) => {
 type Complaint = Pick<Cause, 'reason' | 'message'> & { readonly volume: any };
 
 /** Complaints of CDI and the provisioner about volumes that are not ready. */
-function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): Complaint[] {
-  const volumes = [object, ...dataVolumes, ...claims].filter(isDisk);
-  const beingFilled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && BEING_FILLED.test(status?.phase)).map(({ metadata: { name } }) => name);
+function complaints(object: any, related: RelatedObjects): Complaint[] {
+  const volumes = disksOf(object, related);
+  const beingFilled = volumes.filter(({ kind, status }) => kind === 'DataVolume' && BEING_FILLED.test(status?.phase)).map(({ metadata: { name } }) => name);
   const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !beingFilled.includes(name));
   return pending.flatMap((volume) => {
     const { kind, metadata: { name } } = volume;
-    const own = warnings.filter(({ involvedObject }) => involvedObject.kind === kind && involvedObject.name === name);
+    const own = related.warnings.filter(({ involvedObject }) => involvedObject.kind === kind && involvedObject.name === name);
     const warned = own.filter(({ reason, message }) => COMPLAINT.test(reason) && !CONFLICT.test(message));
     const conditions = ['Bound', 'Running'].map((type) => conditionWith(volume, type, 'False')).filter((condition) => COMPLAINT.test(condition?.reason));
     return [...conditions, ...warned.reverse()].map(({ reason, message }) => ({ reason, message: volume === object ? message : `${kind} ${JSON.stringify(name)}: ${message}`, volume }));
@@ -113,15 +112,13 @@ const CONFLICT = /the object has been modified|already exists/;
 const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
 
 export const failedMount: FindCause = (_object, related) => {
-  const found = lastWarning(related, /^(?:FailedMount|FailedAttachVolume|FailedMapVolume)$/);
-  return related.pods.some(isWaiting) ? found && {
+  const waiting = related.pods.filter((pod) => isPending(pod) && conditionWith(pod, 'PodScheduled', 'False') === undefined);
+  const warnings = warningsAbout(waiting.map(nameOf), related).filter((event) => !isMissingMount(event));
+  const found = lastWarning({ warnings }, /^(?:FailedMount|FailedAttachVolume|FailedMapVolume)$/);
+  return found && {
     reason: found.reason,
     message: found.message,
     advice: startAdvice(found.message, 'check whether another node still holds the volume, and whether the storage system serves this node'),
     mayRecover: true,
-  } : undefined;
+  };
 };
-
-function isWaiting(pod: any): boolean {
-  return pod.status?.phase === 'Pending' && conditionWith(pod, 'PodScheduled', 'False') === undefined;
-}

@@ -1,6 +1,7 @@
 // Which page under docs/troubleshooting/ explains a reason.
 import { table } from '../../../plain-data/plain-data';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
+import { AWAITING_VDDK } from '../../../storage/worker-failures';
 import { pageAt } from '../../command-line/documentation';
 
 /** The reasons that each page explains, by the page's name. */
@@ -11,7 +12,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrorUnschedulable: ['ErrorUnschedulable', 'Unschedulable'],
   ErrorPvcNotFound: ['ErrorPvcNotFound'],
   SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError', 'SecretSyncedError'],
-  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed', 'ChecksumError', 'OOMKilled'],
+  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed', 'ChecksumError', 'OOMKilled', AWAITING_VDDK],
   CloneSourceInUse: ['CloneSourceInUse', 'CloneWithoutSource', 'CloneValidationFailed'],
   UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
   StorageClassNotFound: ['StorageClassNotFound'],

@@ -54,6 +54,9 @@ export class NamespaceCache {
       this.putWarning(object);
     } else if (kind === 'PersistentVolumeClaim') {
       this.claimsByUid.set(uid, name);
+      if (object.complaint) {
+        this.putWarning(object.complaint);
+      }
     }
     this.relationSets(object).forEach((set) => set.add(object));
     return this.affectedSubjects(object);

@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
 import { table } from '../../../plain-data/plain-data';
-import { WORKER_DELAYS, WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, BOUND_MESSAGE, BOUND_REASON, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
@@ -65,9 +65,10 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
-    metadata: { ...metadataOf(metadata), ...status.phase === 'Pending' && workerFailure(metadata) },
+    metadata: { ...metadataOf(metadata), ...status.phase === 'Pending' && workerReport(metadata) },
     spec: { storageClassName: spec.storageClassName },
     status: { phase: status.phase },
+    ...complaintOf(metadata),
   }),
   ExternalSecret: secretMaker,
   SealedSecret: secretMaker,
@@ -106,10 +107,18 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
   };
 }
 
-/** The annotations of CDI on a claim that it cannot fill. Others, such as of a pod that runs, do not matter. */
-function workerFailure({ annotations = {} }: any): object {
+/** The annotations of CDI on the pod that fills a claim. */
+function workerReport({ annotations = {} }: any): object {
   const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = annotations;
-  return [...WORKER_FAILURES, ...WORKER_DELAYS].includes(reason) ? { annotations: { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } } : {};
+  return reason === undefined ? {} : { annotations: intern({ [WORKER_REASON]: reason, [WORKER_MESSAGE]: message }) };
+}
+
+/** What CDI writes into a claim, and removes before each attempt, as the warning that it does not send. */
+function complaintOf({ name, uid, creationTimestamp, annotations = {} }: any): object {
+  const { [BOUND_REASON]: reason, [BOUND_MESSAGE]: message } = annotations;
+  const involvedObject = { kind: 'PersistentVolumeClaim', name, uid };
+  return reason !== AWAITING_VDDK ? {}
+    : { complaint: { kind: 'Event', metadata: { name: `${name}.${reason}` }, involvedObject, reason, message, lastTimestamp: creationTimestamp } };
 }
 
 function conditionsOf({ conditions }: any): any {

@@ -5,12 +5,31 @@ import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 
 const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
+const POD = { kind: 'Pod', name: 'p' };
 const pod = (waiting: object) => project({ kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending', containerStatuses: [{ name: 'compute', state: { waiting } }] } });
 
 test('a Secret that a kubelet did not find may exist by now', () => {
   const message = 'MountVolume.SetUp failed for volume "keys": secret "creds" not found';
-  const found = missingReference(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason: 'ContainerCreating' })], warnings: [{ reason: 'FailedMount', message }] });
+  const found = missingReference(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason: 'ContainerCreating' })], warnings: [{ reason: 'FailedMount', message, involvedObject: POD }] });
   expect(found).toMatchObject({ reason: 'SecretNotFound', message, mayRecover: true });
+});
+
+describe('a ConfigMap that a kubelet did not find', () => {
+  const message = 'MountVolume.SetUp failed for volume "cdi-proxy-cert-vol" : configmap "import-proxy" not found';
+  const found = (seconds: number, count?: number) => findObstacle(machine, {
+    ...NO_RELATED_OBJECTS,
+    pods: [pod({ reason: 'ContainerCreating' })],
+    warnings: [{ reason: 'FailedMount', message, count, involvedObject: POD, lastTimestamp: '2026-01-01T00:00:00Z' }],
+    now: Date.parse('2026-01-01T00:00:00Z') / 1000 + seconds,
+  })?.reason;
+
+  test.each([[1, undefined], [1, 1], [2, 2], [60, 8], [123, 9], [300, 30]])('is still missing %i s after failure %s, before the next attempt', (seconds, count) => {
+    expect(found(seconds, count)).toBe('ConfigMapNotFound');
+  });
+
+  test.each([[4, undefined], [4, 1], [4, 2], [70, 7], [400, 30]])('exists if no other failure followed within %i s after failure %s, while images are pulled', (seconds, count) => {
+    expect(found(seconds, count)).toBeUndefined();
+  });
 });
 
 test('a Secret that a container waits for does not exist', () => {
@@ -27,8 +46,42 @@ test('a Secret that the pod of a disk\'s import waits for is reported by the dis
   expect(findObstacle(disk, NO_RELATED_OBJECTS)).toMatchObject(expected);
 });
 
+describe('a ConfigMap that the pod of a disk\'s import mounts', () => {
+  const UID = '5d307ca9-b3ef-428c-8861-06e72d69f223';
+  const message = 'MountVolume.SetUp failed for volume "cdi-cert-vol" : configmap "corp-ca" not found';
+  const mount = (name: string) => ({ reason: 'FailedMount', message, involvedObject: { kind: 'Pod', name } });
+  const disk = (reason?: string, status = 'False') => project({
+    kind: 'DataVolume', metadata: { name: 'root' }, status: { phase: 'ImportScheduled', conditions: [{ type: 'Running', status, reason }] },
+  });
+  const claim = (reason?: string) => project({
+    kind: 'PersistentVolumeClaim', metadata: { name: 'root', uid: UID, annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason } }, status: { phase: 'Pending' },
+  });
+  const expected = { reason: 'ConfigMapNotFound', message, advice: expect.stringContaining('apply the ConfigMap "corp-ca"'), mayRecover: true };
+
+  test.each(['ContainerCreating', 'PodInitializing'])('is reported by the disk, by its claim and by its machine while the pod is in %s', (reason) => {
+    for (const warnings of [[mount(`importer-prime-${UID}`)], [mount('importer-root')]]) {
+      const related = { ...NO_RELATED_OBJECTS, claims: [claim()], warnings };
+      expect(findObstacle(disk(reason), related)).toMatchObject(expected);
+      expect(findObstacle(machine, { ...related, dataVolumes: [disk(reason)] })).toMatchObject(expected);
+      expect(findObstacle(machine, { ...related, claims: [claim(reason)] })).toMatchObject(expected);
+      expect(findObstacle(claim(reason), { ...related, claims: [] })).toMatchObject(expected);
+    }
+  });
+
+  test('exists once the pod runs or has ended, though the event stays, also for a machine whose own pod begins then', () => {
+    const related = { ...NO_RELATED_OBJECTS, claims: [claim('Pod is running')], warnings: [mount(`importer-prime-${UID}`)] };
+    expect(findObstacle(disk('Pod is running', 'True'), related)).toBeUndefined();
+    expect(findObstacle(disk('Completed'), related)).toBeUndefined();
+    expect(findObstacle(machine, { ...related, dataVolumes: [disk('Completed')], pods: [pod({ reason: 'ContainerCreating' })] })).toBeUndefined();
+  });
+
+  test('says nothing about the import of another disk', () => {
+    expect(findObstacle(disk('ContainerCreating'), { ...NO_RELATED_OBJECTS, claims: [claim()], warnings: [mount('importer-data')] })).toBeUndefined();
+  });
+});
+
 describe('a Secret that another object makes', () => {
-  const warning = (name: string) => ({ reason: 'FailedMount', message: `MountVolume.SetUp failed for volume "keys": secret "${name}" not found` });
+  const warning = (name: string) => ({ reason: 'FailedMount', message: `MountVolume.SetUp failed for volume "keys": secret "${name}" not found`, involvedObject: POD });
   const maker = (name: string, spec: object, status?: string) => project({
     kind: 'ExternalSecret', metadata: { name, namespace: 'web' }, spec, status: status && { conditions: [{ type: 'Ready', status, reason: 'SecretSynced' }] },
   });

@@ -150,6 +150,54 @@ describe('a disk that cannot be filled', () => {
     expect(findObstacle(failing, NO_RELATED_OBJECTS)).toMatchObject({ message: conditions[0].message });
   });
 
+  describe('since CDI knows no image with VMware\'s library', () => {
+    const UID = '5d307ca9-b3ef-428c-8861-06e72d69f223';
+    const text = 'waiting for v2v-vmware configmap or cdi.kubevirt.io/storage.pod.vddk.initimageurl annotation for VDDK image';
+    const TARGET = { name: 'image', uid: UID, creationTimestamp: '2026-01-01T00:00:00Z' };
+    const bound = (name: string, annotations: object) => project({
+      kind: 'PersistentVolumeClaim', metadata: { ...TARGET, name, uid: name === 'image' ? UID : `of-${name}`, annotations }, status: { phase: 'Bound' },
+    });
+    const complaining = (name: string) => bound(name, { 'cdi.kubevirt.io/storage.condition.bound.reason': 'AwaitingVDDK', 'cdi.kubevirt.io/storage.condition.bound.message': text });
+    const disk = (...running: [status?: string, reason?: string]) => project({
+      kind: 'DataVolume', metadata: TARGET, status: { phase: 'ImportScheduled', conditions: [{ type: 'Running', status: running[0] ?? 'False', reason: running[1] }] },
+    });
+    const target = (reason?: string) => project({
+      kind: 'PersistentVolumeClaim', metadata: { ...TARGET, annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason } }, status: { phase: 'Pending' },
+    });
+    const user = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'image' } }] } } } });
+    const judged = (object: any, ...others: object[]) => {
+      const cache = new NamespaceCache();
+      [...others, object].forEach((each) => cache.put(each));
+      return findObstacle(object, cache.relatedTo(object));
+    };
+    const expected = { reason: 'AwaitingVDDK', message: text, advice: expect.stringMatching(/initImageUrl.*"v2v-vmware".*vddk-init-image/), mayRecover: true };
+
+    test('is reported by the disk, by its claim and by its machine', () => {
+      const prime = complaining(`prime-${UID}`);
+      expect(judged(disk(), target(), prime)).toEqual(expected);
+      expect(judged(target(), prime)).toEqual(expected);
+      expect(judged(user, disk(), target(), prime)).toEqual({ ...expected, message: `DataVolume "image": ${text}` });
+      expect(judged(user, target(), prime)).toEqual({ ...expected, message: `PersistentVolumeClaim "image": ${text}` });
+      expect(judged(disk(), complaining('image'))).toEqual(expected);
+    });
+
+    test('is reported although CDI removes its complaint before each attempt', () => {
+      expect(judged(disk(), target(), complaining(`prime-${UID}`), bound(`prime-${UID}`, {}))).toEqual(expected);
+    });
+
+    test('is over once the disk has a pod', () => {
+      const prime = [complaining(`prime-${UID}`), bound(`prime-${UID}`, {})];
+      expect(judged(disk('False', 'PodInitializing'), target('PodInitializing'), ...prime)).toBeUndefined();
+      expect(judged(disk('True', 'Pod is running'), target('Pod is running'), ...prime)).toBeUndefined();
+      expect(judged(target('Pod is running'), ...prime)).toBeUndefined();
+    });
+
+    test('says nothing about another disk, nor about one that waits for anything else', () => {
+      expect(judged(disk(), target(), complaining('prime-00000000-b3ef-428c-8861-06e72d69f223'))).toBeUndefined();
+      expect(judged(disk(), target(), bound(`prime-${UID}`, { 'cdi.kubevirt.io/storage.condition.bound.reason': 'Pending' }))).toBeUndefined();
+    });
+  });
+
   test('is reported as a claim if it has no DataVolume', () => {
     expect(found([], [claim([])])).toBe(`PersistentVolumeClaim "image": ${message}`);
   });

@@ -197,7 +197,7 @@ test('a pool with a machine that waits for an ExternalSecret waits, and fails on
   const pool = { kind: POOL.kind, metadata: { name: 'crew' }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } } }, status: { replicas: 2 } };
   const makers = new Map([['keys', new Set([{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }])]]);
   const pending = { kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending' } };
-  const warnings = [{ reason: 'FailedMount', message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found' }];
+  const warnings = [{ reason: 'FailedMount', message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found', involvedObject: { kind: 'Pod', name: 'p' } }];
   const member = (name: string, related: object) => ({ object: { kind: 'VirtualMachine', metadata: { name }, spec: {}, status: {} }, related: { ...NO_RELATED_OBJECTS, ...related } });
   const waiting = member('crew-0', { makers, pods: [pending], warnings });
   const unschedulable = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient cpu' };
