@@ -38,9 +38,11 @@ describe('a stopped machine', () => {
     const stopped = await command.run('stop', `vm/${name}`, '--wait');
     expect(stopped).toMatchObject({ status: 0, stdout: `virtualmachine.kubevirt.io/${name} stop requested\n` });
     expect((await stored(name)).status.printableStatus).toBe('Stopped');
-    // For Halted, KubeVirt changes the spec, and the next apply of the manifest reverts that.
-    const warned = strategy === 'Halted' ? 'a manifest in Git with another one reverts it' : '';
-    expect([started.stderr, stopped.stderr]).toEqual([expect.stringContaining(warned), expect.stringContaining(warned)]);
+    // For Halted, KubeVirt changes the spec.
+    const warned = (becomes: string, end: string) => expect.stringContaining(
+      strategy === 'Halted' ? `its runStrategy becomes ${becomes}: if its manifest has another one, Argo CD and Flux revert it, and \`apply\` is refused until ${end}` : '',
+    );
+    expect([started.stderr, stopped.stderr]).toEqual([warned('Always', 'it is stopped again'), warned('Halted', 'it is started again')]);
   });
 
   test('is left alone by stop, as a running one is by start', async () => {
@@ -60,6 +62,44 @@ describe('a stopped machine', () => {
     const migrate = await command.run('migrate', 'resting', 'running');
     expect(migrate).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a running machine can migrate\n` });
     expect([await uidOf('running'), await cluster.list({ ...VM, kind: 'VirtualMachineInstanceMigration' })]).toEqual([before, []]);
+  });
+});
+
+describe('the manifest of a machine that was switched by hand', () => {
+  const owners = async (name: string) => (await stored(name)).metadata.managedFields
+    .filter(({ fieldsV1 }: any) => fieldsV1['f:spec']?.['f:runStrategy'] !== undefined).map(({ manager }: any) => manager);
+  const refused = (name: string, way: string) => ({
+    status: 1,
+    stderr: expect.stringContaining(`VirtualMachine/${name}: spec.runStrategy: "virt-api" owns it, since the machine was started or stopped by hand: ${way}leave the field out, or take it over with --force-conflicts\n`),
+  });
+
+  test.each([['Always', 'stop', 'start'], ['Halted', 'start', 'stop']])('with runStrategy %s is refused after a %s, until the %s that the message names', async (strategy, verb, opposite) => {
+    const name = `${verb}ped`;
+    const file = command.write(`${name}.yaml`, [withStrategy(machine(name, {}), strategy)]);
+    expect(await command.run('apply', file)).toMatchObject({ status: 0 });
+    await (strategy === 'Always' ? isReady : exists)(name);
+    expect(await owners(name)).toEqual(['cdk8s-kubevirt']);
+    expect(await command.run(verb, name, '--wait')).toMatchObject({ status: 0 });
+    expect(await owners(name)).toEqual(['virt-api']);
+    expect(await command.run('apply', file)).toMatchObject(refused(name, `run \`cdk8s-kubevirt ${opposite} ${name} -n ${cluster.namespace}\`, `));
+    expect(await command.run(opposite, name, '--wait')).toMatchObject({ status: 0 });
+    expect(await command.run('apply', file)).toMatchObject({ status: 0 });
+    expect((await owners(name)).sort()).toEqual(['cdk8s-kubevirt', 'virt-api']);
+  });
+
+  test('with runStrategy Once is refused even once it is started again', async () => {
+    const file = command.write('once.yaml', [withStrategy(machine('once', {}), 'Once')]);
+    expect(await command.run('apply', file)).toMatchObject({ status: 0 });
+    await isReady('once');
+    expect(await command.run('restart', 'once')).toMatchObject({
+      status: 1, stderr: expect.stringContaining('cannot be restarted with runStrategy Once: stop it, and then start it, which leaves it with runStrategy Always\n'),
+    });
+    const stopped = await command.run('stop', 'once', '--wait');
+    expect(stopped).toMatchObject({ status: 0, stderr: expect.stringMatching(/its runStrategy becomes Halted, and Always once it is started again: .* `apply` is refused\n$/) });
+    expect(await command.run('apply', file)).toMatchObject(refused('once', ''));
+    expect(await command.run('start', 'once', '--wait')).toMatchObject({ status: 0 });
+    expect((await stored('once')).spec.runStrategy).toBe('Always');
+    expect(await command.run('apply', file)).toMatchObject(refused('once', ''));
   });
 });
 
@@ -159,7 +199,9 @@ test('waits for a machine that starts by itself, until it is certain to fail', a
   expect(stderr).toContain('ErrorPvcNotFound');
 });
 
-test.each([['stop', '--all'], ['delete', '--all', '--yes'], ['list'], ['status'], ['wait', '--all'], ['doctor']])('refuses to %s in a namespace that does not exist', async (...args) => {
+test.each([
+  ['stop', '--all'], ['stop', 'web'], ['status', 'web'], ['delete', 'web', '--yes'], ['delete', '--all', '--yes'], ['list'], ['status'], ['wait', '--all'], ['doctor'],
+])('refuses to %s in a namespace that does not exist', async (...args) => {
   const missing = `${cluster.namespace}s`;
   const { status, stdout, stderr } = await command.runAnywhere(...args, '-n', missing);
   expect(status).toBe(1);

@@ -164,5 +164,5 @@ test('list prints the namespace before the name for machines of all namespaces',
 });
 
 test('list prints a note rather than an error if there are no machines', async () => {
-  expect(await reader.run('list', '-l', 'tier=none')).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}"\n` });
+  expect(await reader.run('list', '-l', 'tier=none')).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}" with the labels "tier=none"\n` });
 });

@@ -1,9 +1,11 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
 import { pinsVersion, OtherSetError } from './server-side-apply';
+import { table } from '../../plain-data/plain-data';
 import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
+import { runStrategyOf } from '../wait/readiness/virtual-machine';
 
 /** How Kubernetes and KubeVirt, with a typo, report that a field is immutable. */
 const NEVER_CHANGES = /(?:field|spec|selector) i[sn] immutable|may not be changed|cannot be changed|spec is restricted/;
@@ -65,7 +67,8 @@ function reasonsOf(object: DesiredObject, error: Error): Reason[] {
   if (fields.length > 0) {
     return fields.map((cause) => {
       const path = conflictPath(cause);
-      return { path, text: `${path && `${path}: `}${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts` };
+      const ownership = describeOwnership(object, ownerOf(cause), path);
+      return { path, text: `${path && `${path}: `}${ownership}leave the field out, or take it over with --force-conflicts` };
     });
   }
   const message = withoutPrefix(error.message);
@@ -78,8 +81,27 @@ function conflictPath({ field = '' }: ErrorCause): string {
   return field.replace(/^\./, '');
 }
 
+/** The manager of what KubeVirt changes on request, as messages show it. */
+const VIRT_API = '"virt-api"';
+
+/** The fields that it changes to start or stop a machine. */
+const SWITCHED = /^spec\.run(?:ning|Strategy)$/;
+
+/** The verbs after which a machine has the run strategy of its manifest again. */
+const WAY_BACK: { readonly [runStrategy: string]: string } = table({ Always: 'start', Halted: 'stop' });
+
+/** Who owns a field, and if that is known, why, and what to do first. */
+function describeOwnership({ document, name, namespace }: DesiredObject, owner: string, path: string): string {
+  if (owner !== VIRT_API || !SWITCHED.test(path)) {
+    return `${owner} owns it: `;
+  }
+  const verb = WAY_BACK[runStrategyOf(document.value)];
+  const first = verb === undefined ? '' : `run \`cdk8s-kubevirt ${verb} ${name} -n ${namespace}\`, `;
+  return `${owner} owns it, since the machine was started or stopped by hand: ${first}`;
+}
+
 /** Such as `"kubectl-client-side-apply"`, from `conflict with "kubectl-client-side-apply" using kubevirt.io/v1`. */
-function owner({ message = '' }: ErrorCause): string {
+function ownerOf({ message = '' }: ErrorCause): string {
   return message.replace(/^conflict with /, '').replace(/ using \S+/, '').replace(/ at \d{4}-\S+/, '') || 'somebody else';
 }
 

@@ -7,9 +7,10 @@ interface QualifiedName {
   readonly name: string;
 }
 
-/** The namespace and the name in an argument such as `shop/web`; undefined if it may be meant as a path. */
+/** The namespace, or a kind in lower case, and the name in an argument such as `shop/web`; undefined if it may be meant as a path. */
 export function qualifiedName(arg: string): QualifiedName | undefined {
-  const [namespace, name, ...rest] = arg.split('/');
+  const [first, name, ...rest] = arg.split('/');
+  const namespace = first.toLowerCase();
   const isName = [namespace, name].every((each) => each !== undefined && OBJECT_NAME.matches(each) && !/\.(?:ya?ml|json)$/i.test(each));
-  return isName && rest.length === 0 && !existsSync(namespace) ? { namespace, name } : undefined;
+  return isName && rest.length === 0 && !existsSync(first) ? { namespace, name } : undefined;
 }

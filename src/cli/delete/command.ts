@@ -8,6 +8,7 @@ import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { namespacedName, objectName } from '../cluster/object-name';
+import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
@@ -55,36 +56,40 @@ export function deleteCommand(): Command {
 
 /** The status to exit with. */
 async function deleteSelection(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
-  const { keepDisks = false, yes = false, wait, timeout } = options;
+  const { yes = false, timeout } = options;
   const documents = selection.paths.length === 0 ? [] : readDocuments(selection.paths);
-  const planned = await planAndCheck(cluster, selection, documents, options);
-  say('note', [...planned.notes, ...planned.objects.length === 0 ? ['there is nothing to delete'] : []]);
-  if (planned.objects.length === 0) {
+  const inTime = <Result>(step: (retryingCluster: Cluster, retry: RetryUntil) => Promise<Result>) => withTimeout(timeout, (signal, deadline) => {
+    const retry = cluster.server.retryUntil(signal, deadline);
+    return step(cluster.with(retry), retry);
+  });
+  const plan = (retryingCluster: Cluster) => planAndCheck(retryingCluster, selection, documents, options);
+  // While the user is asked, no time passes: it begins anew with the answer.
+  const shown = yes || !canPrompt() ? undefined : await inTime(async (retryingCluster) => showPlan(await plan(retryingCluster)));
+  if (shown !== undefined && (shown.objects.length === 0 || !await confirmDeletion(shown.objects))) {
     return 0;
   }
-  if (!yes && canPrompt()) {
-    if (!await confirmDeletion(planned.objects)) {
-      return 0;
-    }
-    refuseChangedPlan(planned, await planAndCheck(cluster, selection, documents, options));
-  }
-  return withTimeout(timeout, async (signal, deadline) => {
-    const retry = cluster.server.retryUntil(signal, deadline);
-    const retryingCluster = cluster.with(retry);
-    const { objects: deleting, failed } = await deleteAll(retryingCluster, planned.objects, keepDisks, retry);
-    say('error', failed);
-    if (!wait) {
-      printProgress(deleting.map((object) => `${objectName(referenceTo(object))} deletion requested`));
-      return failed.length === 0 ? 0 : 1;
-    }
-    const deletedUids = new Set(deleting.map(({ metadata }) => metadata.uid));
-    const poolMachines = planned.poolMachines.filter(({ metadata }) => metadata.ownerReferences.some((owner: any) => deletedUids.has(owner.uid)));
-    const ownDisks = [...deleting.filter(isMachine), ...poolMachines].flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
-    const result = await waitUntilGone(retryingCluster, [...deleting, ...poolMachines], keepDisks ? undefined : ownDisks, retry);
-    const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
-    say('error', [...result.remaining.map((line) => `${message}: ${line}`), ...result.failed]);
-    return result.remaining.length + result.failed.length + failed.length === 0 ? 0 : exitCode;
+  return inTime(async (retryingCluster, retry) => {
+    const current = await plan(retryingCluster);
+    const planned = shown === undefined ? showPlan(current) : unchangedPlan(shown, current);
+    return planned.objects.length === 0 ? 0 : deletePlanned(retryingCluster, planned, options, retry);
   });
+}
+
+/** Deletes what is planned, and returns the status to exit with. */
+async function deletePlanned(cluster: Cluster, planned: CheckedPlan, { keepDisks = false, wait }: DeleteOptions, retry: RetryUntil): Promise<number> {
+  const { objects: deleting, failed } = await deleteAll(cluster, planned.objects, keepDisks, retry);
+  say('error', failed);
+  if (!wait) {
+    printProgress(deleting.map((object) => `${objectName(referenceTo(object))} deletion requested`));
+    return failed.length === 0 ? 0 : 1;
+  }
+  const deletedUids = new Set(deleting.map(({ metadata }) => metadata.uid));
+  const poolMachines = planned.poolMachines.filter(({ metadata }) => metadata.ownerReferences.some((owner: any) => deletedUids.has(owner.uid)));
+  const ownDisks = [...deleting.filter(isMachine), ...poolMachines].flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
+  const result = await waitUntilGone(cluster, [...deleting, ...poolMachines], keepDisks ? undefined : ownDisks, retry);
+  const { message, exitCode } = (retry.signal.reason ?? { exitCode: 1 }) as CancelledError;
+  say('error', [...result.remaining.map((line) => `${message}: ${line}`), ...result.failed]);
+  return result.remaining.length + result.failed.length + failed.length === 0 ? 0 : exitCode;
 }
 
 /** The objects to delete, and what is deleted with them. */
@@ -131,14 +136,24 @@ async function planAndCheck(
   };
 }
 
-/** Refuses to delete anything that the user was not asked about: others may have changed objects in the meantime. */
-function refuseChangedPlan(shownPlan: CheckedPlan, currentPlan: CheckedPlan): void {
+function showPlan(plan: CheckedPlan): CheckedPlan {
+  say('note', [...plan.notes, ...plan.objects.length === 0 ? ['there is nothing to delete'] : []]);
+  return plan;
+}
+
+/**
+ * The plan that the user was asked about.
+ *
+ * @throws if the current one has anything more: others may have changed objects in the meantime
+ */
+function unchangedPlan(shownPlan: CheckedPlan, currentPlan: CheckedPlan): CheckedPlan {
   const shown = new Set([...shownPlan.notes, ...shownPlan.objects.map(({ metadata }) => metadata.uid)]);
   const additions = [
     ...currentPlan.notes.filter((note) => !shown.has(note)),
     ...currentPlan.objects.filter(({ metadata }) => !shown.has(metadata.uid)).map((object) => `${objectName(referenceTo(object))} would be deleted`),
   ];
   refuse(messageIssues(additions.map((line) => `${line}: this has changed since you were asked: run the same command again`)));
+  return shownPlan;
 }
 
 /** The reasons why disks cannot be kept. */

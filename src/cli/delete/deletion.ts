@@ -17,11 +17,16 @@ import { printProgress, say } from '../terminal/print';
 /** The time after which remaining objects are reported, in milliseconds. */
 const QUIET_TIME = 10_000;
 
-/** Known finalizers, and who removes them. */
+/** Known finalizers, or the groups of several, and who removes them. */
 const FINALIZERS: { readonly [finalizer: string]: string } = table({
   'kubevirt.io/virtualMachineControllerFinalize': 'virt-controller, until its guest has shut down: `cdk8s-kubevirt stop --force` does not wait for that',
   'foregroundDeletion': 'the garbage collector, until what belongs to it is gone',
   'kubernetes.io/pvc-protection': 'Kubernetes, until no pod uses it',
+  'snapshot.kubevirt.io/snapshot-source-protection': 'a VirtualMachineSnapshot in progress: wait for the snapshot, or delete it',
+  'snapshot.storage.kubernetes.io/pvc-as-source-protection': 'a VolumeSnapshot in progress: wait for the snapshot, or delete it',
+  'provisioner.storage.kubernetes.io/cloning-protection': 'its storage, until it is cloned to another claim',
+  'pool.kubevirt.io': 'virt-controller, until its pool has let it go',
+  'cdi.kubevirt.io': 'CDI, until it has cleaned up after an import or a clone',
   [HOLD_FINALIZER]: '`delete --keep-disks`, which was interrupted: the same command completes it',
 });
 
@@ -201,6 +206,8 @@ function describeHolders({ reference, object }: Unfinished<PendingDeletion>): st
     return `${objectName(reference)}: may still exist: the cluster has not answered`;
   }
   const { finalizers = [], deletionTimestamp } = object.metadata;
-  const holders = finalizers.map((finalizer: string) => FINALIZERS[finalizer] ?? `the owner of the finalizer ${finalizer}, who has to remove it`);
+  const holders = finalizers.map((finalizer: string) => (
+    FINALIZERS[finalizer] ?? FINALIZERS[finalizer.split('/')[0]] ?? `the owner of the finalizer ${finalizer}, who has to remove it`
+  ));
   return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'exists, and is not being deleted' : `is held by ${holders.join('; ') || 'no finalizer'}`}`;
 }

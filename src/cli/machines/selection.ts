@@ -11,13 +11,14 @@ import { describeObject, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
-import { requireNamespace } from '../cluster/namespace';
+import { findMissingNamespace, requireNamespace } from '../cluster/namespace';
 import { namespacedName } from '../cluster/object-name';
 import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { type Document, nameIssues, readDocuments } from '../manifests/documents';
 import { say } from '../terminal/print';
+import { findKind, isKindName } from '../wait/kind-names';
 import { poolOf } from '../wait/observation/related-objects';
 
 /** The kinds of manifests that select one machine or those of a pool, with their API versions. */
@@ -56,7 +57,7 @@ export function parseSelection(args: readonly string[], options: SelectionOption
   refuseUsage([
     ...names.filter((name) => !OBJECT_NAME.matches(name)).map((name) => `${JSON.stringify(name)} is not a valid machine name: write ${OBJECT_NAME.write}`),
     ...args.flatMap(ambiguousMistake),
-    ...paths.flatMap(qualifiedNameMistake),
+    ...paths.flatMap(otherNameMistake),
   ]);
   const selections = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
   if (selections.length > 1) {
@@ -73,9 +74,20 @@ function ambiguousMistake(arg: string): string[] {
   return name !== undefined && existsSync(arg) ? [`${JSON.stringify(arg)} is both a path and a machine: write ./${arg} or ${name}`] : [];
 }
 
-function qualifiedNameMistake(path: string): string[] {
+/** The mistake in a name with a namespace, or with the kind of something else, which would be read as a path. */
+function otherNameMistake(path: string): string[] {
   const qualified = qualifiedName(path);
-  return qualified === undefined ? [] : [`${JSON.stringify(path)} is not a file or folder: write ${qualified.name} --namespace ${qualified.namespace} for the machine`];
+  if (qualified === undefined) {
+    return [];
+  }
+  const { namespace, name } = qualified;
+  const text = JSON.stringify(path);
+  if (!isKindName(namespace)) {
+    return [`${text} is not a file or folder: write ${name} --namespace ${namespace} for the machine`];
+  }
+  const [what, write] = findKind(namespace)?.kind === 'VirtualMachinePool' ? ['a pool', 'its manifest, which selects its machines']
+    : ['not a machine', 'one such as web, or manifests'];
+  return [`${text} is ${what}, and only machines can be given by name: write ${write}`];
 }
 
 /**
@@ -171,16 +183,18 @@ async function findMachine(cluster: Cluster, reference: ObjectReference): Promis
 /** Up to this number of missing machines, similar names are suggested. More are not typos, and comparing them with thousands takes minutes. */
 const MAX_MISTYPED = 20;
 
-/** Machines that were given by name and do not exist, each as a mistake. A namespace is listed once. */
+/** Machines that were given by name and do not exist, each as a mistake, unless their namespace does not exist. */
 async function findMissingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
-  const names = new Map<string | undefined, readonly string[] | undefined>();
-  await mapLimited([...new Set(missing.map(({ namespace }) => namespace))], async (namespace) => {
-    // Missing machines are also reported to a user who may not list machines.
-    const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, ({ metadata }) => metadata.name).catch(() => undefined);
-    names.set(namespace, list?.items);
-  });
+  if (missing.length === 0) {
+    return [];
+  }
+  const { namespace } = cluster;
+  // Missing machines are also reported to a user who may not list machines.
+  const names = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, ({ metadata }) => metadata.name).then(({ items }) => items, () => undefined);
+  const missingNamespace = names?.length === 0 ? await findMissingNamespace(cluster, namespace) : undefined;
   const areMistyped = missing.length <= MAX_MISTYPED;
-  return missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
+  return missingNamespace !== undefined ? [`${missingNamespace.what}: ${missingNamespace.advice}`]
+    : missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, names, areMistyped)}`);
 }
 
 /** @param others the machines of its namespace, if they may be listed */
@@ -227,9 +241,10 @@ function missingPoolMessage(pool: ObjectReference, others: readonly string[]): s
 }
 
 /** The note if nothing is selected. */
-export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Selection): string {
+export function noMachines({ namespace }: Cluster, { paths, allNamespaces, selector }: Selection): string {
   // Manifests may name other namespaces.
-  return `no machines were found${allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
+  const place = allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`;
+  return `no machines were found${place}${selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`}`;
 }
 
 /** Reports that nothing is selected, and which objects of manifests do not exist. If any are missing, the exit code is 1. */

@@ -15,7 +15,7 @@ import { printProgress, say } from '../terminal/print';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 import { createDisplay } from '../wait/wait-options';
 
-/** What to do with a machine: skip it, refuse the whole operation, or continue, possibly with a warning. */
+/** What to do with a machine: skip it, refuse the whole operation, or continue, possibly with a warning that is printed after the request. */
 export type Decision = Skip | { readonly mistake: string } | { readonly warning?: string };
 
 /** Nothing to do: the machine is already in that state, or gets there on its own. */
@@ -69,14 +69,14 @@ async function performOnEach(
     'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []
   ))]);
   for (const { machine, decision } of decisions) {
-    const note = 'skip' in decision ? decision.skip : 'warning' in decision ? decision.warning : undefined;
-    say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
+    sayNote(machine, 'skip' in decision ? decision.skip : undefined);
   }
   const failed: string[] = [];
-  const done = await mapLimited(decisions.filter(({ decision }) => !('skip' in decision)), async ({ machine }) => {
+  const done = await mapLimited(decisions.filter(({ decision }) => !('skip' in decision)), async ({ machine, decision }) => {
     try {
       const waitFor = await perform(cluster, machine, retry);
       printProgress([`${objectName(referenceTo(machine))} ${report}`]);
+      sayNote(machine, 'warning' in decision ? decision.warning : undefined);
       return [{ machine, waitFor }];
     } catch (error) {
       failed.push(errorText(error));
@@ -85,6 +85,10 @@ async function performOnEach(
   });
   const inProgress = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.inProgress ? [{ machine, ...decision.inProgress }] : []);
   return { done: [...done.flat(), ...inProgress], failed };
+}
+
+function sayNote(machine: any, text: string | undefined): void {
+  say('note', text === undefined ? [] : [`${machineName(machine)}: ${text}`]);
 }
 
 async function decisionOn(cluster: Cluster, machine: any, { decide, decideInCluster }: Operation): Promise<Decision> {

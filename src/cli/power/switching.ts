@@ -7,6 +7,7 @@ import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';
 import { UsageError } from '../command-line/usage-error';
+import { poolOf } from '../wait/observation/related-objects';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 import { isAskedToStart, isRequested, printableStatus, runStrategyOf, statusByRequest } from '../wait/readiness/virtual-machine';
 
@@ -15,8 +16,11 @@ const STOPPED = 'Stopped';
 /** The run strategy of a machine that migrates in from another cluster. KubeVirt accepts a stop or restart of it, but does nothing. */
 const WAIT_AS_RECEIVER = 'WaitAsReceiver';
 
-/** The warning for machines whose run strategy KubeVirt changes when they are started or stopped. */
-const GIT_REVERTS = 'a manifest in Git with another one reverts it';
+/** The warning for machines whose run strategy KubeVirt changes when they are started or stopped. Those of pools have no manifest of their own. */
+function strategyWarning(machine: any, becomes: string, until: string): Decision {
+  const warning = `its runStrategy becomes ${becomes}: if its manifest has another one, Argo CD and Flux revert it, and \`apply\` is refused${until}`;
+  return poolOf(machine) === undefined ? { warning } : {};
+}
 
 export const startOperation: Operation = {
   report: 'start requested',
@@ -136,7 +140,7 @@ function unobstructedStart(machine: any): Decision {
     const skip = `is ${statusByRequest(machine)}, and comes up on its own once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for`;
     return { skip, inProgress: { waitFor: referenceTo(machine) } };
   }
-  return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_REVERTS}` } : {};
+  return strategy === RunStrategy.HALTED ? strategyWarning(machine, 'Always', ' until it is stopped again') : {};
 }
 
 /** A machine with run strategy Once does not start a second time. */
@@ -191,8 +195,11 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
     const { name, namespace } = machine.metadata;
     return { mistake: `has been asked to start, which a stop does not cancel: stop it once it runs; \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for` };
   }
-  if (STARTED_BY_KUBEVIRT.includes(strategy)) {
-    return { warning: `its runStrategy becomes Halted: ${GIT_REVERTS}` };
+  if (strategy === RunStrategy.ALWAYS) {
+    return strategyWarning(machine, 'Halted', ' until it is started again');
+  }
+  if (strategy === RunStrategy.ONCE) {
+    return strategyWarning(machine, 'Halted, and Always once it is started again', '');
   }
   if (strategy === RunStrategy.RERUN_ON_FAILURE && !hasGuest(machine)) {
     return { mistake: `is ${printableStatus(machine)}, and with runStrategy ${strategy} can be stopped only while it has an instance: set its runStrategy to Halted` };
@@ -211,7 +218,7 @@ function restartDecision(machine: any): Decision {
     return { mistake: `is ${printableStatus(machine)}, and only a running machine can be restarted: start it` };
   }
   return [RunStrategy.HALTED, RunStrategy.ONCE].includes(strategy as RunStrategy)
-    ? { mistake: `cannot be restarted with runStrategy ${strategy}: stop it, and then start it` }
+    ? { mistake: `cannot be restarted with runStrategy ${strategy}: stop it, and then start it, which leaves it with runStrategy Always` }
     : endingDecision(machine) ?? {};
 }
 

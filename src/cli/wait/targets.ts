@@ -1,6 +1,7 @@
 // The objects to wait for, from the arguments: manifests, objects named as in kubectl, or all objects of a kind.
 import { existsSync } from 'fs';
-import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
+import { findKind, isKindName } from './kind-names';
+import { JUDGED_KINDS, type JudgedKind } from './readiness/kinds';
 import { groupOf } from '../../admission/kinds';
 import { OBJECT_NAME } from '../../issues/formats';
 import { alternatives, nearestNames, withNumbersOf } from '../../issues/nearest-name';
@@ -144,12 +145,6 @@ function queryFor(cluster: Cluster, { group, kind }: JudgedKind): Promise<Object
   });
 }
 
-/** A type as in kubectl: singular, plural or short, with or without the group. */
-function findKind(text: string): JudgedKind | undefined {
-  const wanted = text.toLowerCase();
-  return JUDGED_KINDS.find(({ group, names }) => names.some((name) => wanted === name || wanted === `${name}.${group}`));
-}
-
 function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => string | undefined): void {
   refuseUsage(args.flatMap((arg) => {
     const mistake = mistakeOf(arg);
@@ -159,12 +154,15 @@ function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => st
 
 /** The mistake in an argument that looks like TYPE/NAME and is not a path. */
 function describeMistype(arg: string): string | undefined {
+  const qualified = qualifiedName(arg);
+  if (qualified !== undefined && isKindName(qualified.namespace)) {
+    return 'is of a kind without a state: write its manifest, which is waited for until it exists';
+  }
   const [type, name, ...others] = arg.split('/');
   const hasTypeAndName = name && others.length === 0 && !/^\.+\/|\.(?:ya?ml|json)(?:\/|$)/i.test(arg);
   const nearest = hasTypeAndName ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   if (nearest.length > 0) {
     return `is neither a path nor an object that can be waited for: write ${nearest.map((each) => `${each}/${name}`).join(' or ')}`;
   }
-  const qualified = qualifiedName(arg);
   return qualified && `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`;
 }

@@ -18,6 +18,25 @@ test('each field of a conflict is reported with its owner and what to do', () =>
   ]);
 });
 
+test.each<[string, object, string]>([
+  ['runStrategy', { runStrategy: 'Always' }, 'run `cdk8s-kubevirt start web -n shop`, '],
+  ['running', { running: true }, 'run `cdk8s-kubevirt start web -n shop`, '],
+  ['runStrategy', { runStrategy: 'Halted' }, 'run `cdk8s-kubevirt stop web -n shop`, '],
+  ['running', { running: false }, 'run `cdk8s-kubevirt stop web -n shop`, '],
+  // KubeVirt leaves such a machine as Always or Halted.
+  ['runStrategy', { runStrategy: 'Once' }, ''],
+])('a machine that was started or stopped by hand gets its %s of %j back by the verb that is named, if there is one', (field, spec, way) => {
+  const causes = [
+    { message: 'conflict with "virt-api" using kubevirt.io/v1', field: `.spec.${field}` },
+    { message: 'conflict with "virt-api" using kubevirt.io/v1', field: '.spec.template.spec.volumes' },
+  ].map((cause) => ({ reason: 'FieldManagerConflict', ...cause }));
+  const object = { ...of('VirtualMachine'), namespace: 'shop', document: { source: 'in.yaml', lineAt, value: { spec } } };
+  expect(refusalLines(object, status(409, 'Apply failed with 2 conflicts', causes))).toEqual([
+    expect.stringContaining(`: spec.${field}: "virt-api" owns it, since the machine was started or stopped by hand: ${way}leave the field out, or take it over with --force-conflicts`),
+    expect.stringContaining(': spec.template.spec.volumes: "virt-api" owns it: leave the field out, or take it over with --force-conflicts'),
+  ]);
+});
+
 test.each([
   ['DataImportCron', 'admission webhook "dataimportcron-validate.cdi.kubevirt.io" denied the request: Cannot update DataImportCron Spec',
     'its spec never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again'],

@@ -129,6 +129,19 @@ test('a machine that the cluster does not report in time may still exist', async
   });
 });
 
+test.each([
+  ['virtualmachines', 'snapshot.kubevirt.io/snapshot-source-protection', 'a VirtualMachineSnapshot in progress: wait for the snapshot, or delete it'],
+  ['virtualmachines', 'pool.kubevirt.io/finalizer', 'virt-controller, until its pool has let it go'],
+  ['persistentvolumeclaims', 'cdi.kubevirt.io/clonePopulator', 'CDI, until it has cleaned up after an import or a clone'],
+  ['datavolumes', 'cdi.kubevirt.io/dataVolumeFinalizer', 'CDI, until it has cleaned up after an import or a clone'],
+  ['persistentvolumeclaims', 'provisioner.storage.kubernetes.io/cloning-protection', 'its storage, until it is cloned to another claim'],
+  ['persistentvolumeclaims', 'snapshot.storage.kubernetes.io/pvc-as-source-protection', 'a VolumeSnapshot in progress: wait for the snapshot, or delete it'],
+])('one of %s that %s holds is reported with who removes it', async (resource, finalizer, holder) => {
+  const { cluster } = await start([object(resource, 'db', { deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [finalizer] })]);
+  const { remaining } = await waitUntilGone(cluster, [object(resource, 'db')], [], { signal: AbortSignal.timeout(500) });
+  expect(remaining).toEqual([expect.stringMatching(new RegExp(`/db: is held by ${holder}$`))]);
+});
+
 describe('what the cluster deletes with its owner', () => {
   const pool = object('virtualmachinepools', 'farm', { finalizers: ['theirs'] });
   const owned = (resource: string, name: string, { kind, metadata }: any, finalizers: readonly string[] = ['theirs']) => (

@@ -18,6 +18,23 @@ test.each([
   expect(await ended(start(args, none))).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found${where}\n` });
 });
 
+test.each([
+  [['start', '-l', 'tier=nosuch'], ' in namespace "web"'],
+  [['list', '-A', '-l', 'tier=nosuch'], ''],
+])('%j names the labels that no machine has', async (args, where) => {
+  expect(await ended(start(args, none))).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found${where} with the labels "tier=nosuch"\n` });
+});
+
+test.each(['status', 'stop', 'delete'])('%s reports once that the namespace of all its machines does not exist', async (verb) => {
+  const answer: Answer = (_, { pathname }) => {
+    const isList = /(?:virtualmachines|namespaces)$/.test(pathname);
+    return { code: isList ? 200 : 404, body: isList ? { metadata: {}, items: pathname.endsWith('namespaces') ? [{ metadata: { name: 'shop' } }] : [] } : { message: 'no' } };
+  };
+  expect(await ended(start([verb, '-n', 'shopp', 'web-1', 'web-2'], answer))).toEqual({
+    status: 1, stdout: '', stderr: 'error: the cluster has no namespace "shopp": write "shop"\n',
+  });
+});
+
 test.each([['-n web', 1], ['-A', 2]])('a user who may not list instances gets the machines without them, and the missing permission: list %s', async (where, namespaces) => {
   const machine = (namespace: string) => ({ metadata: { name: 'db', namespace, creationTimestamp: '2025-01-01T00:00:00Z' }, spec: { runStrategy: 'Always' } });
   const forbidden = 'virtualmachineinstances.kubevirt.io is forbidden: User "ann" cannot list resource "virtualmachineinstances"';

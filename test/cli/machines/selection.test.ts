@@ -30,6 +30,12 @@ test.each<[string, () => unknown, string]>([
   ['names with labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector cannot be combined: write one of them'],
   ['labels with --all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all cannot be combined: write one of them'],
   ['names with a namespace before them', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is not a file or folder: write web --namespace shop for the machine'],
+  ['names of other objects', () => parseSelection(['vmi/web', 'persistentvolumeclaim/x', 'Secret/x', 'po/x', 'vmpool/crew', 'VirtualMachinePool/crew'], {}), [
+    ...['vmi/web', 'persistentvolumeclaim/x', 'Secret/x', 'po/x'].map((arg) => (
+      `"${arg}" is not a machine, and only machines can be given by name: write one such as web, or manifests`
+    )),
+    ...['vmpool/crew', 'VirtualMachinePool/crew'].map((arg) => `"${arg}" is a pool, and only machines can be given by name: write its manifest, which selects its machines`),
+  ].join('\n')],
   ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces cannot be combined with names: write --namespace and one namespace'],
   ['invalid names', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
     `${name} is not a valid machine name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`

@@ -28,6 +28,8 @@ const DELETED = withStrategy({ ...IMPORTS_FIRST, metadata: { ...HALTED.metadata,
 
 const RECEIVES = withStrategy(withStatus(RUNS, { printableStatus: 'WaitingForReceiver', conditions: [] }), 'WaitAsReceiver');
 
+const ofPool = (machine: any) => ({ ...machine, metadata: { ...machine.metadata, ownerReferences: [{ kind: 'VirtualMachinePool', name: 'crew' }] } });
+
 const DONE: Decision = {};
 const RETRY = { signal: new AbortController().signal };
 const skip = (words: string) => ({ skip: expect.stringContaining(words) });
@@ -39,7 +41,8 @@ const warning = (words: string) => ({ warning: expect.stringContaining(words) })
 
 test.each<[string, any, object]>([
   ['runs', RUNS, skip('is already running')],
-  ['is halted', HALTED, warning('becomes Always')],
+  ['is halted', HALTED, warning('becomes Always: if its manifest has another one, Argo CD and Flux revert it, and `apply` is refused until it is stopped again')],
+  ['is halted, of a pool, and has no manifest', ofPool(HALTED), DONE],
   ['is halted while its disk is imported', IMPORTS, warning('becomes Always')],
   ['waits to be started by hand', MANUAL, DONE],
   ['was asked to start a moment ago', ASKED, inProgress('comes up on its own', { name: 'web' })],
@@ -64,7 +67,8 @@ test.each<[string, any, object]>([
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
 test.each<[string, any, number | undefined, object]>([
-  ['runs always', RUNS, undefined, warning('becomes Halted')],
+  ['runs always', RUNS, undefined, warning('becomes Halted: if its manifest has another one, Argo CD and Flux revert it, and `apply` is refused until it is started again')],
+  ['runs always, of a pool, and has no manifest', ofPool(RUNS), undefined, DONE],
   ['fails to come up', NO_IMAGE, undefined, warning('becomes Halted')],
   ['is halted', HALTED, undefined, skip('is already stopped')],
   ['is halted while its disk is imported', IMPORTS, undefined, skip('is already stopped')],
@@ -76,7 +80,7 @@ test.each<[string, any, number | undefined, object]>([
   ['was halted during a restart', withStrategy(RESTARTING, 'Halted'), undefined, mistake('has been asked to start')],
   ['was halted during a restart, with a grace period of zero', withStrategy(RESTARTING, 'Halted'), 0, DONE],
   ['runs once and whose disk is being imported', withStrategy(IMPORTS_FIRST, 'Once'), undefined, warning('becomes Halted')],
-  ['runs once and is new to KubeVirt', withStrategy(HALTED, 'Once'), undefined, warning('becomes Halted')],
+  ['runs once and is new to KubeVirt', withStrategy(HALTED, 'Once'), undefined, warning('becomes Halted, and Always once it is started again')],
   ['has had its one run', RAN_ONCE, undefined, skip('is already stopped')],
   ['reruns on failure and whose disk is being imported', withStrategy(IMPORTS_FIRST, 'RerunOnFailure'), undefined, mistake('is Provisioning, and with runStrategy RerunOnFailure')],
   ['reruns on failure and is new to KubeVirt', withStrategy(HALTED, 'RerunOnFailure'), undefined, mistake('set its runStrategy to Halted')],
@@ -95,6 +99,7 @@ test.each<[string, any, object]>([
   ['runs', RUNS, DONE],
   ['fails to come up', NO_IMAGE, DONE],
   ['is halted', HALTED, mistake('start it')],
+  ['runs once', withStrategy(RUNS, 'Once'), mistake('stop it, and then start it, which leaves it with runStrategy Always')],
   ['is stopping, since it was halted', STOPPING, mistake('cannot be restarted with runStrategy Halted')],
   ['is stopping by request', STOPPING_BY_REQUEST, mistake('is stopping, and can start only after that')],
   ['is being restarted', RESTARTING, DONE],

@@ -1,4 +1,4 @@
-// How long `start`, `stop` and others wait for a cluster that does not answer, even while they look for their machines.
+// How long `start`, `stop`, `delete` and others wait for a cluster that does not answer, even while they look for their machines.
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
 jest.setTimeout(60_000);
@@ -10,6 +10,8 @@ const unavailable: Answer = () => ({ code: 503, body: { message: 'starting' } })
 test.each<[string, readonly string[], Answer, string]>([
   ['that never answers a read', ['stop', 'web'], nothing, 'cannot get VirtualMachine "web" in namespace "web": the time of --timeout 1s is over\n'],
   ['that is not available', ['stop', 'web'], unavailable, '503: starting\n'],
+  ['that is not available', ['delete', 'web'], unavailable, '503: starting\n'],
+  ['that never answers a read', ['delete', 'web'], nothing, 'cannot get VirtualMachine "web" in namespace "web": the time of --timeout 1s is over\n'],
   ['that never answers a list', ['restart', '--all'], nothing, 'cannot list VirtualMachine of kubevirt.io/v1 in namespace "web": the time of --timeout 1s is over\n'],
 ])('a cluster %s is not waited for longer than --timeout', async (_, args, answer, message) => {
   const begin = performance.now();

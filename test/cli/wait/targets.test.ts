@@ -43,6 +43,7 @@ test.each<[string[], object, RegExp]>([
   [['vm'], {}, /^"vm" is a type: write vm\/NAME, or add --all for all of them$/],
   [['vm/'], {}, /^"vm\/" is a type: write vm\/NAME, or add --all for all of them$/],
   [['shop/web'], {}, /^"shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine$/],
+  [['secret/foo', 'Service/web'], {}, /^"secret\/foo" is of a kind without a state: write its manifest, which is waited for until it exists\n"Service\/web" is of a kind without a state: .*$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
   [['vm/Web_1'], {}, /^"vm\/Web_1" has an invalid name: write at most 253 lower-case letters/],
   [['Web', 'vm', 'vmz/db'], {}, /^"vm" is a type: .*\n"vmz\/db" is neither .*$/],
