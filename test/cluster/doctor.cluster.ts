@@ -115,6 +115,21 @@ test('does not report as missing what the manifests bring themselves', async () 
   expect(lines).toEqual(expect.arrayContaining(['gate VSOCK', 'gate ContainerPathVolumes', '"plug"'].map((text) => expect.stringContaining(text))));
 });
 
+test('warns of snapshots that leave out disks, since the plane has no VolumeSnapshotClass', async () => {
+  const { metadata, ...object } = machine('snapped', {});
+  const spec = { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: metadata.name } };
+  const file = command.write('snapped.yaml', [{ metadata, ...object }, { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before' }, spec }]);
+  const { status, checks } = await diagnosed([file]);
+  expect(checks).toContainEqual({
+    verdict: 'unsure',
+    subject: expect.stringMatching(/snapped\.yaml:\d+: VirtualMachineSnapshot "before"$/),
+    message: expect.stringMatching(/^snapshots leave out disks of .*\bstandard\b.*, and clones of machines with such disks do not begin, since their driver has no VolumeSnapshotClass$/),
+    remedy: expect.stringContaining('create a VolumeSnapshotClass for '),
+  });
+  expect(checks.map(({ subject }) => subject)).not.toContain('manifests');
+  expect(status).toBe(0);
+});
+
 function withCard(deviceName: string): KubeObject {
   const desk = machine('desk', {});
   desk.spec.template.spec.domain.devices.gpus = [{ name: 'card', deviceName }];

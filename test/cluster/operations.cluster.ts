@@ -1,11 +1,12 @@
 // Operations on machines as KubeVirt's controllers carry them out: snapshots, restores, clones, exports, instance types and migration policies,
-// each written by its construct. The plane's storage takes no snapshots, so the machines here have no claims.
+// each written by its construct. The plane's storage takes no snapshots, so only a machine whose clone fails for that has claims.
 import { Chart, Size, Testing } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { changedFields } from './drift';
+import { RunningCommand } from './running-command';
 import { keyOf } from './trial';
 import {
-  HypervEnlightenment, Machine, MachineSize, MigrationPolicy, PreferredCpuTopology, RestoreTargetReadinessPolicy, RunStrategy,
+  HypervEnlightenment, ImageSource, Machine, MachineSize, MigrationPolicy, PreferredCpuTopology, RestoreTargetReadinessPolicy, RunStrategy,
   SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference,
   VirtualMachineExport, VirtualMachineInstancetype, VirtualMachinePreference, VirtualMachineRestore, VirtualMachineSnapshot, VolumeRestorePolicy,
   VolumeSource,
@@ -21,6 +22,7 @@ const EXPORT = { apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachine
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
 const cluster = useCluster();
+const command = new RunningCommand(cluster);
 
 /** Cluster-scoped objects to remove at the end. */
 const ofCluster: KubeObject[] = [];
@@ -83,6 +85,26 @@ test('a machine is snapshotted, restored in place and as another machine, and cl
   const { spec: { template } } = await cluster.read({ ...VM, name: 'db-copy' });
   expect([template.metadata.labels, template.spec.domain.firmware.serial]).toEqual([undefined, 'copy-1']);
   expect((await cluster.read({ ...VM, name: 'db-later' })).spec.template.metadata.labels).toEqual({ tier: 'db' });
+});
+
+test('a wait for a clone whose disks have no snapshots says why it does not begin, in one line', async () => {
+  command.build();
+  await admitted((scope) => {
+    const blank = { image: ImageSource.blank(), size: Size.mebibytes(10), storageClassName: 'standard' };
+    const volumes = ['root', 'data'].map((name) => ({ name, volume: VolumeSource.dataVolumeTemplate(`live-${name}`, blank) }));
+    const virtualMachine = new Machine(scope, 'live', { size, disks: volumes });
+    new VirtualMachineClone(scope, 'live-copy', { virtualMachine, targetName: 'live-2' });
+  });
+  const why = 'Virtual Machine volume root does not support snapshots Virtual Machine volume data does not support snapshots';
+  await until('KubeVirt to say why', async () => {
+    const { status } = await cluster.read({ ...CLONE, name: 'live-copy' });
+    return status?.conditions?.some(({ reason }: any) => reason.replace('\n', ' ') === why);
+  });
+  const { status, stderr } = await command.run('wait', 'vmclone/live-copy', '--timeout', '5s');
+  expect(stderr).toContain(`not ready: virtualmachineclone/live-copy: Pending: ${why}\n`);
+  expect(stderr).toContain(`  VirtualMachineClone live-copy: Ready=False/${why}\n`);
+  expect(stderr).not.toContain('no status yet');
+  expect(status).toBe(1);
 });
 
 test('a machine, a snapshot and a claim are exported', async () => {

@@ -121,6 +121,19 @@ test('`apply --wait` waits until the last machine runs a changed template', asyn
   expect(after[0]).not.toBe(before);
 });
 
+test('a wait for a pool whose machines were stopped says at once which have to be started', async () => {
+  const file = command.write('stopped.yaml', manifests('stopped', { template: small, replicas: 2 }));
+  expect(await command.run('apply', file, '--wait', '--timeout', '3m')).toMatchObject({ status: 0 });
+  expect(await command.run('stop', file, '--wait')).toMatchObject({ status: 0 });
+  const { status, stderr } = await command.run('wait', file, '--timeout', '3m');
+  expect(stderr).toContain('error: virtualmachinepool/stopped: Stopped: machines stay stopped: stopped-0 (Halted), stopped-1 (Halted)\n'
+    + `  to do: start them: \`cdk8s-kubevirt start stopped-0 stopped-1 -n ${cluster.namespace}\`\n`);
+  expect(stderr).toMatch(/^ {2}VirtualMachinePool stopped: replicas 2$/m);
+  expect(status).toBe(1);
+  expect(await command.run('start', 'stopped-0', 'stopped-1')).toMatchObject({ status: 0 });
+  expect(await command.run('wait', file, '--timeout', '3m')).toMatchObject({ status: 0 });
+});
+
 test('a pool that preserves state reattaches its old volume to a recreated machine', async () => {
   const { DESCENDING_ORDER: sortPolicy } = PoolSortPolicy;
   const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy, statePreservation: StatePreservation.OFFLINE });

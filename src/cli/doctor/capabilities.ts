@@ -22,7 +22,8 @@ export function kubevirtVersion({ kubeVirts, virtApiVersion }: ClusterState): st
   return virtApiVersion === undefined || virtApiVersion === 'forbidden' ? items(kubeVirts)[0]?.status?.observedKubeVirtVersion : virtApiVersion;
 }
 
-function isUnknown(listed: Listed): boolean {
+/** Whether objects of a kind may exist that are not known. */
+export function isUnknown(listed: Listed): boolean {
   return listed === 'forbidden' || listed === 'failed';
 }
 

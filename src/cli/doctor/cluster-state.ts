@@ -23,6 +23,8 @@ export interface ClusterState {
   readonly storageClasses: Listed;
   /** CDI's profile of each storage class. */
   readonly storageProfiles: Listed;
+  /** The VolumeSnapshotClasses, each for one CSI driver. */
+  readonly snapshotClasses: Listed;
   /** The NetworkAttachmentDefinitions of all namespaces. */
   readonly definitions: Listed;
   readonly nodes: Listed;
@@ -39,17 +41,20 @@ interface Failure {
 export async function readClusterState(cluster: Cluster): Promise<ClusterState> {
   const failures: Failure[] = [];
   const listed = (apiVersion: string, kind: string) => list(cluster, { apiVersion, kind }, (message) => failures.push({ kind, message }));
-  const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, mutatingWebhooks] = await Promise.all([
+  const [
+    kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, snapshotClasses, definitions, nodes, mutatingWebhooks,
+  ] = await Promise.all([
     listed('kubevirt.io/v1', 'KubeVirt'),
     readVirtApiVersion(cluster),
     listed(CDI_API_VERSION, 'CDI'),
     listed('storage.k8s.io/v1', 'StorageClass'),
     listed(CDI_API_VERSION, 'StorageProfile'),
+    listed('snapshot.storage.k8s.io/v1', 'VolumeSnapshotClass'),
     listed('k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition'),
     listed('v1', 'Node'),
     listed('admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration'),
   ]);
-  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, mutatingWebhooks, failures };
+  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, snapshotClasses, definitions, nodes, mutatingWebhooks, failures };
 }
 
 /** The label of nodes that can run machines. */

@@ -7,6 +7,7 @@ import { deviceChecks } from './devices';
 import { metricsChecks } from './metrics';
 import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
+import { snapshotChecks } from './snapshots';
 import { MachineAction, applyPermissions } from '../../access/permissions';
 import { groupOf } from '../../admission/kinds';
 import { groupBy, isMap } from '../../plain-data/plain-data';
@@ -33,7 +34,9 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];
-  return [...checks, ...summary(documents.length, checks), ...await permissionChecks(cluster, objects, kinds)];
+  const warnings = snapshotChecks(documents, state);
+  const approval = warnings.length > 0 ? [] : summary(documents.length, checks);
+  return [...checks, ...warnings, ...approval, ...await permissionChecks(cluster, objects, kinds)];
 }
 
 /** The check that nothing is missing, if so. */

@@ -112,8 +112,9 @@ test('without a KubeVirt object, neither feature gates nor permissions are repor
 });
 
 test('kinds that the server fails to list are reported once, and neither as forbidden nor as missing', () => {
-  const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'NetworkAttachmentDefinition', 'Node', 'MutatingWebhookConfiguration'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
-  const all = { kubeVirts: 'failed', cdis: 'failed', storageClasses: 'failed', storageProfiles: 'failed', definitions: 'failed', nodes: 'failed', mutatingWebhooks: 'failed' } as const;
+  const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'VolumeSnapshotClass', 'NetworkAttachmentDefinition', 'Node', 'MutatingWebhookConfiguration'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
+  const storage = { storageClasses: 'failed', storageProfiles: 'failed', snapshotClasses: 'failed' } as const;
+  const all = { kubeVirts: 'failed', cdis: 'failed', ...storage, definitions: 'failed', nodes: 'failed', mutatingWebhooks: 'failed' } as const;
   const advice = 'fix what the API server needs for that, such as the webhook of a partly installed operator';
   expect(lines({ ...all, virtApiVersion: 'v1.8.4', failures })).toBe(failures.map(({ kind }) => `✗ ${kind}: cannot be listed: 500: conversion webhook failed: ${advice}\n`).join(''));
   expect(changed({ storageProfiles: 'failed' })).toContain('! storage class local: its access modes are not known, since StorageProfiles cannot be listed\n');

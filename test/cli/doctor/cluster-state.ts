@@ -11,13 +11,14 @@ export const COMPLETE: ClusterState = {
   virtApiVersion: 'v1.9.0',
   cdis: [named('cdi', { status: { phase: 'Deployed', observedVersion: '1.65.0' } })],
   storageClasses: [
-    named('local'),
-    { metadata: { name: 'shared', annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' } } },
+    named('local', { provisioner: 'local.test' }),
+    { provisioner: 'shared.test', metadata: { name: 'shared', annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' } } },
   ],
   storageProfiles: [
     named('local', { status: { claimPropertySets: [{ accessModes: ['ReadWriteOnce'] }] } }),
     named('shared', { status: { claimPropertySets: [{ accessModes: ['ReadWriteMany'] }, { accessModes: ['ReadWriteOnce', 'ReadWriteMany'] }] } }),
   ],
+  snapshotClasses: [named('local', { driver: 'local.test' }), named('shared', { driver: 'shared.test' })],
   definitions: [{ metadata: { name: 'office', namespace: 'shop' } }, { metadata: { name: 'lab', namespace: 'default' } }],
   nodes: [
     { metadata: { name: 'a', labels: { 'kubevirt.io/schedulable': 'true' } }, status: { allocatable: { 'devices.kubevirt.io/kvm': '1k' } } },
@@ -34,6 +35,7 @@ export const FORBIDDEN: ClusterState = {
   cdis: 'forbidden',
   storageClasses: 'forbidden',
   storageProfiles: 'forbidden',
+  snapshotClasses: 'forbidden',
   definitions: 'forbidden',
   nodes: 'forbidden',
   mutatingWebhooks: 'forbidden',

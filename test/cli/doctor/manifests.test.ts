@@ -231,6 +231,10 @@ describe('an object that a controller makes', () => {
     expect(await needed([restore('new')], [])).toEqual([expect.stringContaining('needs VirtualMachineSnapshot "before" in namespace "default", which does not exist')]);
   });
 
+  test('from a restore that is warned of is not approved', async () => {
+    expect((await told([restore('new')], { has: [SNAPSHOT], state: { ...COMPLETE, snapshotClasses: [] } })).map(([mark]) => mark)).toEqual(['!', '✓']);
+  });
+
   test('exists for other manifests as well', async () => {
     const other = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'later' }, spec: { source: { ...MACHINE, name: 'other' } } };
     expect(await needed([clone({ ...MACHINE, name: 'other' }), other], [WEB])).toEqual([]);

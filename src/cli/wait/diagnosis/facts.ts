@@ -17,22 +17,29 @@ export function factLines(object: any, { instance, pods, dataVolumes, claims, wa
 
 /** @param reported the conditions reported so far; a machine repeats those of its instance */
 function factsOf({ kind, metadata: { name }, status = {} }: any, reported: Set<string>): string[] {
-  const state = [status.printableStatus ?? status.phase ?? 'no status yet', status.progress && status.progress !== 'N/A' ? status.progress : []].flat().join(' ');
   const containers = [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []];
   const subject = `${kind} ${name}`;
   const conditions: string[] = (status.conditions ?? []).filter(({ message, reason }: any) => message || reason).map(conditionFact);
   const newConditions = conditions.filter((condition) => !reported.has(condition));
   newConditions.forEach((condition) => reported.add(condition));
   return [
-    `${subject}: ${state}`,
+    ...stateOf(status).map((state) => `${subject}: ${state}`),
     ...newConditions.map((condition) => `${subject}: ${condition}`),
     ...containers.flatMap(containerFact).map((fact) => `${subject}: ${fact}`),
   ];
 }
 
+/** The controller's word, or else the numbers and flags of the status, such as a pool's replicas; none if it has only other fields. */
+function stateOf({ printableStatus, phase, progress, ...others }: any): string[] {
+  const counts = Object.entries(others).filter(([, value]) => ['number', 'boolean'].includes(typeof value)).map((count) => count.join(' '));
+  const isEmpty = Object.values(others).every((value) => value === undefined);
+  const state = printableStatus || phase || counts.join(', ') || (isEmpty && 'no status yet');
+  return state ? [`${state}${progress && progress !== 'N/A' ? ` ${progress}` : ''}`] : [];
+}
+
 /** For example `Ready=False/GuestNotRunning: Guest VM is not reported as running`. */
 function conditionFact({ type, status, reason, message }: any): string {
-  return `${type}=${status}${reason ? `/${reason}` : ''}${message ? `: ${shortMessage(message)}` : ''}`;
+  return `${type}=${status}${reason ? `/${shortMessage(reason)}` : ''}${message ? `: ${shortMessage(message)}` : ''}`;
 }
 
 function containerFact({ name, state = {}, lastState }: any): string[] {

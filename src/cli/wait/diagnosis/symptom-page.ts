@@ -21,7 +21,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   PausedIOError: [STORAGE_FAILURE, 'ClaimLost'],
   QuotaExceeded: ['QuotaExceeded'],
   CrashLoopBackOff: ['CrashLoopBackOff', 'Crashed'],
-  Paused: ['Paused'],
+  Paused: ['Paused', 'Stopped'],
   NoAddress: ['NoAddress'],
   FailedCreate: ['FailedCreate', 'Failure'],
   InUse: ['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],

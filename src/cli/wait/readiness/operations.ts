@@ -46,12 +46,14 @@ export function restoreReadiness(restore: any): Readiness {
   return restore.status?.complete === true ? ready('Complete') : progressing('InProgress', step?.reason);
 }
 
-export function cloneReadiness({ status }: any): Readiness {
-  const phase = status?.phase ?? 'Pending';
+/** KubeVirt retries a clone that it cannot begin, and writes the cause as the reason of a condition. */
+export function cloneReadiness(clone: any): Readiness {
+  const { phase = 'Pending' } = clone.status ?? {};
+  const { reason, message = reason } = conditionWith(clone, 'Ready', 'False') ?? {};
   if (phase === 'Failed') {
-    return failed(phase, status.conditions?.find(({ message }: any) => message)?.message ?? 'the clone has failed');
+    return failed(phase, message ?? 'the clone has failed');
   }
-  return phase === 'Succeeded' ? ready(phase) : progressing(phase);
+  return phase === 'Succeeded' ? ready(phase) : progressing(phase, conditionWith(clone, 'Progressing', 'False') && message);
 }
 
 /** The conditions that say why an export is not ready, of itself and of what it exports. */

@@ -147,9 +147,14 @@ export function phaseOf({ state, reason }: Readiness): Phase {
 /** The run strategies with which only a user starts a machine. */
 const STARTED_BY_USER: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];
 
+/** Whether only a user starts the machines of a pool. */
+export function hasMachinesStartedByUser({ spec: { virtualMachineTemplate = {} } }: any): boolean {
+  return STARTED_BY_USER.includes(runStrategyOf(virtualMachineTemplate));
+}
+
 export function poolReadiness(pool: any): Readiness {
-  const { spec: { virtualMachineTemplate = {} }, status = {} } = pool;
-  return groupReadiness(pool, STARTED_BY_USER.includes(runStrategyOf(virtualMachineTemplate)) ? status.replicas : status.readyReplicas);
+  const { status = {} } = pool;
+  return groupReadiness(pool, hasMachinesStartedByUser(pool) ? status.replicas : status.readyReplicas);
 }
 
 export function instanceSetReadiness(set: any): Readiness {

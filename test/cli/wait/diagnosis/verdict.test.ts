@@ -116,6 +116,47 @@ describe('a pool with as many Ready machines as it requests', () => {
   });
 });
 
+describe('a pool with machines that somebody has stopped', () => {
+  const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const pool = (runStrategy: string) => ({
+    kind: POOL.kind,
+    metadata: { name: 'crew', namespace: 'shop' },
+    spec: { replicas: 3, virtualMachineTemplate: { spec: { runStrategy } } },
+    status: { labelSelector: 'pool=crew', replicas: 2 },
+  });
+  const member = (name: string, runStrategy: string, printableStatus = 'Stopped', metadata: object = {}) => ({
+    object: { kind: 'VirtualMachine', metadata: { name, ...metadata }, spec: { runStrategy }, status: { printableStatus, runStrategy } },
+    related: NO_RELATED_OBJECTS,
+  });
+  const verdict = (runStrategy: string, ...machines: ReturnType<typeof member>[]) => (
+    verdictOf(POOL, pool(runStrategy), { ...NO_RELATED_OBJECTS, machines }));
+
+  test('names them, and how to start them', () => {
+    expect(verdict('Always', member('crew-0', 'Halted'), member('crew-1', 'Always', 'Starting'), member('crew-2', 'RerunOnFailure'))).toEqual({
+      state: 'failed',
+      reason: 'Stopped',
+      message: 'machines stay stopped: crew-0 (Halted), crew-2 (RerunOnFailure)',
+      advice: 'start them: `cdk8s-kubevirt start crew-0 crew-2 -n shop`',
+      mayRecover: true,
+    });
+  });
+
+  test('names only some of many', () => {
+    const many = Array.from({ length: 12 }, (_, index) => member(`crew-${index}`, 'Halted'));
+    expect(verdict('Always', ...many)).toMatchObject({ message: expect.stringMatching(/ crew-9 \(Halted\) …$/), advice: expect.stringMatching(/ crew-9 … -n shop`$/) });
+  });
+
+  test.each([
+    ['only users start', 'Halted', [member('crew-0', 'Halted')]],
+    ['only users start, each as it wants', 'Manual', [member('crew-0', 'Manual')]],
+    ['have not been started yet', 'Always', [member('crew-0', 'Always')]],
+    ['are about to stop', 'Always', [member('crew-0', 'Halted', 'Stopping')]],
+    ['are being deleted', 'Always', [member('crew-0', 'Halted', 'Stopped', { deletionTimestamp: '2026-01-01T00:00:00Z' })]],
+  ])('waits if its machines %s', (_, runStrategy, machines) => {
+    expect(verdict(runStrategy, ...machines)).toMatchObject({ state: 'progressing' });
+  });
+});
+
 describe('a machine that is reported to run', () => {
   const machine = recordedMachine('a machine that runs');
   const judgedWith = (related: object, desiredGeneration?: number) => {

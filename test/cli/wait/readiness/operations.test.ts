@@ -1,4 +1,4 @@
-import { exportReadiness, migrationReadiness, snapshotReadiness } from '../../../../src/cli/wait/readiness/operations';
+import { cloneReadiness, exportReadiness, migrationReadiness, snapshotReadiness } from '../../../../src/cli/wait/readiness/operations';
 
 const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
 
@@ -31,6 +31,30 @@ describe('a snapshot', () => {
   test('that exists only has to become ready', () => {
     const conditions = [condition('Progressing', 'False', { reason: 'Operation complete' })];
     expect(snapshotReadiness({ status: { phase: 'Succeeded', readyToUse: false, conditions } })).toEqual({ state: 'progressing', reason: 'Succeeded' });
+  });
+});
+
+describe('a clone', () => {
+  const cloned = (phase: string | undefined, progressing: string, reason: string) => cloneReadiness({
+    status: { phase, conditions: [condition('Progressing', progressing, { reason: 'Pending' }), condition('Ready', 'False', { reason })] },
+  });
+  const reason = 'Virtual Machine volume root does not support snapshots\nVirtual Machine volume data does not support snapshots';
+
+  test('that cannot begin, which KubeVirt tries again, says why', () => {
+    expect(cloned(undefined, 'False', reason)).toEqual({ state: 'progressing', reason: 'Pending', message: reason });
+  });
+
+  test('that goes on only has to end', () => {
+    expect(cloned('SnapshotInProgress', 'True', 'Still processing')).toEqual({ state: 'progressing', reason: 'SnapshotInProgress' });
+    expect(cloneReadiness({})).toEqual({ state: 'progressing', reason: 'Pending' });
+    expect(cloneReadiness({ status: { phase: 'Succeeded', conditions: [condition('Ready', 'True', { reason: 'Ready' })] } })).toEqual({ state: 'ready', reason: 'Succeeded' });
+  });
+
+  test('that has failed says why', () => {
+    expect(cloned('Failed', 'False', 'Clone of source with backendstorage is not supported')).toEqual({
+      state: 'failed', reason: 'Failed', message: 'Clone of source with backendstorage is not supported',
+    });
+    expect(cloneReadiness({ status: { phase: 'Failed' } })).toEqual({ state: 'failed', reason: 'Failed', message: 'the clone has failed' });
   });
 });
 
