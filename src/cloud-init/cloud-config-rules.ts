@@ -2,12 +2,12 @@
 import { CloudConfig } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
-import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
+import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, USER_NAME } from './formats';
 import { PASSWORD_HASH, rawPasswordIssues } from './passwords';
 import { finalMessageIssues, growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
 import { checkChoice, checkUniqueNames } from '../issues/checks';
-import { checkFormat, checkFormatOfEach, format, NOT_EMPTY } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, format, NOT_EMPTY, TIMEZONE } from '../issues/formats';
 import { type Issue, issue, Issues, issuesOfEach, NO_ISSUES } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 

@@ -22,7 +22,6 @@ function isChronyNetwork(text: string): boolean {
     || /[A-Za-z]/.test(text) && HOST.matches(text) && !text.includes(':');
 }
 
-export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/, 'a name below /usr/share/zoneinfo, such as "Europe/Berlin"');
 export const LOCALE = format('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
 export const ABSOLUTE_PATH = format('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');
 

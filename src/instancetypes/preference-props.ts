@@ -3,7 +3,7 @@ import type { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { Clock, ClockPreferences, DevicePreferences, FirmwarePreferences, VirtualMachinePreferenceSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { issue, type Issues } from '../issues/issues';
-import { clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from '../machine/clock';
+import { clockIssues, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from '../machine/clock';
 import { tpmDevice, type TpmDevice } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -181,9 +181,10 @@ export interface VirtualMachinePreferenceProps {
 
 /** Reports mistakes in a preference. */
 export function* preferenceIssues(props: VirtualMachinePreferenceProps): Issues {
-  const { requiredCpu, preferredTerminationGracePeriod, preferredEfi, preferredSecureBoot } = props;
+  const { requiredCpu, preferredTerminationGracePeriod, preferredEfi, preferredSecureBoot, preferredClock } = props;
   yield* checkRange('requiredCpu', requiredCpu, 1);
   yield* checkSeconds('preferredTerminationGracePeriod', preferredTerminationGracePeriod);
+  yield* clockIssues('preferredClock', preferredClock);
   if (preferredSecureBoot && preferredEfi === false) {
     yield issue('', 'preferredSecureBoot true needs UEFI: write preferredEfi: true, or leave preferredEfi out');
   }

@@ -78,6 +78,9 @@ export const GO_MAC_ADDRESS: Format = {
   ...MAC_ADDRESS, matches: (text) => MAC_ADDRESS.matches(text) || /^[\da-f]{2}(?:-[\da-f]{2}){5}$|^[\da-f]{4}(?:\.[\da-f]{4}){2}$/i.test(text),
 };
 
+/** The name of a time zone. */
+export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/, 'a name below /usr/share/zoneinfo, such as "Europe/Berlin"');
+
 /** The place of a device in a guest, as `lspci -D` prints it. */
 export const PCI_ADDRESS = format('a PCI address', /^[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7]$/i, 'domain, bus, slot and function, such as "0000:81:01.0"');
 

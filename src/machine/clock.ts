@@ -1,5 +1,7 @@
 // The guest's clock (time zone and timers), and the Hyper-V interfaces that Windows uses for time and locks.
 import type { Clock, FeatureHyperv, Timer } from '../../imports/kubevirt';
+import { checkFormat, TIMEZONE } from '../issues/formats';
+import { type Issue, NO_ISSUES } from '../issues/issues';
 
 /** What happens to timer ticks that the guest missed: `tickPolicy`. */
 export enum TickPolicy {
@@ -14,8 +16,8 @@ export enum TickPolicy {
 /** The guest's clock and timers. */
 export interface MachineClock {
   /**
-   * The time zone of the firmware's clock when the guest starts, such as `Europe/Oslo`: sets `clock.timezone`. Windows expects local time
-   * there.
+   * The time zone of the firmware's clock when the guest starts, by its name on Linux, such as `Europe/Oslo`: sets `clock.timezone`. Windows
+   * expects local time there.
    *
    * @default - UTC: sets `clock.utc`
    */
@@ -99,6 +101,11 @@ const ENLIGHTENMENT_FIELDS = new Map<HypervEnlightenment, object>([
 /** `features.hyperv`; undefined without interfaces. */
 export function hypervFeatures(enlightenments: readonly HypervEnlightenment[]): FeatureHyperv | undefined {
   return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, ENLIGHTENMENT_FIELDS.get(each) ?? {}]));
+}
+
+/** The issues of a clock's time zone, which may be produced later. */
+export function clockIssues(path: string, { timezone }: MachineClock = {}): readonly Issue[] {
+  return typeof timezone === 'string' ? checkFormat(`${path}.timezone`, timezone, TIMEZONE) : NO_ISSUES;
 }
 
 /** `clock`; undefined if nothing sets it. */

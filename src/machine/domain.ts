@@ -1,6 +1,6 @@
 // The guest's hardware without disks and interfaces: CPUs, memory, machine type and features, with its firmware and resources.
 import { Size } from 'cdk8s';
-import { BASIC_ENLIGHTENMENTS, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
+import { BASIC_ENLIGHTENMENTS, clockIssues, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
 import { firmwareIssues, type FirmwareProps, firmwareSpec } from './firmware';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import { MachineCpu, type MachineSize } from './machine-size';
@@ -124,12 +124,12 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
  * The domain of a machine, without disks and interfaces.
  *
  * @param size the CPUs and memory that the properties do not set
- * @throws one error that lists what is wrong with firmware and limits
+ * @throws one error that lists what is wrong with firmware, limits and the clock
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
   const { cpu = size?.cpu, memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
   const hyperv = hypervFeatures([...props.hyperv ? BASIC_ENLIGHTENMENTS : [], ...props.hypervEnlightenments ?? []]);
-  refuse([...firmwareIssues(props), ...resourcesIssues(props)]);
+  refuse([...firmwareIssues(props), ...resourcesIssues(props), ...clockIssues('clock', props.clock)]);
   const optional = omitEmpty({
     cpu: cpuSpec(cpu),
     memory: memorySpec(memory, props.hugepages),

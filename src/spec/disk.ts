@@ -56,7 +56,7 @@ export interface DiskAttachment {
   /**
    * What the guest sees: sets `disks[].disk`, `.cdrom` or `.lun`.
    *
-   * @default DiskDevice.DISK
+   * @default - DiskDevice.CDROM for a volume of `VolumeSource.sysprep`, else DiskDevice.DISK
    */
   readonly device?: DiskDevice;
 
@@ -158,10 +158,13 @@ export function attachmentIssues({ bootOrder, serial, reservation, device = Disk
  * @param hasPreference whether a preference of the cluster chooses the bus of disks that set none
  * @throws when the disk's boot order, serial number or reservation is not valid
  */
-export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
-  const { name } = attachment;
+export function attachedDisk({ volume, ...given }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
+  const { name } = given;
+  const source: Omit<Volume, 'name'> = volume.toObject();
+  // Windows looks for answer files on removable media only.
+  const attachment = source.sysprep && given.device === undefined ? withFields(given, { device: DiskDevice.CDROM }) : given;
   refuse(attachmentIssues(attachment), () => `disk ${JSON.stringify(name)}`);
-  return { disk: diskEntry(attachment, hasPreference), volume: withFields({ name }, volume.toObject()), templates: volume.dataVolumeTemplates };
+  return { disk: diskEntry(attachment, hasPreference), volume: withFields({ name }, source), templates: volume.dataVolumeTemplates };
 }
 
 /** A disk in wire form, as `attachedDisk` has it. */

@@ -195,7 +195,7 @@ export class VolumeSource {
   }
 
   /**
-   * The disk with the answer file of Windows' setup, to be attached as a CD-ROM. Sets `sysprep`.
+   * The disk with the answer file of Windows' setup: a CD-ROM, unless the disk has another `device`. Sets `sysprep`.
    *
    * Throws when not exactly one of ConfigMap and Secret is set, or its name is not valid.
    *

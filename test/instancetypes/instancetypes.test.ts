@@ -77,8 +77,9 @@ test('one error lists every mistake', () => {
     'types/small: cpu: 0 is not a whole number of at least 1: write such a number',
     'types/small: overcommitPercent: 101 is not a whole number from 0 to 100: write such a number',
   ].join('\n')));
-  expect(() => new VirtualMachinePreference(chart(), 'sealed', { preferredSecureBoot: true, preferredEfi: false, requiredCpu: 0 })).toThrow(new Error([
+  expect(() => new VirtualMachinePreference(chart(), 'sealed', { preferredSecureBoot: true, preferredEfi: false, requiredCpu: 0, preferredClock: { timezone: 'Europe Oslo' } })).toThrow(new Error([
     'types/sealed: requiredCpu: 0 is not a whole number of at least 1: write such a number',
+    'types/sealed: preferredClock.timezone: "Europe Oslo" is not a time zone: write a name below /usr/share/zoneinfo, such as "Europe/Berlin"',
     'types/sealed: preferredSecureBoot true needs UEFI: write preferredEfi: true, or leave preferredEfi out',
   ].join('\n')));
   expect(() => new VirtualMachineClusterInstancetype(chart(), 'Small', { cpu: 0, memory, metadata: { namespace: 'types' } })).toThrow(new Error([

@@ -37,6 +37,13 @@ describe('clocks', () => {
     expect(instance({ size }).domain).not.toHaveProperty('clock');
   });
 
+  test('have the name of a time zone on Linux', () => {
+    expect(refusal({ size, clock: { timezone: 'W. Europe Standard Time' }, firmwareUuid: 'a' })).toEqual([
+      expect.stringContaining('firmwareUuid: "a" is not a UUID'),
+      'clock.timezone: "W. Europe Standard Time" is not a time zone: write a name below /usr/share/zoneinfo, such as "Europe/Berlin"',
+    ]);
+  });
+
   test('have Hyper-V\'s timer if any enlightenment is on', () => {
     const hypervEnlightenments = [HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
     const { features, clock } = instance({ size, hyperv: true, hypervEnlightenments }).domain;

@@ -1,6 +1,6 @@
 // The disks of a machine, which come from its size and from its own list.
 import { Chart, Size, Testing } from 'cdk8s';
-import { AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VolumeSource } from '../../src';
+import { AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   const chart = new Chart(Testing.app(), 'chart');
@@ -27,6 +27,16 @@ test('only a LUN may have a reservation', () => {
   expect(manifests([], [{ ...shared, reservation: false }])[0].spec.template.spec.domain.devices.disks[0].lun).toEqual({ bus: 'scsi' });
   expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'quorum', volume, reservation: true }] }))
     .toEqual(['disk "quorum": reservation: true is for a LUN, and the device is disk: write device: DiskDevice.LUN, or leave it out']);
+});
+
+test('answers for Windows are in a CD-ROM drive, unless the disk has another device', () => {
+  const answers = { name: 'answers', volume: VolumeSource.sysprep({ secretName: 'answers' }) };
+  const disks = (disk: Partial<MachineDisk>) => manifests([], [{ ...answers, ...disk }])[0].spec.template.spec.domain.devices.disks;
+  expect(disks({})).toEqual([{ name: 'answers', cdrom: { bus: 'sata' } }]);
+  expect(disks({ device: undefined, bus: DiskBus.SCSI })).toEqual([{ name: 'answers', cdrom: { bus: 'scsi' } }]);
+  expect(disks({ device: DiskDevice.DISK })).toEqual([{ name: 'answers', disk: { bus: 'virtio' } }]);
+  const template = VirtualMachineTemplate.fromYaml('spec: {template: {spec: {domain: {devices: {}}}}}').withDisk(answers);
+  expect(template.toObject().spec.template.spec.domain.devices.disks).toEqual([{ name: 'answers', cdrom: { bus: 'sata' } }]);
 });
 
 test('a hotpluggable disk is plugged into the running machine, from its own claim or its DataVolume', () => {

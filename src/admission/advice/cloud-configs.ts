@@ -99,12 +99,17 @@ function knownTexts(places: ReadFields, { volumes }: VirtualMachineInstanceSpec,
 /** The text of a Secret, under the first key that has one. */
 function textOfSecret(secret: SecretManifest | undefined, { reference, keys, decode }: ReadFields): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
   for (const key of keys) {
-    const text = textOf(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
+    const text = textAt(secret, key, decode);
     if (text) {
       return { field: `${reference}.${key}`, text };
     }
   }
   return undefined;
+}
+
+/** The text of a Secret under a key, if it is known. */
+export function textAt(secret: SecretManifest | undefined, key: string, decode = decodedUserData): string | undefined {
+  return textOf(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
 }
 
 /** A string of a Secret, which no schema has checked. Another rule refuses a value of another type. */
@@ -152,7 +157,7 @@ function textOf(decode: ReadFields['decode'], text: string | undefined, base64: 
 }
 
 /** The Secret with a name in a namespace. If one of the two objects has no namespace, it is taken to be in that of the other. */
-function secretOf(name: string | undefined, namespace: string | undefined, secrets: RuleContext['secrets']): SecretManifest | undefined {
+export function secretOf(name: string | undefined, namespace: string | undefined, secrets: RuleContext['secrets']): SecretManifest | undefined {
   return name === undefined ? undefined : secrets?.get(name)?.find(({ metadata }) => (
     (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));

@@ -13,8 +13,9 @@ export const deprecatedField: VirtualMachineRule = {
     + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false. '
     + 'In a KubeVirt, write mediatedDeviceTypes instead of mediatedDevicesTypes, and remove ppc64le.',
   when: ['running'],
-  check: ({ running }, advise) => {
-    if (running !== undefined) {
+  check: ({ running, runStrategy }, advise) => {
+    // Another rule refuses both of them together.
+    if (running !== undefined && runStrategy === undefined) {
       advise('running', `the field is deprecated, write runStrategy: ${running ? 'Always' : 'Halted'}`);
     }
   },

@@ -1,4 +1,5 @@
 // The table of all advice: problems that a cluster admits but its users would regret. Advice has the form of rules, but refuses nothing.
+import { preferredTimezoneWithoutEffect, timezoneWithoutEffect } from './clock';
 import { cloudInitFormatsDisk, diskOfUnknownSerial } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
@@ -24,6 +25,7 @@ import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdenti
 import { probedPortNotForwarded } from './probe-ports';
 import { secretInGit } from './secret-in-git';
 import { serverFieldSet } from './server-fields';
+import { sysprepOnHardDisk } from './sysprep';
 import { independentIssues, type Issue } from '../../issues/issues';
 import type { Environment, Manifest, Rule } from '../rule';
 import { FITTING, type SchemaVerdict } from '../schema';
@@ -36,12 +38,13 @@ export const ADVICE = rulesByPart([{
     memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
-    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot,
+    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
+    sysprepOnHardDisk,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
   instancetype: [instancetypeNotDedicated, instancetypeDedicatedCpuGate, instancetypeCpuModelMisspelt, deprecatedInstancetype],
-  preference: [preferredMachineTypeIncomplete, deprecatedPreference],
+  preference: [preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
   clone: [cloneCopiesNothing],
@@ -59,6 +62,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   instancetypeDedicatedCpuGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, serverFieldSet, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
+  timezoneWithoutEffect, preferredTimezoneWithoutEffect,
 ]);
 
 const ALL_ADVICE = prepareRules(ADVICE);

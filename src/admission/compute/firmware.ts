@@ -1,6 +1,6 @@
 // Rules on the firmware and platform of a guest: BIOS and EFI, Hyper-V features, and what arm64 lacks.
 import type { DomainSpec, FeatureHyperv, Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isPlaceholder, UUID } from '../../issues/formats';
+import { type Format, isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isInstance, isValidatedWithout } from '../additions';
 import { DISKS } from '../disks/disks';
@@ -105,6 +105,28 @@ export const hypervPassthroughAlone: MachineRule = {
   check: ({ domain: { features } }, refuse) => {
     if (features?.hyperv && features.hypervPassthrough) {
       refuse('domain.features.hyperv', 'hyperv and hypervPassthrough exclude each other, keep one of them');
+    }
+  },
+};
+
+/** libvirt counts bytes, and QEMU separates features by commas. */
+const VENDOR_ID: Format = {
+  is: 'a vendor ID of Hyper-V',
+  matches: (text) => text !== '' && Buffer.byteLength(text) <= 12 && !text.includes(','),
+  write: 'one to twelve bytes without a comma, such as "AuthenticAMD", or enabled: false',
+};
+
+/** libvirt must be able to pass on the vendor ID. */
+export const hypervVendorIdForm: MachineRule = {
+  name: 'hyperv-vendor-id-form',
+  refuses: 'an invalid or missing vendor ID of Hyper-V',
+  story: 'The guest reads who made its hypervisor from twelve bytes of its processor. KubeVirt admits any string, but libvirt refuses a longer one, '
+    + 'one with a comma, and an empty one, so the machine never starts. A vendor ID that is switched off may have any value.',
+  when: ['domain.features.hyperv.vendorid'],
+  check: ({ domain: { features } }, refuse) => {
+    const vendor = features?.hyperv?.vendorid;
+    if (vendor && vendor.enabled !== false) {
+      refuseMalformedName('domain.features.hyperv.vendorid.vendorid', vendor.vendorid ?? '', VENDOR_ID, refuse);
     }
   },
 };

@@ -2,7 +2,7 @@
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, realtimePossible } from './cpu';
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
-import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
+import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
 import { resourceClaimForm } from './resource-claims';
@@ -31,7 +31,7 @@ export const compute: RuleSet = {
     cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible,
     emulatorThreadDedicated, guestMappingPossible, realtimePossible,
     architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
-    launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone,
+    launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
     resourceClaimForm, deviceHasSource, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
   ],

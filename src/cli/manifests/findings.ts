@@ -1,8 +1,8 @@
 // Findings in documents: violations that a cluster would refuse, and advice, each with the file and line of its field.
 import { BetweenManifests } from './between-manifests';
-import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
+import { MachineSecrets, type NumberedDocument } from './machine-secrets';
 import { writtenReferences } from './references';
 import type { UnfilledValues } from './unfilled-values';
 import { isChecked, judge, type Judgement } from '../../admission/admission';
@@ -49,7 +49,7 @@ export interface Findings {
 export function findings(
   input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities(), unfilled?: UnfilledValues,
 ): Findings {
-  const secrets = new CloudInitSecrets();
+  const secrets = new MachineSecrets();
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const provided = new ProvidedObjects();

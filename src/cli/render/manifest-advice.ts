@@ -3,12 +3,12 @@ import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
 import type { VersionCapabilities } from '../../admission/kubevirt-version';
 import { isValidated } from '../../admission/schema';
-import { CloudInitSecrets, type NumberedDocument } from '../manifests/cloud-init-secrets';
 import type { ReadDocument } from '../manifests/documents';
 import { adviceReport, type Finding, findingsIn } from '../manifests/findings';
+import { MachineSecrets, type NumberedDocument } from '../manifests/machine-secrets';
 
 export class ManifestAdvice {
-  private readonly secrets = new CloudInitSecrets();
+  private readonly secrets = new MachineSecrets();
   private readonly found = new Map<number, Finding[]>();
   private count = 0;
 

@@ -1,5 +1,5 @@
 // Advice on refused objects: the rules must cope with missing and misspelt fields and values of any type.
-import { judge } from '../../../src/admission/admission';
+import { Admission, judge } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../../src/admission/cluster-capabilities';
 import { withoutNulls } from '../../../src/plain-data/nulls';
@@ -109,4 +109,10 @@ test.each(OBJECTS.map((each) => [each.kind, each] as const))('a %s in a version 
   const paths = Array.from(damaged(later, later.spec), ([, each]) => [pathsWith(each), pathsWith(each, 'v1.99.0')]);
   const ofNewer = group === 'cdi.kubevirt.io' ? [] : ['apiVersion'];
   expect(paths).toEqual(paths.map(() => [[], ofNewer]));
+});
+
+test('running beside runStrategy is refused, and no advice says the opposite', () => {
+  const both = object('VirtualMachine', { running: false, runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } } } } });
+  expect(Admission.validate(both)).toEqual(['spec.running: false conflicts with runStrategy "Always", remove running [run-strategy-given]']);
+  expect(advice(both).map(({ path }) => path)).not.toContain('spec.running');
 });

@@ -1,5 +1,5 @@
-// The Secrets with the cloud-init data of machines, if both are among the documents, in any order. A fleet has a Secret for each machine:
-// for most of them only names are kept, and their documents are read again on demand.
+// The Secrets with the cloud-init data or answer files of machines, if both are among the documents, in any order. A fleet has a Secret for
+// each machine: for most of them only names are kept, and their documents are read again on demand.
 import type { Document, ReadDocument } from './documents';
 import { DATA_FIELDS } from '../../cloud-init/volumes';
 import { detachString } from '../../plain-data/detach-string';
@@ -25,10 +25,10 @@ interface RereadableDocument {
 /** How many documents are kept: a machine and its Secret are mostly next to each other. */
 const MAX_KEPT = 50;
 
-/** The fields of a machine's cloud-init that name Secrets. */
-const REFERENCE_FIELDS: readonly string[] = DATA_FIELDS.map(({ reference }) => reference);
+/** The fields of a machine's cloud-init and Sysprep volumes that name Secrets. */
+const REFERENCE_FIELDS: readonly string[] = ['secret', ...DATA_FIELDS.map(({ reference }) => reference)];
 
-export class CloudInitSecrets {
+export class MachineSecrets {
   /** By the keys of their sets and names. */
   private readonly secrets = new Map<string, RereadableDocument[]>();
   /** Machines whose Secrets were not read yet, by the keys of the Secrets. */

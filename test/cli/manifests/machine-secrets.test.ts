@@ -83,6 +83,27 @@ test('the first Secret of its name in the namespace of the machine counts', () =
     .toEqual(['a: runcmd', 'a: packages', 'b: runcmd', 'b: runcmd']);
 });
 
+test.each(['before', 'after'])('a password in an answer file is reported, in a Secret %s the machine of its Sysprep volume, and not shown', (place) => {
+  const answers = (password: string) => `<AdministratorPassword>\n  <Value>${password}</Value>\n</AdministratorPassword>\n`;
+  const manifest = (name: string, data: object) => `---\n${JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, ...data })}\n`;
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const desktop = (name: string) => machine(name, '', name).replace('cloudInitNoCloud: {secretRef: {name', 'sysprep: {secret: {name').replace(', disk: {bus: virtio}}]', ', cdrom: {}}]');
+  const secretOf: { readonly [machine: string]: object } = {
+    text: { stringData: { 'Autounattend.xml': answers('swordfish'), 'setup.ps1': 'exit' } },
+    base64: { data: { 'unattend.xml': base64(answers('swordfish')), 'setup.cmd': base64('net user ada Swordfish1 /add\n') } },
+    later: { stringData: { 'unattend.xml': answers('${PASSWORD}') }, data: { 'autounattend.xml': base64(answers('{{ .password }}')) } },
+    encrypted: { stringData: { 'unattend.xml': 'ENC[AES256_GCM,data:p673w==,iv:YY=,aad:UQ=,tag:A=]' }, sops: { mac: 'a' } },
+    other: { data: 'swordfish', stringData: { 'unattend.xml': 5, 'autounattend.xml': ['swordfish'] } },
+  };
+  const order = (texts: string[]) => place === 'before' ? texts : texts.reverse();
+  const advice = adviceOn(...order([Object.entries(secretOf).map(([name, data]) => manifest(name, data)).join(''), Object.keys(secretOf).map(desktop).join('')]));
+  expect(advice.filter((line) => line.includes('is not encrypted'))).toEqual([
+    'text: spec.template.spec.volumes[1].sysprep.secret[Autounattend.xml] this text contains a password of Windows Setup and its Secret is not encrypted',
+    'base64: spec.template.spec.volumes[1].sysprep.secret[unattend.xml] this text contains a password of Windows Setup and its Secret is not encrypted',
+    'base64: spec.template.spec.volumes[1].sysprep.secret[setup.cmd] this text contains a password in a command and its Secret is not encrypted',
+  ].map((line) => expect.stringContaining(line)));
+});
+
 test('a pipe is read only once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const pipe = join(folder, 'pipe');
