@@ -7,7 +7,7 @@ import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
 import { copy, MAX_DEPTH } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
-import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
+import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, refuse, pathOf } from '../issues/issues';
 import { alternatives, suggestNames } from '../issues/nearest-name';
 import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isLazy, isMap, isPlain } from '../plain-data/plain-data';
@@ -41,8 +41,8 @@ const PASSED_ON = new Set([
 
 /** Data that a manifest can contain. */
 const data: Check = (value) => {
-  const [found] = dataIssues(value, 'it');
-  return found === undefined ? undefined : `write plain data (${issueText(found)})`;
+  const found = dataIssues(value, '');
+  return found.length === 0 ? undefined : isLazy(value) ? 'write plain data' : found;
 };
 
 function dataIssues(value: unknown, name: string): readonly Issue[] {

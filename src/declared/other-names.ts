@@ -1,4 +1,5 @@
-// Names in KubeVirt, Kubernetes and cloud-init for fields that the public API names differently. Nothing would read them, so they are refused.
+// Names in KubeVirt, Kubernetes, cloud-init, Flux and Argo CD for fields that the public API names differently. Nothing would read them, so
+// they are refused.
 import { findOtherSpelling, nearestFields } from '../issues/nearest-name';
 import { isMap, table } from '../plain-data/plain-data';
 
@@ -53,6 +54,10 @@ const VOLUME = {
 const CLAIM = { storageClass: 'storageClassName', capacity: 'size', storage: 'size', source: 'image', url: 'image: ImageSource.http(…)' };
 
 const DATA_VOLUME = { ...CLAIM, sourceRef: 'image: ImageSource.dataSource(…)', pvc: 'size, storageClassName and accessModes' };
+
+const REVISION = { branch: 'targetRevision', revision: 'targetRevision' };
+
+const ARGO_CD_SOURCES = 'sources: [{ repoUrl: … }]';
 
 /** What to write for another name, by the interface that it is written in. The advice begins with the field. */
 export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]: string } } = table({
@@ -128,6 +133,34 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   ExposeOptions: { type: 'serviceType', name: 'serviceName' },
   VirtualMachineServiceProps: { ...METADATA, type: 'serviceType', selector: 'virtualMachine' },
   NodeTypeProps: { cpu: 'resources.cpu', memory: 'resources.memory' },
+  FluxKustomizationProps: {
+    ...METADATA,
+    sourceRef: 'source',
+    wait: 'healthChecks: [] to wait for nothing, or leave it out to wait for all objects',
+    spec: 'source and the other properties',
+  },
+  FluxDeliveryProps: { sourceRef: 'source' },
+  ArgoCdApplicationProps: {
+    labels: METADATA.labels,
+    annotations: METADATA.annotations,
+    source: ARGO_CD_SOURCES,
+    repoURL: ARGO_CD_SOURCES,
+    path: ARGO_CD_SOURCES,
+    targetRevision: ARGO_CD_SOURCES,
+    destination: 'clusterName, server and namespace',
+    syncPolicy: 'automated, prune, selfHeal, retryLimit and syncOptions',
+    retry: 'retryLimit',
+    spec: 'sources and the other properties',
+  },
+  ArgoCdSource: { ...REVISION, directory: 'recurse' },
+  ArgoCdApplicationSetProps: {
+    ...METADATA,
+    template: 'application',
+    syncPolicy: 'preserveResourcesOnDeletion',
+    spec: 'generators and application',
+  },
+  ArgoCdDeliveryProps: { ...REVISION, destination: 'destinationNamespace' },
+  RancherFleetDeliveryProps: { repo: 'repoUrl', revision: 'branch', paths: 'path' },
   CloudInitProps: {
     userData: 'userDataText',
     networkData: 'networkDataText',

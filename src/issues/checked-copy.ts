@@ -1,5 +1,6 @@
 // The values a strategic merge works on: plain JSON values, copied and checked on their way in.
 import { Refusal, Trail } from './issue-trail';
+import { isSize, quantity } from '../plain-data/size';
 
 /** A map of JSON values. */
 export type JsonMap = { [key: string]: any };
@@ -55,7 +56,8 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   const prototype = Object.getPrototypeOf(map);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is not a JSON value: write the plain value it stands for`);
+    const instead = isSize(map) ? JSON.stringify(quantity(map)) : 'the plain value it stands for';
+    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is not a JSON value: write ${instead}`);
   }
   const copied: JsonMap = {};
   for (const key of Object.keys(map)) {

@@ -1,12 +1,12 @@
 // The shape of a document, or of a program's arguments: its fields, their values, and which of them are required.
 import { checkFormat, displayText, type FieldFormats, type Format, hasFormat } from './formats';
-import { fieldPath, independentIssues, issue, type Issue, type Issues } from './issues';
+import { fieldPath, independentIssues, issue, type Issue, type Issues, joinPath } from './issues';
 import { findOtherSpelling, nearestNames, suggestQuantity } from './nearest-name';
 import { isLazy, isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
-/** What to write instead of a value, or undefined if the value is valid. */
-export type Check = (value: any) => string | undefined;
+/** What to write instead of a value, or the issues in it, or undefined if the value is valid. */
+export type Check = (value: any) => string | readonly Issue[] | undefined;
 
 /** The fields of a map. */
 export interface Fields {
@@ -251,8 +251,8 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
   const shown = () => canDisplay(shape, path, form) ? describeValue(value) : kindOf(value);
   const refusal = (what: string) => [issue(path, isLazy(value) ? LAZY : `${shown()} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
-    const advice = checkOf(shape)(value);
-    return advice === undefined ? [] : refusal(`valid here: ${advice}`);
+    const found = checkOf(shape)(value) ?? [];
+    return typeof found === 'string' ? refusal(`valid here: ${found}`) : found.map((each) => ({ ...each, path: joinPath(path, each.path) }));
   }
   if (isFormat(shape)) {
     return typeof value === 'string' ? [...checkFormat(path, value, shape)] : refusal(`${shape.is}: write ${shape.write}`);

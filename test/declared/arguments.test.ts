@@ -40,7 +40,10 @@ test.each<[string, () => unknown, string]>([
   ['a provider that is not one', () => new NodeClaim(untyped(chart()), 'workers', { nodeType: 'small' }), 'shop/workers: provider: a map is not valid here: write a NodeProvider'],
   ['a function for a merge key', () => StrategicMerge.apply({}, {}, { mergeListsBy: untyped(() => 'name') }), 'mergeListsBy: a function is not valid here: write the field that names an item, such as "name"'],
   ['a plain object for the template of a node type', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'a', virtualMachineTemplate: untyped({ spec: {} }) }] }), 'shop/nodes: nodeTypes[0].virtualMachineTemplate: a map is not valid here'],
-  ['a class instance in plain data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not valid here: write plain data (since: an instance of Date is not a JSON value'],
+  ['a class instance in plain data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields.since: an instance of Date is not a JSON value: write the plain value it stands for'],
+  ['a size in plain data', () => machine({ overrides: { spec: { template: { spec: { domain: { memory: { guest: Size.gibibytes(4) } } } } } } }), 'shop/web: overrides.spec.template.spec.domain.memory.guest: an instance of Size is not a JSON value: write "4Gi"'],
+  ['a function for plain data', () => machine({ overrides: () => 1 }), 'shop/web: overrides: a function is not a JSON value: write a map, list, string, number, boolean or null'],
+  ['a Lazy for plain data', () => machine({ overrides: Lazy.any({ produce: () => ({}) }) }), 'shop/web: overrides: a Lazy has no value before synth, and this one is needed earlier: write the value itself'],
 ])('refuses %s with a helpful message', (_title, step, message) => {
   expect(step).toThrow(message);
   expect(step).not.toThrow(/hunter2|1234567/);

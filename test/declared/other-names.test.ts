@@ -1,6 +1,6 @@
 import { App, Chart, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { CloudInit, ContainerDiskOptions, DataVolume, ImageSource, Machine, MachineProps, MachineSize, NetworkAttachmentDefinition, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine, MachineProps, MachineSize, NetworkAttachmentDefinition, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
 import { STRUCTS } from '../../src/declared/types';
 
@@ -8,6 +8,8 @@ const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop');
 const machine = (props: object) => new Machine(chart(), 'web', { size: MachineSize.SMALL, ...props });
 const template = VirtualMachineTemplate.fromObject({ spec: {} });
 const untyped = (value: unknown) => value as any;
+const SOURCE = { kind: 'GitRepository', name: 'machines' };
+const SOURCES = { sources: [{ repoUrl: 'https://git.example.com/machines.git' }] };
 const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
 
 test.each<[string, () => unknown, string]>([
@@ -50,6 +52,17 @@ test.each<[string, () => unknown, string]>([
   ['the mode of a file', () => CloudInit.noCloud({ writeFiles: [untyped({ path: '/a', content: 'x', mode: '0600' })] }), 'CloudInit.noCloud: writeFiles[0].mode: unknown field: write permissions'],
   ['the commands of cloud-init', () => CloudInit.noCloud(untyped({ runCommands: [] })), 'CloudInit.noCloud: runCommands: unknown field: write runcmd'],
   ['a module of cloud-init', () => CloudInit.noCloud(untyped({ apt: {} })), 'CloudInit.noCloud: apt: unknown field: write raw: { apt: … }'],
+  ['the source of a Kustomization', () => new FluxKustomization(chart(), 'a', untyped({ sourceRef: { kind: 'GitRepository', name: 'a' } })), 'shop/a: sourceRef: unknown field: write source'],
+  ['the waiting of a Kustomization', () => new FluxKustomization(chart(), 'a', untyped({ source: SOURCE, wait: false })), 'shop/a: wait: unknown field: write healthChecks: [] to wait for nothing, or leave it out to wait for all objects'],
+  ['the source of a delivery by Flux', () => Delivery.flux(untyped({ sourceRef: SOURCE })), 'Delivery.flux: sourceRef: unknown field: write source'],
+  ['the source of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ source: { repoURL: 'https://a' } })), 'shop/a: source: unknown field: write sources: [{ repoUrl: … }]'],
+  ['the repository of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ repoURL: 'https://a' })), 'shop/a: repoURL: unknown field: write sources: [{ repoUrl: … }]'],
+  ['the destination of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, destination: {} })), 'shop/a: destination: unknown field: write clusterName, server and namespace'],
+  ['the sync policy of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, syncPolicy: {} })), 'shop/a: syncPolicy: unknown field: write automated, prune, selfHeal, retryLimit and syncOptions'],
+  ['the folders of a source', () => new ArgoCdApplication(chart(), 'a', untyped({ sources: [{ repoUrl: 'https://a', directory: { recurse: true } }] })), 'shop/a: sources[0].directory: unknown field: write recurse'],
+  ['the template of an ApplicationSet', () => new ArgoCdApplicationSet(chart(), 'a', untyped({ generators: [{}], template: {} })), 'shop/a: template: unknown field: write application'],
+  ['the destination of a delivery by Argo CD', () => Delivery.argoCd(untyped({ repoUrl: 'https://a', destination: {} })), 'Delivery.argoCd: destination: unknown field: write destinationNamespace'],
+  ['the repository of a delivery by Rancher Fleet', () => Delivery.rancherFleet(untyped({ repo: 'https://a' })), 'Delivery.rancherFleet: repo: unknown field: write repoUrl'],
 ])('suggests the right name for %s', (_title, step, message) => {
   expect(step).toThrow(message);
   expect(step).not.toThrow('hunter2');

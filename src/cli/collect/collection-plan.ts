@@ -30,6 +30,9 @@ interface KeptSecret {
   readonly reason: string;
 }
 
+/** The reason of a Secret that stays only for its age. */
+export const IS_NEW = 'it is new';
+
 /** The suffix of the names of cloud-init Secrets, with the machine's number in a pool. */
 const HASHED_NAME = /-[0-9a-f]{10}(-\d+)?$/;
 
@@ -66,7 +69,7 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
       return 'the server does not report the time, so it may be new';
     }
     // A Secret without a readable creation time counts as new.
-    return now - Date.parse(creationTimestamp) / 1000 >= minimumAge ? undefined : 'it is new';
+    return now - Date.parse(creationTimestamp) / 1000 >= minimumAge ? undefined : IS_NEW;
   }
 }
 

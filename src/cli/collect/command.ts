@@ -1,7 +1,7 @@
 // The verb `collect`: lists the cloud-init Secrets that are no longer in use, and deletes them with `--delete`.
 import { Command, Option } from 'commander';
 import { CollectionScope, executeCollection, prepareCollection } from './collection';
-import type { CollectionPlan } from './collection-plan';
+import { type CollectionPlan, IS_NEW } from './collection-plan';
 import { isMap } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
@@ -50,7 +50,7 @@ async function collect(cluster: Cluster, manifests: readonly any[], options: Col
   const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, manifests, minimumAge };
   const plan = await withRetries(cluster, timeout, (patient) => prepare(patient, scope));
   printResult(OUTPUTS[output](plan));
-  say('note', noteOf(plan));
+  say('note', noteOf(plan, minimumAge));
   const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await confirmDeletion(plan));
   return isToBeDeleted ? withRetries(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
 }
@@ -90,10 +90,12 @@ const OUTPUTS: { readonly [output in CollectOptions['output']]: (plan: Collectio
   json: (plan) => jsonLines(planDocument(plan)),
 };
 
-function noteOf({ deletions, kept }: CollectionPlan): string {
-  const rest = `${kept.length} ${kept.length === 1 ? 'is' : 'are'} kept`;
+function noteOf({ deletions, kept }: CollectionPlan, minimumAge: number): string {
+  const { length } = kept.filter(({ reason }) => reason === IS_NEW);
+  const ofAge = length === 0 ? '' : `, ${length} of them for being newer than ${durationText(minimumAge)} (--older-than)`;
+  const rest = `${kept.length} ${kept.length === 1 ? 'is' : 'are'} kept${ofAge}`;
   return deletions.length === 0 ? `nothing to collect: of the cloud-init Secrets, ${rest}`
-    : `nothing uses ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets`;
+    : `nothing uses ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets: ${rest}`;
 }
 
 function planDocument({ deletions, kept }: CollectionPlan): object {

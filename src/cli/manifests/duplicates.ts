@@ -17,6 +17,9 @@ export interface SourcedManifest {
   readonly document: Document;
 }
 
+/** What to do with two manifests of an object: they may be for two clusters. */
+const SEPARATED = 'give each its own name or namespace, or run the command on the manifests of each cluster separately';
+
 /** The first manifest of each object. */
 export function distinct<Manifest extends SourcedManifest>(manifests: readonly Manifest[]): Manifest[] {
   return [...firstByIdentity(manifests).values()];
@@ -26,7 +29,7 @@ export function distinct<Manifest extends SourcedManifest>(manifests: readonly M
 export function conflicts(manifests: readonly SourcedManifest[]): Issue[] {
   return duplicates(manifests).filter(({ sourced, first }) => !isDeepStrictEqual(sourced.manifest, first.manifest))
     .map(({ sourced: { manifest, document }, first }) => (
-      issueAt(document, '', `${nameOf(manifest)} differs from the one at ${first.document.where}: give each object its own name`)
+      issueAt(document, '', `${nameOf(manifest)} differs from the one at ${first.document.where}: ${SEPARATED}`)
     ));
 }
 
@@ -52,8 +55,7 @@ export class Duplicates {
     const [scope, name] = [objectScope(value), value.metadata.name];
     const first = this.objects.find(set, scope, name);
     if (first !== undefined) {
-      const message = `the same object is already at ${first}, give each its own name or namespace, or validate the manifests of each cluster separately`;
-      return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
+      return [{ path: '', message: `the same object is already at ${first}, ${SEPARATED}`, rule: OBJECTS_DISTINCT.name }];
     }
     // A copy in one piece takes less memory.
     const where = detachString(document.where);

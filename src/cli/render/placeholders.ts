@@ -1,10 +1,12 @@
-// The placeholders of documents: which of them need no value, and the issues of those without a value.
+// The placeholders of documents: which of them need no value, and the issues of those without a value, or that another tool fills in.
 import type { Assignment } from './assignments';
 import { schemaIssues } from '../../admission/schema';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { COPY_PLACEHOLDERS, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
+import type { Document } from '../manifests/documents';
+import { issueAt } from '../manifests/place';
 
 /** The fields that each machine of a pool may have for itself, also in a pool without the template of its instances, which is corrected later. */
 const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volumes\[\d+]\.cloudInit\w+\.(?:userData|networkData)$/;
@@ -16,6 +18,15 @@ const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volu
 export function isFilledLater(document: any): (name: string, path: string) => boolean {
   const isOwn = document?.kind === 'VirtualMachinePool' && document.spec?.nameGeneration?.appendIndexToSecretRefs === true;
   return isOwn ? (name, path) => (COPY_PLACEHOLDERS as readonly string[]).includes(name) && OWN_TEXT.test(path) : () => false;
+}
+
+const OC = '`oc process --local -o yaml -f FILE -p NAME=VALUE`';
+
+/** Refuses a template of OpenShift, in which `${{NAME}}` is a parameter. */
+export function templateIssues(document: Document): Issue[] {
+  const { kind, apiVersion } = document.value ?? {};
+  const isTemplate = kind === 'Template' && /^(?:template\.openshift\.io\/|v1$)/.test(textOf(apiVersion));
+  return isTemplate ? [issueAt(document, '', `is a Template of OpenShift, which only oc fills in: give the output of ${OC} as -`)] : [];
 }
 
 /** A placeholder's name, and the path of its first use. */

@@ -8,7 +8,7 @@ import { ImageClaims } from './data-source-correction';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
-import { isFilledLater, missingValues } from './placeholders';
+import { isFilledLater, missingValues, templateIssues } from './placeholders';
 import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
@@ -96,18 +96,24 @@ interface Survey {
  * Reads all documents once.
  *
  * @param claims receives the disks of all documents
- * @throws one error that lists what cannot be read, all lease configurations without a machine, all placeholders without a value, all
- *   integers that would change, and, unless unread documents may contain the placeholders, all values without a placeholder
+ * @throws one error that lists what cannot be read, all lease configurations without a machine, all templates of another tool, all
+ *   placeholders without a value, all integers that would change, and, unless unread documents may contain the placeholders, all values
+ *   without a placeholder
  */
 function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
-  const [machineless, unfilled] = [new IssueCollector(), new IssueCollector()];
+  const [unusable, unfilled] = [new IssueCollector(), new IssueCollector()];
   const known = new Set(set.map(([name]) => name));
   const placeholders = new Set<string>();
   const documents: Document[] = [];
   const nodeDocuments: Document[] = [];
   for (const given of input.documents) {
+    const ofTemplate = templateIssues(given);
+    unusable.add(ofTemplate);
+    if (ofTemplate.length > 0) {
+      continue;
+    }
     const isLease = isLeaseConfiguration(given.value);
-    const document: Document = isLease ? machineless.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
+    const document: Document = isLease ? unusable.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
     documents.push(isLease ? document : storeDocument(given));
     const { value } = document;
     const found = findPlaceholders(value, isFilledLater(value));
@@ -124,7 +130,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     }
   }
   const collector = new IssueCollector();
-  collector.add([...input.issues, ...machineless.issues]);
+  collector.add([...input.issues, ...unusable.issues]);
   collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();

@@ -1,4 +1,4 @@
-// The patches of kustomizations, in files of their own or in the kustomization itself, and the places where they set fields.
+// The patches and replacements of kustomizations, in files of their own or in the kustomization itself, and the places where they set fields.
 import { existsSync, statSync } from 'fs';
 import { dirname, resolve } from 'path';
 import { isDeepStrictEqual } from 'util';
@@ -6,7 +6,7 @@ import { type Kustomization, PATCHES } from './kustomizations';
 import { joinPath } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
-import { followPath } from '../../yaml/field-value';
+import { followPath, valueAt } from '../../yaml/field-value';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { itemsAt } from '../manifests/machines';
@@ -35,7 +35,8 @@ export class Patches {
   }
 
   private get all(): readonly Patch[] {
-    return this.read ??= this.kustomizations.flatMap(patchesOf);
+    // The value of a replacement is not known, so a patch that has the object's value goes before it.
+    return this.read ??= [patchesOf, replacementsOf].flatMap((read) => this.kustomizations.flatMap(read));
   }
 }
 
@@ -88,6 +89,31 @@ function patchesOf({ file }: Kustomization): Patch[] {
   })));
 }
 
+/** The replacements of a kustomization, with an entry for each target whose operations only name fields. */
+function replacementsOf({ file }: Kustomization): Patch[] {
+  return documentsOf(file).flatMap((document) => itemsAt(document.value, 'replacements').flatMap((item, index) => (
+    typeof item.path === 'string' ? documentsOf(resolve(dirname(file), item.path)).flatMap(replacementsIn)
+      : targetsOf(item, `replacements[${index}]`, document)
+  )));
+}
+
+/** The replacements in a file, which has one or a list. */
+function replacementsIn(document: Document): Patch[] {
+  const { value } = document;
+  return Array.isArray(value) ? value.flatMap((item, index) => targetsOf(item, `[${index}]`, document)) : targetsOf(value, '', document);
+}
+
+function targetsOf(replacement: unknown, place: string, document: Document): Patch[] {
+  return itemsAt(replacement, 'targets').map((target, index) => ({
+    target: target.select,
+    documents: [{
+      ...document,
+      value: itemsAt(target, 'fieldPaths').map((fieldPath) => ({ fieldPath })),
+      lineAt: (path) => document.lineAt(joinPath(place, `targets[${index}].fieldPaths${path}`)),
+    }],
+  }));
+}
+
 function documentsOf(file: string): readonly Document[] {
   return existsSync(file) && statSync(file).isFile() ? [...streamFiles([new InputFile(file)]).documents] : [];
 }
@@ -104,11 +130,13 @@ function documentsIn(file: string, text: string, place: string, lineAt: Document
   return documents.map((document) => ({ ...document, lineAt: (path) => linesBefore + document.lineAt(path) }));
 }
 
-/** The line of the last operation of a JSON patch that sets a field to the value that a built object has. */
+/** The line of the last operation, of a JSON patch or a replacement, that sets a field to the value that a built object has. */
 function operationLine(documents: readonly Document[], built: any, path: string): number | undefined {
   const steps = stepsOf(path);
   const lines = documents.filter(({ value }) => Array.isArray(value)).flatMap(({ value: operations, lineAt }) => (
-    (operations as readonly any[]).flatMap((operation, index) => setsField(operation, built, steps) ? [lineAt(`[${index}]`)] : [])
+    (operations as readonly any[]).flatMap((operation, index) => (
+      setsField(operation, built, steps) || replacesField(operation, built, steps) ? [lineAt(`[${index}]`)] : []
+    ))
   ));
   return lines.at(-1);
 }
@@ -121,6 +149,16 @@ function setsField(operation: any, built: any, steps: readonly string[]): boolea
   // An item that is appended to a list has any index.
   const isOnPath = pointer.length <= steps.length && pointer.every((step, index) => step === steps[index] || step === '-');
   return isOnPath && isSameAt(operation.value, steps.slice(pointer.length), built, steps);
+}
+
+/** Whether a replacement names a field, or one around it: items by their number, by the value of a field, or all. */
+function replacesField(operation: any, built: any, steps: readonly string[]): boolean {
+  const named = stepsOf(textOf(operation?.fieldPath));
+  const isAt = (step: string, index: number) => {
+    const [key, value] = step.split('=', 2);
+    return [steps[index], '*'].includes(step) || (value !== undefined && valueAt(followPath(built, steps.slice(0, index + 1)).value, key) === value);
+  };
+  return named.length > 0 && named.length <= steps.length && named.every(isAt);
 }
 
 /** Whether two objects have the same value at a path. */

@@ -2,6 +2,7 @@
 import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
 import { READABLE, rulePage, RULES } from './explained-rules';
+import { pathsInRepository } from './repository-paths';
 import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
 
@@ -13,7 +14,10 @@ interface LeveledFinding {
 }
 
 function withLevels({ violations, advice }: Findings): LeveledFinding[] {
-  const of = (level: LeveledFinding['level']) => (finding: Finding): LeveledFinding => ({ level, finding, rule: finding.rule ?? READABLE.name, message: messageOf(finding) });
+  const pathOf = pathsInRepository();
+  const of = (level: LeveledFinding['level']) => (finding: Finding): LeveledFinding => (
+    { level, finding: { ...finding, file: pathOf(finding.file) }, rule: finding.rule ?? READABLE.name, message: messageOf(finding) }
+  );
   return [...violations.map(of('error')), ...advice.map(of('warning'))];
 }
 

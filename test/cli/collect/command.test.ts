@@ -16,13 +16,13 @@ const SECRET = {
   immutable: true,
 };
 
-/** A server with a Secret that nothing reads. */
-const withSecret = (deleted: Answer): Answer => (request, url) => {
+/** A server with Secrets that nothing reads. */
+const withSecret = (deleted: Answer, secrets: readonly object[] = [SECRET]): Answer => (request, url) => {
   if (request.method === 'DELETE') {
     return deleted(request, url);
   }
   return url.pathname.startsWith('/apis/') && !url.pathname.includes('/namespaces/') ? { code: 404, body: {} }
-    : { body: { metadata: { resourceVersion: '1' }, items: url.pathname.endsWith('/secrets') ? [SECRET] : [] } };
+    : { body: { metadata: { resourceVersion: '1' }, items: url.pathname.endsWith('/secrets') ? secrets : [] } };
 };
 
 testTerminal('the answer to the question may take longer than --timeout', async () => {
@@ -48,4 +48,18 @@ test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s inte
 test('a deletion that the server refuses fails', async () => {
   const child = start(['collect', '--delete', '--yes'], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
   expect(await ended(child)).toMatchObject({ status: 1, stderr: expect.stringContaining('403: forbidden') });
+});
+
+describe('unused Secrets that are too new are counted, with the option that sets their age', () => {
+  const fresh = { ...SECRET, metadata: { ...SECRET.metadata, name: 'web-cloudinitdisk-abcdefabcd', uid: 'v', creationTimestamp: new Date().toISOString() } };
+  const noteOf = async (secrets: readonly object[], ...args: string[]) => (await ended(start(['collect', ...args], withSecret(() => undefined, secrets)))).stderr;
+
+  test.each([
+    [[fresh], [], 'nothing to collect: of the cloud-init Secrets, 1 is kept, 1 of them for being newer than 1h (--older-than)'],
+    [[SECRET, fresh], ['--older-than', '90m'], 'nothing uses 1 of 2 cloud-init Secrets: 1 is kept, 1 of them for being newer than 1h30m (--older-than)'],
+    [[SECRET, fresh], ['--older-than', '0s'], 'nothing uses 2 of 2 cloud-init Secrets: 0 are kept'],
+    [[], [], 'nothing to collect: of the cloud-init Secrets, 0 are kept'],
+  ])('%#', async (secrets, args, note) => {
+    expect(await noteOf(secrets, ...args)).toBe(`note: ${note}\n`);
+  });
 });

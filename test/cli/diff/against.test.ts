@@ -213,7 +213,8 @@ test('all mistakes are reported at once, with exit code 2', () => {
     'error: after/b.yaml:1: has no metadata.name: write it as a string, or leave the document out',
     'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it as a string, or leave the document out', '',
   ]]);
-  expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" differs from the one at after/a.yaml:1: give each object its own name\n');
+  expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" differs from the one at after/a.yaml:1: '
+    + 'give each its own name or namespace, or run the command on the manifests of each cluster separately\n');
   const { status, stderr } = diff({}, {}, ['before', '--prune', 'x', '--kubeconfig', 'x', '-n', 'x']);
   expect([status, stderr.split('\n')]).toEqual([2, [
     'error: --prune is for a cluster, and --against does not use one: leave out one of the two',
@@ -222,6 +223,15 @@ test('all mistakes are reported at once, with exit code 2', () => {
     'error: 2 paths are given: write one, to compare with --against', '',
   ]]);
   expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: no such file or folder\n' });
+});
+
+test('folders of two clusters, with an object in both, are compared one by one', () => {
+  expect(diff({}, { 'dev/db.yaml': machine('db', 1), 'prod/db.yaml': machine('db', 2) })).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'error: after/prod/db.yaml:1: VirtualMachine "db" differs from the one at after/dev/db.yaml:1: '
+      + 'give each its own name or namespace, or run the command on the manifests of each cluster separately\n',
+  });
 });
 
 test('a namespace that is not a string is reported with its line', () => {

@@ -48,7 +48,7 @@ describe('a comparison claims nothing about what could not be built', () => {
     const generator = (value: string) => `configMapGenerator: [{name: a, literals: [a=${value}], options: {disableNameSuffixHash: true}}]\n`;
     expect(compared({ 'b/kustomization.yaml': generator('b'), 'c/kustomization.yaml': generator('c') }, EMPTY, ['kustomize'])).toEqual([2, '', [
       'error: repository/after/c/kustomization.yaml: ConfigMap "a" differs from the one at repository/after/b/kustomization.yaml: '
-        + 'give each object its own name',
+        + 'give each its own name or namespace, or run the command on the manifests of each cluster separately',
     ]]);
   });
 

@@ -28,6 +28,6 @@ test('objects with another group, namespace or name are different', () => {
 
 test('two versions of one group are the same object, which cannot be written in both', () => {
   const manifests = [placed('a:1', 'g/v1', { name: 'a' }), placed('b:1', 'g/v2', { name: 'a' })];
-  expect(conflicts(manifests).map(issueText)).toEqual(['b:1: K "a" differs from the one at a:1: give each object its own name']);
+  expect(conflicts(manifests).map(issueText)).toEqual(['b:1: K "a" differs from the one at a:1: give each its own name or namespace, or run the command on the manifests of each cluster separately']);
   expect(duplicateNotes(manifests)).toEqual([]);
 });

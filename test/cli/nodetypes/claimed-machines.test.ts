@@ -45,5 +45,5 @@ test('a provider that is given twice offers its node types once, unless the two 
   const names = (...documents: any[]) => documentedProviders(documents).map(({ name }) => name);
   expect(names(provider('p', { name: 't' }), provider('q', { name: 't' }), provider('p', { name: 't' }))).toEqual(['p', 'q']);
   expect(() => names(provider('p', { name: 't' }), providerAt(9, 'p', { name: 'u' })))
-    .toThrow('in.yaml:9: NodeProvider "p" differs from the one at in.yaml:1: give each object its own name');
+    .toThrow('in.yaml:9: NodeProvider "p" differs from the one at in.yaml:1: give each its own name or namespace, or run the command on the manifests of each cluster separately');
 });

@@ -21,6 +21,19 @@ test('a placeholder inside a value is reported as such', () => {
   );
 });
 
+test.each(['template.openshift.io/v1', 'v1'])('a Template of OpenShift, %s, is refused, whose placeholders look alike and are filled in by oc', (apiVersion) => {
+  const template = (text: string) => `apiVersion: ${apiVersion}\nkind: Template\nmetadata: {name: t}\nobjects:\n  - ${JSON.stringify({ kind: 'ConfigMap', data: { a: text } })}\n`;
+  const refused = 'is a Template of OpenShift, which only oc fills in: give the output of `oc process --local -o yaml -f FILE -p NAME=VALUE` as -';
+  for (const set of [[], [['CORES', '4']]] as const) {
+    expect(() => fromText(template('${{CORES}}'), { set })).toThrow(expect.objectContaining({ message: `in.yaml:1: ${refused}` }));
+  }
+  expect(() => fromText(`${vm('{name: a}')}---\n${template('${CORES}')}`, { set: [['CORES', '4']] })).toThrow(expect.objectContaining({ message: `in.yaml:6: ${refused}` }));
+});
+
+test('a Template of another group is a manifest like others', () => {
+  expect(fromText('{apiVersion: example.com/v1, kind: Template, metadata: {name: t}, a: "{{A}}"}', { set: [['A', 'b']] }).manifests).toMatchObject([{ a: 'b' }]);
+});
+
 test('a pool that needs a Secret for each machine gets them', () => {
   const machine = 'domain: {devices: {disks: [{name: seed, disk: {}}]}, memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh"}}]';
   const { manifests: [made, ...secrets] } = fromText(pool('metadata: {name: p}\n', '{replicas: 2, nameGeneration: {appendIndexToSecretRefs: true}, '

@@ -195,7 +195,7 @@ describe('mistakes', () => {
   test('include two documents that differ about one object', () => {
     const map = (data: string, namespace = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a${namespace}}\ndata: {a: ${data}}\n`;
     expect(() => fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`, { namespace: 'mine' }))
-      .toThrow(/^in\.yaml:6: ConfigMap "a" differs from the one at in\.yaml:1: give each object its own name$/);
+      .toThrow(/^in\.yaml:6: ConfigMap "a" differs from the one at in\.yaml:1: give each its own name or namespace, or run the command on the manifests of each cluster separately$/);
     expect(fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`).manifests).toHaveLength(2);
   });
 });

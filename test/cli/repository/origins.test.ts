@@ -77,6 +77,41 @@ describe('a field that a JSON patch has set', () => {
   });
 });
 
+describe('a field that a replacement has set, to a value of another object', () => {
+  const [built, base] = [machine('package: [git]'), machine('packages: [git]')];
+  const target = (name: string, ...fieldPaths: string[]) => `  targets:\n    - select: {kind: VirtualMachine, name: ${name}}\n      fieldPaths:\n${fieldPaths.map((each) => `        - ${each}\n`).join('')}`;
+  const replacement = (targets: string) => `- source: {kind: ConfigMap, name: sizes, fieldPath: data.a}\n${targets}`;
+  const SEED = 'spec.template.spec.volumes.[name=seed].cloudInitNoCloud.userData';
+
+  test.each([SEED, SEED.replace('[name=seed]', '0'), SEED.replace('[name=seed]', '*'), SEED.replace(/\.cloudInit.*/, '')])('is in the kustomization, at the path of the field: %s', (path) => {
+    expect(placeOf(built, base, '', `replacements:\n${replacement(target('web', 'spec.other', path))}`)).toEqual({ source: 'kustomization.yaml', line: 7 });
+  });
+
+  test.each([
+    ['one', replacement(target('web', SEED)).replace(/^(?:- |  )/gm, ''), 5], ['a list', replacement(target('db', SEED)) + replacement(target('web', SEED)), 10],
+  ])('is in the file of the replacement, which has %s', (_, text, line) => {
+    expect(placeOf(built, base, text, 'replacements: [{path: patch.yaml}]\n')).toEqual({ source: 'patch.yaml', line });
+  });
+
+  test.each([
+    ['sets another field', target('web', SEED.replace('userData', 'networkData'))],
+    ['sets another item', target('web', SEED.replace('seed', 'root'))],
+    ['sets a field in it', target('web', `${SEED}.package.a.b`)],
+    ['is for another object', target('db', SEED)],
+    ['has other types of values', '  targets: [5, {select: 5}, {select: {kind: VirtualMachine}, fieldPaths: [5, {a: 1}, ""]}]\n'],
+  ])('is in its own file, if the replacement %s', (_, targets) => {
+    expect(placeOf(built, base, '', `replacements:\n- 5\n- {path: 5}\n- {path: nowhere.yaml}\n${replacement(targets)}`)).toMatchObject({ source: 'base.yaml' });
+  });
+
+  test('is in its own file, if that has the value', () => {
+    expect(placeOf(built, built, '', `replacements:\n${replacement(target('web', SEED))}`)).toMatchObject({ source: 'base.yaml' });
+  });
+
+  test('is in a patch that has the value', () => {
+    expect(placeOf(built, base, built, `replacements:\n${replacement(target('web', SEED))}patches: [{path: patch.yaml}]\n`)).toMatchObject({ source: 'patch.yaml' });
+  });
+});
+
 test('a field that a strategic merge patch within the kustomization has set is there', () => {
   const [built, base] = [machine('package: [git]'), machine('packages: [git]')];
   for (const [start, line] of [['patches:\n  - patch: |\n', 13], ['patchesStrategicMerge:\n  - |\n', 13]] as const) {

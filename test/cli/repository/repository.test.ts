@@ -97,6 +97,17 @@ describe('kustomizations', () => {
     expect(stderr).toEqual([expect.stringMatching(/^note: rules that depend on/), expect.stringMatching(/^7 objects checked: 1 violation/)]);
   });
 
+  withKustomize('are built with their replacements, which findings on replaced values name', () => {
+    const machine = 'spec.template.spec.domain.memory.guest';
+    const tree = {
+      'base/kustomization.yaml': 'resources: [vm.yaml]\n',
+      'base/vm.yaml': TOOLS['machines/vm.yaml'],
+      'kustomization.yaml': 'resources: [base]\nconfigMapGenerator: [{name: sizes, literals: [guest=much]}]\nreplacements:\n'
+        + `- source: {kind: ConfigMap, name: sizes, fieldPath: data.guest}\n  targets:\n  - select: {kind: VirtualMachine}\n    fieldPaths: [${machine}]\n`,
+    };
+    expect(run('validate', tree, [], ['kustomize']).stdout.trim().split('\n')).toEqual([finding('kustomization.yaml:7', 'web')]);
+  });
+
   testWith('kubectl', 'version')('are built by kubectl if kustomize is not installed', () => {
     const { stdout, stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/kustomization.yaml': 'resources: [../../base]\n' }, [], ['kubectl']);
     expect([stdout, stderr.at(-1)]).toEqual([expect.stringContaining('"much"'), expect.stringMatching(/^6 objects checked/)]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdtempSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -130,6 +130,43 @@ describe('a tool that shows findings beside changed lines', () => {
       expect.stringMatching(/^::error file=100%25%2Ca%3Ab\.yaml,line=4,title=fits-schema::DataSource\/ubuntu: .*a%25.* \(https:\/\/[^ ]+admission-rules\.md#fits-schema\)$/),
       expect.stringMatching(/^::warning file=latest\.yaml,line=4,title=image-tag-latest::DataVolume\/disk: /),
     ]);
+  });
+
+  const WORKSPACE = join(folder, 'workspace');
+  const REPOSITORY = join(WORKSPACE, 'a');
+  const NAMED = { github: /file=([^,]+)/, sarif: /"uri": "([^"]+)/, json: /"file": "([^"]+)/, text: /^([^:]+)/ };
+
+  /** The file that each format names for broken manifests, run in a folder of a repository in a workspace. */
+  const namedFiles = (path: string, workspace?: string, input = '') => Object.entries(NAMED).map(([output, named]) => {
+    const [cwd, env] = [join(REPOSITORY, 'staging'), { ...process.env, GITHUB_WORKSPACE: workspace }];
+    return named.exec(spawnSync(process.execPath, [command, 'validate', path, '--output', output], { cwd, env, input, encoding: 'utf8' }).stdout)?.[1];
+  });
+
+  describe('gets paths from the root of the repository, as it resolves them', () => {
+    beforeAll(() => {
+      mkdirSync(join(REPOSITORY, '.git'), { recursive: true });
+      for (const below of ['a/base', 'a/staging', 'b']) {
+        mkdirSync(join(WORKSPACE, below), { recursive: true });
+        file(`workspace/${below}/vm.yaml`, BROKEN);
+      }
+      symlinkSync('workspace', join(folder, 'link'));
+    });
+
+    test('which is the workspace of GitHub', () => {
+      expect(namedFiles('.', WORKSPACE)).toEqual(['a/staging/vm.yaml', 'a/staging/vm.yaml', 'vm.yaml', 'vm.yaml']);
+      expect(namedFiles('../../b/vm.yaml', join(folder, 'link'))).toEqual(['b/vm.yaml', 'b/vm.yaml', '../../b/vm.yaml', '../../b/vm.yaml']);
+    });
+
+    test.each([undefined, '', join(WORKSPACE, 'b'), join(folder, 'absent')])('or else, as with GITHUB_WORKSPACE=%s, the nearest folder with .git', (workspace) => {
+      expect(namedFiles('../base/vm.yaml', workspace)).toEqual(['base/vm.yaml', 'base/vm.yaml', '../base/vm.yaml', '../base/vm.yaml']);
+      expect(namedFiles(join(REPOSITORY, 'base/vm.yaml'), workspace).slice(0, 2)).toEqual(['base/vm.yaml', 'base/vm.yaml']);
+    });
+
+    test('and a file outside of it has its absolute path, and standard input its name', () => {
+      const outside = join(WORKSPACE, 'b/vm.yaml');
+      expect(namedFiles('../../b/vm.yaml').slice(0, 2)).toEqual([outside, `file://${outside}`]);
+      expect(namedFiles('-', undefined, BROKEN)).toEqual(['stdin', 'stdin', 'stdin', 'stdin']);
+    });
   });
 });
 
