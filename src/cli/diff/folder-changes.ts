@@ -6,11 +6,11 @@ import { type ShownDifference, shownDifferences } from './shown-differences';
 import { type Issue, IssueError, refuse } from '../../issues/issues';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../manifests/differences';
-import { hasYaml } from '../manifests/documents';
+import { hasManifests } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { identityIssues } from '../manifests/identity';
 import { StoredObject } from '../manifests/stored-object';
-import { RENDERS_NOTHING, type SkippedChart, skippedChartIssue, skippedChartLines } from '../repository/helm';
+import { rendersNothing, skippedChartIssue, skippedChartLines } from '../repository/helm';
 import { unbuiltIssue } from '../repository/kustomize';
 import { leftoverIssue, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
@@ -76,7 +76,7 @@ async function readObjects(path: string): Promise<{ readonly objects: Map<string
 
 /** The objects of a path by their identity. A folder without manifests has none. */
 async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
-  if (existsSync(path) && statSync(path).isDirectory() && !hasYaml(path)) {
+  if (existsSync(path) && statSync(path).isDirectory() && !hasManifests(path)) {
     return new Map();
   }
   const repository = await openRepository([path]);
@@ -89,7 +89,6 @@ async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
       objects.push(StoredObject.of(document));
     }
   }
-  const rendersNothing = ({ why }: SkippedChart) => why === RENDERS_NOTHING;
   const { skippedCharts, unbuilt, leftovers, issues } = repository;
   say('note', [...skippedChartLines(skippedCharts.filter(rendersNothing)), ...leftoversLine(leftovers).map((line) => `${path}: ${line}`)]);
   // Objects that are not known may be in both folders or in one.

@@ -1,9 +1,10 @@
-// Reads the documents of a command: files, folders of YAML, or standard input.
+// Reads the documents of a command: files, folders of YAML and JSON, or standard input.
 import { type Dirent, existsSync, readdirSync, statSync } from 'fs';
 import { dirname, join, resolve } from 'path';
 import { builtIssues, KUSTOMIZATION_FILES } from './built-folders';
 import { InputFile } from './input-file';
 import { issueAt } from './place';
+import { isName } from '../../admission/schema';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 import { streamYaml } from '../../yaml/yaml-stream';
@@ -35,6 +36,8 @@ export interface Document {
 export interface ReadDocument extends Document {
   /** The value with its nulls, and with the fields that only a live object has. */
   readonly raw: any;
+  /** The cluster of a chart's release, if it is known by a name. */
+  readonly cluster?: string;
   /** Reads the document again, if it was not kept; undefined if its file has changed in the meantime. */
   readonly reread?: () => ReadDocument | undefined;
 }
@@ -55,7 +58,7 @@ export interface InputStream {
 }
 
 /**
- * The documents of all paths, in their order; `-` is standard input, and a folder means the YAML files in it.
+ * The documents of all paths, in their order; `-` is standard input, and a folder means the manifests in it.
  *
  * @throws one error that lists every path that cannot be read, or else every mistake of every file
  */
@@ -184,12 +187,12 @@ class StreamedInput implements InputStream {
   }
 }
 
-/** The file that a path names, `-` for standard input, or the YAML files of a folder. */
+/** The file that a path names, `-` for standard input, or the manifests of a folder. */
 export function filesOf(path: string): string[] {
   if (path === '-' || !withFileErrors(path, () => statSync(path)).isDirectory()) {
     return [path];
   }
-  const files = withFileErrors(path, () => yamlFiles(path));
+  const files = withFileErrors(path, () => manifestFiles(path));
   if (files.length === 0) {
     const isTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => name.endsWith('.tf'))).length > 0;
     const instead = isTerraform
@@ -201,9 +204,9 @@ export function filesOf(path: string): string[] {
   return files;
 }
 
-/** Whether a folder has YAML files. */
-export function hasYaml(folder: string): boolean {
-  return withFileErrors(folder, () => yamlFiles(folder)).length > 0;
+/** Whether a folder has manifests. */
+export function hasManifests(folder: string): boolean {
+  return withFileErrors(folder, () => manifestFiles(folder)).length > 0;
 }
 
 /** Whether a path is a file or a link to one. Reading a device or a pipe may never end. A broken link fails when it is read. */
@@ -211,10 +214,10 @@ function isFile(path: string): boolean {
   return !existsSync(path) || withFileErrors(path, () => statSync(path)).isFile();
 }
 
-/** The YAML files in a folder and below it, without cdk8s' own files. A kustomization's may have no extension. */
-function yamlFiles(folder: string): string[] {
+/** The manifests in a folder and below it: YAML without cdk8s' own files, and JSON with objects. A kustomization's may have no extension. */
+function manifestFiles(folder: string): string[] {
   const isYaml = (name: string) => /\.ya?ml$/i.test(name) || KUSTOMIZATION_FILES.includes(name);
-  return filesBelow(folder, (inner, entry) => isYaml(entry.name) && !isCdk8sConfiguration(inner, entry));
+  return filesBelow(folder, (inner, entry) => isYaml(entry.name) ? !isCdk8sConfiguration(inner, entry) : isJsonObject(join(inner, entry.name)));
 }
 
 /** The files in a folder and below it, without hidden folders and node_modules. */
@@ -226,6 +229,16 @@ export function filesBelow(folder: string, isWanted: (folder: string, entry: Dir
     }
     return isWanted(folder, entry) ? [join(folder, entry.name)] : [];
   });
+}
+
+/** Whether a file of JSON is an object or a List of them, unlike the many that configure programs or cannot be read. */
+function isJsonObject(file: string): boolean {
+  try {
+    const { apiVersion, kind } = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? JSON.parse(fileText(file)) : {};
+    return isName(apiVersion) && isName(kind);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a file is cdk8s' configuration. A manifest of the same name is not left out: `apply --prune` would delete its objects. */

@@ -11,12 +11,12 @@ import { adviceOn } from '../../admission/advice/rules';
 import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { ProvidedObjects } from '../../admission/provided-objects';
-import { FITTING, type SchemaVerdict } from '../../admission/schema';
+import { FITTING, hasSchema, isName, type SchemaVerdict } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
 import { detachString } from '../../plain-data/detach-string';
-import { groupBy } from '../../plain-data/plain-data';
+import { groupBy, withoutFields } from '../../plain-data/plain-data';
 import { foreignSpaceIn } from '../../yaml/foreign-spaces';
 
 /** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
@@ -259,7 +259,12 @@ function isCheckedDocument({ value }: Document): boolean {
 }
 
 function judgementIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Judgement {
-  return isCheckedDocument(document) ? judge(document.raw, capabilities, document.value) : { violations: [], verdict: FITTING };
+  return isCheckedDocument(document) ? judge(decrypted(document.raw), capabilities, decrypted(document.value)) : { violations: [], verdict: FITTING };
+}
+
+/** An object without the field by which SOPS decrypts it before a cluster sees it. The rule on data knows the field itself. */
+function decrypted(object: any): any {
+  return isName(object?.sops?.mac) && hasSchema(object) ? withoutFields(object, ['sops']) : object;
 }
 
 function text(value: unknown): string | undefined {

@@ -9,7 +9,7 @@ import { type ObjectReference, referenceTo } from '../cluster/cluster';
 export class StoredObject implements ObjectReference, SourcedManifest {
   /** @param document has an apiVersion, a kind and a name, which are strings */
   public static of(document: ReadDocument): StoredObject {
-    return new StoredObject(referenceTo(document.value), storeDocument(document));
+    return new StoredObject(referenceTo(document.value), storeDocument(document), document.cluster);
   }
 
   public readonly apiVersion: string;
@@ -18,12 +18,13 @@ export class StoredObject implements ObjectReference, SourcedManifest {
   public readonly namespace?: string;
   public readonly identity: string;
 
-  constructor({ apiVersion, kind, name, namespace }: ObjectReference, public readonly document: Document) {
+  /** @param cluster the cluster that it is in, if others have objects with the same name */
+  constructor({ apiVersion, kind, name, namespace }: ObjectReference, public readonly document: Document, cluster?: string) {
     this.apiVersion = shared(apiVersion);
     this.kind = shared(kind);
     this.name = detachString(name);
     this.namespace = namespace === undefined ? undefined : shared(namespace);
-    this.identity = detachString(identityOf(this));
+    this.identity = detachString(cluster === undefined ? identityOf(this) : JSON.stringify([cluster, identityOf(this)]));
   }
 
   /** The manifest as written. */

@@ -1,6 +1,6 @@
 // The folders of a repository that Flux and Argo CD apply, and where: to which cluster and namespace. The nearest such folder above a file decides.
 import { existsSync } from 'fs';
-import { dirname, join, resolve } from 'path';
+import { dirname, join, resolve, sep } from 'path';
 import { foldersAbove, repositoryRoot } from './folders-above';
 import { GeneratedApplications } from './generated-applications';
 import { hasFormat, NAMESPACE } from '../../issues/formats';
@@ -23,29 +23,46 @@ interface Destination {
 }
 
 /** A destination whose set is undefined if it is that of the object with this destination. */
-type WrittenDestination = Partial<Destination>;
+interface WrittenDestination extends Partial<Destination> {
+  /** Whether it is not known. */
+  readonly isTemplate?: boolean;
+}
 
 /** A folder that an object in a file applies. */
-interface AppliedFolder extends WrittenDestination {
+export interface AppliedFolder extends WrittenDestination {
   readonly folder: string;
   readonly file: string;
+  readonly object: any;
 }
 
 /** The kinds of such objects by group and kind: their paths, from the root of the repository, and the destination. */
 const KINDS: ReadonlyMap<string, (spec: any) => WrittenDestination & { readonly paths: readonly unknown[] }> = new Map([
   ['kustomize.toolkit.fluxcd.io Kustomization', (spec) => ({
     paths: [spec.path],
-    set: nameAt(spec, 'kubeConfig.secretRef.name') ?? nameAt(spec, 'kubeConfig.configMapRef.name'),
+    set: fluxCluster(spec),
     targetNamespace: namespaceAt(spec, 'targetNamespace'),
   })],
+  ['helm.toolkit.fluxcd.io HelmRelease', (spec) => ({
+    paths: fieldAt(spec, 'chart.spec.sourceRef.kind') === 'GitRepository' ? [fieldAt(spec, 'chart.spec.chart')] : [],
+    set: fluxCluster(spec),
+  })],
   ['fluxcd.controlplane.io FluxInstance', (spec) => ({ paths: [fieldAt(spec, 'sync.path')] })],
+  ['argoproj.io ApplicationSet', (spec) => ({ paths: sourcePaths(spec), isTemplate: true })],
   ['argoproj.io Application', (spec) => ({
-    paths: ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map((source) => fieldAt(source, 'path')),
+    paths: sourcePaths(spec),
     set: ['server', 'name'].map((field) => nameAt(spec, `destination.${field}`)).find((each) => each !== undefined && !OWN_CLUSTER.has(each)),
     targetNamespace: namespaceAt(spec, 'source.kustomize.namespace'),
     defaultNamespace: namespaceAt(spec, 'destination.namespace'),
   })],
 ]);
+
+function fluxCluster(spec: unknown): string | undefined {
+  return nameAt(spec, 'kubeConfig.secretRef.name') ?? nameAt(spec, 'kubeConfig.configMapRef.name');
+}
+
+function sourcePaths(spec: unknown): unknown[] {
+  return ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map((source) => fieldAt(source, 'path'));
+}
 
 /** The texts of which every file with such an object has one: their groups and versions. Annotations of other objects have the groups too. */
 const MARKS = [...KINDS.keys()].map((each) => `${each.split(' ')[0]}/v`);
@@ -58,7 +75,7 @@ export class AppliedFolders {
   private readonly byFolder = new Map<string, AppliedFolder[]>();
   private readonly destinations = new Map<string, readonly Destination[]>();
 
-  private readonly root: string;
+  public readonly root: string;
   private readonly generated: GeneratedApplications;
 
   /**
@@ -86,6 +103,15 @@ export class AppliedFolders {
     return own === undefined ? known : known.map((each) => ({ ...each, set: JSON.stringify([own, each.set]) }));
   }
 
+  /** The objects that apply a folder itself, and the clusters in which they do. A copy of the given folder has the same names of clusters. */
+  public appliersOf(folder: string): readonly (AppliedFolder & { readonly cluster?: string })[] {
+    const own = join(resolve(this.given), sep);
+    return (this.byFolder.get(resolve(folder)) ?? []).map((applied) => {
+      const sets = this.setsOf(applied).filter((set) => set !== this.given);
+      return { ...applied, cluster: sets.map((set) => set.replace(own, '')).sort().join(' ') || undefined };
+    });
+  }
+
   private findDestinations(file: string): readonly Destination[] {
     const all = this.nearest(file).flatMap((applied) => this.setsOf(applied).map((set): Destination => ({ ...applied, set })));
     return all.length === 0 ? [{ set: this.given }] : all;
@@ -110,17 +136,20 @@ export class AppliedFolders {
   }
 
   private nearest(file: string): readonly AppliedFolder[] {
-    return foldersAbove(file, this.root).map((folder) => this.byFolder.get(folder)).find((each) => each !== undefined) ?? [];
+    return foldersAbove(file, this.root).map((folder) => (
+      this.byFolder.get(folder)?.filter(({ isTemplate }) => isTemplate !== true)
+    )).find((each) => each !== undefined && each.length > 0) ?? [];
   }
 
   private appliedBy(file: string): AppliedFolder[] {
     const { bytes } = fileBytes(file);
     const applied: AppliedFolder[] = [];
     for (const { value } of MARKS.some((mark) => bytes.includes(mark)) ? streamFiles([new InputFile(file)]).documents : []) {
-      for (const { apiVersion, kind, spec } of this.generated.of(value, file)) {
+      for (const object of this.generated.of(value, file)) {
+        const { apiVersion, kind, spec } = object;
         const { paths, ...destination } = KINDS.get(`${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`)?.(spec ?? {}) ?? { paths: [] };
         const folders = paths.filter((path) => typeof path === 'string').flatMap((path) => this.folderAt(path, file) ?? []);
-        applied.push(...folders.map((folder) => ({ folder, file, ...destination })));
+        applied.push(...folders.map((folder) => ({ folder, file, object, ...destination })));
       }
     }
     return applied;
@@ -144,7 +173,7 @@ export function appliedTo(document: ReadDocument, destinations: readonly Destina
 function inNamespace(object: any, { targetNamespace, defaultNamespace }: Destination): any {
   const written = fieldAt(object, 'metadata.namespace');
   const namespace = targetNamespace ?? written ?? defaultNamespace;
-  const isPlaced = namespace === written || !isMap(object.metadata) || isClusterScoped({ apiVersion: textOf(object.apiVersion), kind: object.kind });
+  const isPlaced = namespace === written || !isMap(object?.metadata) || isClusterScoped({ apiVersion: textOf(object.apiVersion), kind: object.kind });
   return isPlaced ? object : withFields(object, { metadata: withFields(object.metadata, { namespace }) });
 }
 
@@ -152,8 +181,8 @@ function nameAt(spec: unknown, path: string): string | undefined {
   return textOf(fieldAt(spec, path)) || undefined;
 }
 
-/** A namespace that is filled in later is not known. */
-function namespaceAt(spec: unknown, path: string): string | undefined {
+/** A namespace, or the name of a release, that is filled in later is not known. */
+export function namespaceAt(spec: unknown, path: string): string | undefined {
   const name = nameAt(spec, path);
   return name !== undefined && hasFormat(name, NAMESPACE) ? name : undefined;
 }

@@ -28,17 +28,17 @@ export class GeneratedApplications {
   /** @param root the root of the repository */
   constructor(private readonly root: string) {}
 
-  /** The Applications of an ApplicationSet in a file, or any other object itself. */
+  /** The Applications of an ApplicationSet in a file, or it with the spec of their template if they are not known; or any other object itself. */
   public of(object: any, file: string): any[] {
     if (fieldAt(object, 'kind') !== 'ApplicationSet') {
       return [object].filter(isMap);
     }
-    const { apiVersion, spec } = object;
-    const template = fieldAt(spec, 'template.spec');
+    const { apiVersion, metadata, spec } = object;
     // A patch may change any field.
-    const generators = !isMap(template) || spec.templatePatch !== undefined ? [] : generatorsAt(spec, 'generators');
-    return generators.flatMap((each) => [...this.pairs(each, file), ...this.parameters(each, file)])
-      .map((parameters) => ({ apiVersion, kind: 'Application', spec: filledIn(template, parameters) }));
+    const generators = !isMap(fieldAt(spec, 'template.spec')) || spec.templatePatch !== undefined ? [] : generatorsAt(spec, 'generators');
+    const applications = generators.flatMap((each) => [...this.pairs(each, file), ...this.parameters(each, file)])
+      .map((parameters) => ({ apiVersion, kind: 'Application', ...filledIn(spec.template, parameters) }));
+    return applications.length > 0 ? applications : [{ apiVersion, kind: 'ApplicationSet', metadata, spec: fieldAt(spec, 'template.spec') }];
   }
 
   private pairs(generator: unknown, file: string): Parameters[] {
@@ -90,7 +90,7 @@ function isLikeFolder(path: string, pattern: string): boolean {
 }
 
 /** Whether a path is like a pattern, whose stars stand for any text, as when git lists files. */
-function isLike(path: string, pattern: string): boolean {
+export function isLike(path: string, pattern: string): boolean {
   const [first, ...others] = pattern.split(/\*+/);
   const last = others.pop();
   if (last === undefined) {
@@ -116,11 +116,11 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** A template with the parameters that are known by name. A destination that is not known is one of its own. */
 function filledIn(template: object, parameters: Parameters): any {
-  const spec = mapStrings(template, (text) => text.replace(PLACEHOLDER, (found, inner: string) => {
+  const { metadata, spec } = mapStrings(template, (text) => text.replace(PLACEHOLDER, (found, inner: string) => {
     const name = inner.trim().replace(/^\./, '');
     // The path is {{path}} or, in Go templates, {{.path.path}}.
     return [name, `${name}.path`].map((each) => fieldAt(parameters, each)).find((each) => typeof each === 'string') ?? found;
   }));
   const isKnown = !JSON.stringify(spec.destination ?? '').includes('{{');
-  return isKnown ? spec : { ...spec, destination: { ...spec.destination, server: JSON.stringify(spec) } };
+  return { metadata, spec: isKnown ? spec : { ...spec, destination: { ...spec.destination, server: JSON.stringify(spec) } } };
 }

@@ -1,31 +1,50 @@
-// Renders a Helm chart with its own values to one set of objects. A chart that renders nothing is reported.
+// Renders a release of a Helm chart to one set of objects. A chart that renders nothing is reported.
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
 import { join, resolve } from 'path';
 import { type Built, runBuild } from './external-builder';
+import type { Release } from './releases';
 import { issue, type Issue } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
 import { programPath } from '../command-line/program-path';
 import { pluralize } from '../terminal/lines';
 
-/** Renders a chart, or says why it has no objects. */
-export type Helm = (chart: string) => Promise<Built>;
+/** Renders a release of a chart, or says why it has no objects. */
+export type Helm = (chart: string, release: Release) => Promise<Built>;
 
-/** The name and the namespace of the release. */
+/** The name of a release that has none. */
 const RELEASE = 'release';
+
+/** The name of the file with values that have none. */
+const FILE = 'values.yaml';
 
 /** Renders by Helm, if it is on PATH. */
 export function findHelm(): Helm {
   const program = programPath('helm');
-  return async (chart) => {
+  return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
     }
-    // The path is absolute, since the name of a folder may look like an option, such as one that runs a program.
-    const built = await runBuild(program, ['template', RELEASE, resolve(chart), '--include-crds']);
+    const as = release.by === undefined ? '' : ` as ${release.by} installs it`;
+    const built = await withValues(release, (values) => runBuild(program, ['template', ...values, '--', release.name ?? RELEASE, resolve(chart)]));
     if ('failure' in built) {
-      return { failure: `not rendered, since helm fails: ${built.failure}` };
+      return { failure: `not rendered${as}, since helm fails: ${built.failure}` };
     }
-    return rendersNothing(built.text) ? { failure: RENDERS_NOTHING } : built;
+    return isEmpty(built.text) ? { failure: `${RENDERS_NOTHING}${as || ' with its own values'}` } : built;
   };
+}
+
+/** Builds with options of helm for the values of a release. Those that are not in files are in one that is deleted again. */
+async function withValues({ namespace, files, text, options }: Release, build: (values: readonly string[]) => Promise<Built>): Promise<Built> {
+  const folder = mkdtempSync(join(tmpdir(), 'values-'));
+  try {
+    const inline = text === undefined ? [] : [join(folder, FILE)];
+    inline.forEach((file) => writeFileSync(file, text!));
+    const built = await build(['--include-crds', ...namespace === undefined ? [] : [`--namespace=${namespace}`], ...[...files, ...inline].map((file) => `--values=${file}`), ...options]);
+    return 'failure' in built ? { failure: built.failure.replaceAll(join(folder, FILE), 'its values') } : built;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A chart whose objects are not checked. */
@@ -36,10 +55,15 @@ export interface SkippedChart {
 }
 
 const NO_HELM = 'not rendered, since helm is not on PATH';
-export const RENDERS_NOTHING = 'renders nothing with its own values';
+const RENDERS_NOTHING = 'renders nothing';
+
+/** Whether all objects of a skipped chart are known, since there are none. */
+export function rendersNothing({ why }: SkippedChart): boolean {
+  return why.startsWith(RENDERS_NOTHING);
+}
 
 /** Whether a chart renders no objects. Helm also prints the comments of templates that contain nothing else. */
-function rendersNothing(rendered: string): boolean {
+function isEmpty(rendered: string): boolean {
   return rendered.split('\n').every((line) => /^\s*(?:---\s*)?(?:#|$)/.test(line));
 }
 

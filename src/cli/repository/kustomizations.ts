@@ -1,10 +1,7 @@
 // The kustomizations below a folder: the files that each includes, which of them no other one includes, and what would have to be fetched.
 import { existsSync, statSync } from 'fs';
-import { basename, join, relative, resolve } from 'path';
-import { foldersAbove, repositoryRoot } from './folders-above';
-import { IssueCollector } from '../../issues/issues';
+import { basename, join, resolve } from 'path';
 import { isMap, textOf } from '../../plain-data/plain-data';
-import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesIn, isOfFlux, KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -41,7 +38,7 @@ export interface Generator {
 }
 
 /** The fields of files or folders with objects. */
-const RESOURCES = ['resources', 'bases', 'components'];
+export const RESOURCES = ['resources', 'bases', 'components'];
 
 /** The fields with patches, each of which is a text or the path of a file, or has one. */
 export const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
@@ -51,6 +48,9 @@ const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validato
 const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
+
+/** The fields with files other than objects and patches. */
+export const OTHER_FIELDS = [...FILES, ...GENERATORS.map(([field]) => field), ...CHARTS];
 
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
@@ -99,18 +99,6 @@ const KEY = /^([^=/]*)=/;
 function generatorIn(kind: string, item: any, toPath: (path: string) => string): Generator {
   const filesByKey = textsAt(item, 'files').map((file): [string, string] => [KEY.exec(file)?.[1] ?? basename(file), toPath(file.replace(KEY, ''))]);
   return { kind, name: textOf(item.name), files: new Map(filesByKey) };
-}
-
-/** The folders of the nearest kustomizations above files that have them as patches, by file. */
-export function patchedFolders(files: readonly string[]): ReadonlyMap<string, string> {
-  const collector = new IssueCollector();
-  const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn));
-  return new Map(files.flatMap((file): [string, string][] => {
-    const path = resolve(file);
-    const above = foldersAbove(path, repositoryRoot(path)).flatMap((folder) => known.of(folder));
-    const found = above.find((each) => each?.patches.includes(path));
-    return found === undefined ? [] : [[file, join(file, relative(path, found.folder))]];
-  }));
 }
 
 /** The files that are only data of ConfigMaps and Secrets. */

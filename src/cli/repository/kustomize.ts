@@ -36,6 +36,8 @@ export function findKustomize(): Kustomize {
 export interface UnbuiltKustomization {
   readonly file: string;
   readonly why: string;
+  /** The files that it includes. */
+  readonly uses: readonly string[];
 }
 
 const NO_PROGRAM = 'not built, since neither kustomize nor kubectl is on PATH';

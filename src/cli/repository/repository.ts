@@ -3,12 +3,15 @@
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { AppliedFolders, appliedTo } from './applied-folders';
-import { findHelm, isLibrary, type SkippedChart, templatesOf } from './helm';
-import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, patchedFolders, topmost } from './kustomizations';
-import { findKustomize, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
-import { type Leftover, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
+import { wholesOf } from './given-parts';
+import { findHelm, isLibrary, type SkippedChart, skippedChartIssue, templatesOf } from './helm';
+import { kustomizationMistakes } from './kustomization-mistakes';
+import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import { findKustomize, unbuiltIssue, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
+import { type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
+import { type Release, releasesOf } from './releases';
 import { withRunTogether } from './run-together';
 import { isValidated } from '../../admission/schema';
 import { type Issue, issue, IssueCollector } from '../../issues/issues';
@@ -25,9 +28,11 @@ interface RepositoryStream extends InputStream {
   /** The documents that are not objects, known after the last document. */
   readonly leftovers: readonly Leftover[];
   readonly unbuilt: readonly UnbuiltKustomization[];
-  /** The lines on those, and on patches that were given by name. */
+  /** The lines on those, and on files that were given by name and are a part of something. */
   readonly notes: readonly string[];
   readonly skippedCharts: readonly SkippedChart[];
+  /** All that was not checked, as issues. */
+  readonly unchecked: readonly Issue[];
 }
 
 /** Documents that are read one by one. */
@@ -51,9 +56,10 @@ interface Part {
 export async function openRepository(
   given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
 ): Promise<RepositoryStream> {
-  const patched = patchedFolders(given.filter((path) => !isFolder(path)));
-  const paths = given.map((path) => patched.get(path) ?? builtFolder(path));
-  const repository = new Repository(includeNested, patched);
+  const wholes = wholesOf(given.filter((path) => builtFolder(path) === path && !isFolder(path)));
+  const paths = given.map((path) => wholes.get(path)?.folder ?? builtFolder(path));
+  const notes = [...wholes].map(([file, { folder, as }]) => `${file} is ${as} in ${folder}, which is checked instead`);
+  const repository = new Repository(includeNested, notes);
   const collector = new IssueCollector();
   const folders = new Map<string, Folder>();
   for (const path of paths) {
@@ -101,21 +107,27 @@ class Repository implements RepositoryStream {
   /** The issues of leftovers, known after all documents are read. */
   private ofLeftovers: ReadonlyMap<Issue, LeftoverKind> = new Map();
 
-  /** @param patched the folders that are read instead of patches, by their files */
-  constructor(private readonly includeNested: boolean, private readonly patched: ReadonlyMap<string, string>) {}
+  /** @param given the notes on given files that are read as a part of their folder */
+  constructor(private readonly includeNested: boolean, private readonly given: readonly string[]) {}
 
   public get documents(): Iterable<ReadDocument> {
     return this.read();
   }
 
   public get notes(): readonly string[] {
-    const ofPatches = [...this.patched].map(([file, folder]) => `${file} is a patch of the kustomization in ${folder}, which is checked instead`);
-    return [...ofPatches, ...unbuiltLines(this.unbuilt)];
+    return [...this.given, ...unbuiltLines(this.unbuilt)];
   }
 
   public get leftovers(): readonly Leftover[] {
     const kinds = new Map([...this.ofLeftovers].map(([{ source }, kind]) => [source!, kind]));
     return [...this.found, ...[...kinds].map(([source, kind]): Leftover => ({ kind, source, line: 1 }))];
+  }
+
+  /** The issues of all that was not checked, where there must be nothing of the kind. What an unbuilt kustomization includes is a part of it. */
+  public get unchecked(): readonly Issue[] {
+    const ofUnbuilt = new Set(this.unbuilt.flatMap(({ uses }) => uses));
+    const others = this.leftovers.filter(({ source }) => !ofUnbuilt.has(resolve(source)));
+    return [...others.map(leftoverIssue), ...this.unbuilt.map(unbuiltIssue), ...this.skippedCharts.map(skippedChartIssue)];
   }
 
   public get issues(): readonly Issue[] {
@@ -132,50 +144,66 @@ class Repository implements RepositoryStream {
     this.found.push(...listed.filter((file) => !existsSync(file)).map((source): Leftover => ({ kind: 'broken link', source, line: 1 })));
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter(isIn(charts)));
-    await this.addCharts(charts, files);
     const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
     const applied = new AppliedFolders(folder, others);
+    const values = await this.addCharts(charts, files, applied);
     const built = await this.addKustomizations(folder, kustomizations, applied);
     const data = dataFiles(kustomizations);
     if (this.includeNested) {
       this.addData(others.filter((file) => data.has(resolve(file))));
     }
-    this.addFiles(others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations, applied);
+    this.addFiles(others.filter((file) => ![built, data, values].some((used) => used.has(resolve(file)))), kustomizations, applied);
   }
 
-  private async addCharts(charts: readonly string[], files: readonly string[]): Promise<void> {
+  /** The files with values of the charts. */
+  private async addCharts(charts: readonly string[], files: readonly string[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
     const helm = findHelm();
+    const used = new Set<string>();
     for (const chart of charts.filter((each) => !isLibrary(each))) {
-      const built = await helm(chart);
-      if ('failure' in built) {
-        this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why: built.failure });
-      } else {
-        const fileAt = templatesOf(chart, built.text);
-        const origins = new Origins([], (file) => file);
-        const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
-        this.add({
-          stream: streamFiles([new InputFile(chart, built.text, RENDERED)]),
-          adapt: (document) => [{ ...place(document), set: chart }],
-          // The lines of the output do not match the lines of the template.
-          adaptIssues: (issues) => issues.map(({ source, line, column: _, ...others }) => (
-            { ...others, source: line === undefined ? source : fileAt(line) ?? source }
-          )),
-        });
+      const reasons = new Set<string>();
+      const { known, unknown } = releasesOf(chart, applied);
+      unknown.forEach((why) => reasons.add(why));
+      for (const [index, release] of known.entries()) {
+        release.files.forEach((file) => used.add(file));
+        const built = await helm(chart, release);
+        if ('failure' in built) {
+          reasons.add(built.failure);
+        } else {
+          this.addChart(chart, built.text, release, known.length === 1 ? chart : JSON.stringify([chart, index]));
+        }
       }
+      reasons.forEach((why) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why }));
     }
+    return used;
+  }
+
+  private addChart(chart: string, text: string, { cluster, namespace: defaultNamespace }: Release, set: string): void {
+    const fileAt = templatesOf(chart, text);
+    const origins = new Origins([], (file) => file);
+    const place = (document: ReadDocument) => origins.place({ ...document, cluster }, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
+    this.add({
+      stream: streamFiles([new InputFile(chart, text, RENDERED)]),
+      adapt: (document) => appliedTo(place(document), [{ set, defaultNamespace }]),
+      // The lines of the output do not match the lines of the template.
+      adaptIssues: (issues) => issues.map(({ source, line, column: _, ...others }) => (
+        { ...others, source: line === undefined ? source : fileAt(line) ?? source }
+      )),
+    });
   }
 
   /** The files that the built kustomizations include. */
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
     const builtFiles = new Set<string>();
+    const mistakes = new Map<string, readonly Issue[]>();
     const build = findKustomize();
     const nameOf = nameIn(folder);
     for (const all of topmost(kustomizations)) {
       const [[top], built] = [all, await build(all)];
       if ('failure' in built) {
-        this.unbuilt.push({ file: nameOf(top.file), why: built.failure });
+        this.unbuilt.push({ file: nameOf(top.file), why: built.failure, uses: filesUsedBy(all) });
+        all.forEach((each) => mistakes.set(each.file, kustomizationMistakes(each, applied.root, nameOf)));
       } else {
         filesUsedBy(all).forEach((file) => builtFiles.add(file));
         const origins = new Origins(all, nameOf);
@@ -184,6 +212,7 @@ class Repository implements RepositoryStream {
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt });
       }
     }
+    this.add({ stream: { documents: [], issues: [...mistakes.values()].flat() }, adapt: () => [] });
     return builtFiles;
   }
 

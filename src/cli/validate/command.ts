@@ -9,8 +9,8 @@ import { UsageError } from '../command-line/usage-error';
 import { readCapabilities } from '../manifests/capabilities-file';
 import { adviceReport, type Finding, Findings, findings, report, unreadable } from '../manifests/findings';
 import { UnfilledValues } from '../manifests/unfilled-values';
-import { skippedChartIssue, skippedChartLines } from '../repository/helm';
-import { leftoverIssue, leftoversLine } from '../repository/leftovers';
+import { skippedChartLines } from '../repository/helm';
+import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { pluralize, type TextLine } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
@@ -58,8 +58,7 @@ export function validateCommand(): Command {
       const unfilled = new UnfilledValues();
       const checked = findings(repository, clusterCapabilities, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;
-      const skipped = [...leftovers.map(leftoverIssue), ...skippedCharts.map(skippedChartIssue)].map(unreadable);
-      const unchecked = [...skipped, ...unfilled.findings()].map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
+      const unchecked = [...repository.unchecked.map(unreadable), ...unfilled.findings()].map((each) => ({ ...each, message: `${each.message}, or leave out --strict` }));
       const found = { ...checked, violations: [...checked.violations, ...strict ? unchecked : []] };
       printResult(OUTPUTS[output](found));
       // The other formats include the advice.

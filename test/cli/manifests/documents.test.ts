@@ -99,6 +99,23 @@ describe('in a folder', () => {
   });
 });
 
+test('JSON in a folder is read if it is an object or a List, as kubectl and Argo CD do, and configuration of programs is not', () => {
+  const path = files({
+    'List.JSON': '{"apiVersion": "v1", "kind": "List", "items": [{"a": 1}, {"b": 1}]}\n',
+    'below/vm.json': '\ufeff{"apiVersion": "v1", "kind": "Service"}',
+    'package.json': '{"name": "a", "kind": "b"}',
+    'tsconfig.json': '{"apiVersion": "v1", /* or */ "kind": "b"}',
+    'dashboard.json': '{"kind": {}, "apiVersion": "v1"}',
+    'operations.json': '[{"apiVersion": "v1", "kind": "Service"}]',
+    'null.json': 'null',
+    'empty.json': '',
+  });
+  symlinkSync('/dev/zero', join(path, 'zero.json'));
+  symlinkSync('/nowhere', join(path, 'broken.json'));
+  mkdirSync(join(path, 'folder.json'));
+  expect(read(path)).toEqual([[{ a: 1 }, 'List.JSON:1'], [{ b: 1 }, 'List.JSON:1'], [{ apiVersion: 'v1', kind: 'Service' }, 'below/vm.json:1']]);
+});
+
 test('UTF-16 files are read, each document with its line', () => {
   const path = files({ 'a.yaml': 'a: 1\n' });
   writeFileSync(join(path, 'b.yaml'), Buffer.from('\ufeffb: ü\n---\nb: {{NAME}}\n', 'utf16le'));

@@ -77,6 +77,33 @@ describe('a patch stands for its kustomization, in its folder or above,', () => 
   });
 });
 
+describe('an input of a build that is no object stands for', () => {
+  const tree = {
+    'kustomization.yaml': 'resources: [vm.yaml]\nconfigurations: [kubevirt.yaml]\ncrds: [crd.yaml]\nopenapi: {path: api.yaml}\nreplacements: [{path: replacement.yaml}]\n'
+      + 'secretGenerator: [{name: seed, files: [userdata=seed/user-data.yaml], envs: [env.yaml]}]\n',
+    'vm.yaml': KUSTOMIZE['base/vm.yaml'],
+    ...Object.fromEntries(['kubevirt.yaml', 'crd.yaml', 'api.yaml', 'replacement.yaml', 'seed/user-data.yaml', 'env.yaml'].map((path) => [path, 'a: {b: c}\n'])),
+  };
+
+  test.each(['kubevirt.yaml', 'crd.yaml', 'api.yaml', 'replacement.yaml', 'seed/user-data.yaml', 'env.yaml'])('its kustomization: %s', (path) => {
+    const { status, stdout, stderr } = run('validate', tree, [], [], [path, 'repository']);
+    expect([status, stdout, stderr[0], stderr.at(-1)]).toEqual([0, '', `note: ${path} is an input of the kustomization in ., which is checked instead`, expect.stringMatching(/^1 object checked/)]);
+  });
+
+  test('the chart beside it', () => {
+    const { status, stderr } = run('validate', { ...HELM, 'chart/values-prod.yaml': 'memory: 2Gi\n' }, ['chart/values.yaml'], [], ['chart/values-prod.yaml', 'repository']);
+    expect([status, stderr.slice(0, 3)]).toEqual([0, [
+      ...['values-prod', 'values'].map((name) => `note: chart/${name}.yaml is a part of the chart in chart, which is checked instead`),
+      'note: 1 Helm chart not rendered, since helm is not on PATH: 5 files left out',
+    ]]);
+  });
+
+  test('nothing if it does not exist, or is an object', () => {
+    expect(run('validate', HELM, [], [], ['chart/values-none.yaml', 'repository'])).toMatchObject({ status: 2, stderr: ['error: chart/values-none.yaml: no such file or folder'] });
+    expect(run('validate', { ...HELM, 'chart/vm.yaml': KUSTOMIZE['base/vm.yaml'] }, [], [], ['chart/vm.yaml', 'repository']).stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
+  });
+});
+
 describe('a path that --exclude names', () => {
   const tree = { 'a.yaml': KUSTOMIZE['base/vm.yaml'], 'tools/b.yaml': KUSTOMIZE['base/vm.yaml'], 'tools-2/c.yaml': KUSTOMIZE['base/vm.yaml'], 'chart/Chart.yaml': HELM['chart/Chart.yaml'] };
 

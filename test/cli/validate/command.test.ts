@@ -63,6 +63,16 @@ test('violations are on stdout, and end with 1', () => {
   });
 });
 
+test('a machine that SOPS encrypted passes with the field that decrypts it, and nothing else does', () => {
+  const encrypted = MACHINE.replace('secretRef: {name: seed}', 'userData: "ENC[AES256_GCM,data:0a==,type:str]"');
+  const sops = (more: string) => `${encrypted}sops: {version: 3.9.0${more}}\n`;
+  const mac = ', mac: "ENC[AES256_GCM,data:0b==,type:str]"';
+  expect([validate(['-'], sops(mac)), validate(['-'], `apiVersion: v1\nkind: List\nitems: [${JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'a' }, stringData: { a: 1 }, sops: { mac: 'ENC[]' } })}]\n`)])
+    .toMatchObject([{ status: 0, stdout: '' }, { status: 0, stdout: '' }]);
+  expect(validate(['-'], sops('')).stdout).toMatch(/^stdin:5: VirtualMachine\/web: sops: unknown field/);
+  expect(validate(['-'], sops(mac).replace('runStrategy', 'runStrateyg')).stdout).toMatch(/^stdin:4: VirtualMachine\/web: spec\.runStrateyg: unknown field/);
+});
+
 test('a template is noted with the command that checks its result', () => {
   file('template.yaml', MACHINE.replace('1Gi', '"{{MEMORY}}"'));
   const { status, stderr } = validate(['template.yaml']);

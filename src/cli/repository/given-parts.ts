@@ -1,0 +1,43 @@
+// Files that are given by name, but are a part of what is built from a folder: patches and other inputs of kustomizations, and values of charts.
+import { basename, dirname, join, relative, resolve } from 'path';
+import { foldersAbove, repositoryRoot } from './folders-above';
+import { kustomizationIn } from './kustomizations';
+import { leftoverKind } from './leftovers';
+import { IssueCollector } from '../../issues/issues';
+import { KeyCache } from '../../plain-data/text-cache';
+import { filesIn } from '../manifests/built-folders';
+import { streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
+
+/** What a file is a part of. */
+interface Whole {
+  readonly folder: string;
+  /** What the file is, in messages. */
+  readonly as: string;
+}
+
+/** The folders that are built from files, by file: those of the nearest kustomization above it, or of the chart beside it. */
+export function wholesOf(files: readonly string[]): ReadonlyMap<string, Whole> {
+  const collector = new IssueCollector();
+  const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn));
+  return new Map(files.flatMap((file): [string, Whole][] => {
+    const path = resolve(file);
+    const above = foldersAbove(path, repositoryRoot(path)).flatMap((folder) => known.of(folder) ?? []);
+    const nameOf = (folder: string) => join(file, relative(path, folder));
+    const patched = above.find((each) => each?.patches.includes(path));
+    if (patched !== undefined) {
+      return [[file, { folder: nameOf(patched.folder), as: 'a patch of the kustomization' }]];
+    }
+    const user = above.find((each) => each?.inputs.includes(path));
+    const chart = filesIn(dirname(path), ['Chart.yaml']).length > 0 ? dirname(path) : undefined;
+    const folder = user?.folder ?? chart;
+    return folder === undefined || filesIn(dirname(path), [basename(path)]).length === 0 || isObject(path)
+      ? [] : [[file, { folder: nameOf(folder), as: user === undefined ? 'a part of the chart' : 'an input of the kustomization' }]];
+  }));
+}
+
+/** Whether a file has objects, which are checked by themselves, such as a machine that is data of a ConfigMap. */
+function isObject(path: string): boolean {
+  const kinds = Array.from(streamFiles([new InputFile(path)]).documents, ({ value }) => leftoverKind(value));
+  return kinds.length > 0 && kinds.every((kind) => kind === undefined);
+}

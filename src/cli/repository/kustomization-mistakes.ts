@@ -1,0 +1,70 @@
+// What every build of a kustomization refuses for certain: a field that does not exist, and a listed path of the repository that does not.
+import { existsSync, lstatSync, readdirSync } from 'fs';
+import { basename, dirname, join, resolve, sep } from 'path';
+import { type Kustomization, OTHER_FIELDS, PATCHES, RESOURCES } from './kustomizations';
+import { mayBeMade } from './made-files';
+import { displayText } from '../../issues/formats';
+import { issue, type Issue } from '../../issues/issues';
+import { similarNames } from '../../issues/nearest-name';
+import { isMap } from '../../plain-data/plain-data';
+import { type Document, streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
+import { itemsAt } from '../manifests/machines';
+
+/** All fields of a kustomization, with those of earlier versions. */
+const FIELDS = [
+  'apiVersion', 'kind', 'metadata', ...RESOURCES, ...PATCHES, ...OTHER_FIELDS, 'namePrefix', 'nameSuffix', 'namespace', 'commonLabels', 'labels',
+  'commonAnnotations', 'images', 'imageTags', 'replicas', 'vars', 'sortOptions', 'helmGlobals', 'generatorOptions', 'buildMetadata', 'inventory',
+];
+
+/** Kustomize ignores the case of letters. */
+const KNOWN = new Set(FIELDS.map((field) => field.toLowerCase()));
+
+/** A word, unlike a placeholder of another tool. */
+const WORD = /^\w+$/;
+
+/** A path without placeholders, which is not absolute. */
+const PATH = /^[\w.-]+(?:\/[\w.-]+)*\/?$/;
+
+/** A path that begins with the name of a host. */
+const HOST = /^[^./][^/]*\.[^/]*\//;
+
+/**
+ * The mistakes of a kustomization, with their lines.
+ *
+ * @param root the root of the repository, outside of which files may exist elsewhere
+ * @param nameOf the name of a file in messages
+ */
+export function kustomizationMistakes({ folder, file }: Kustomization, root: string, nameOf: (file: string) => string): Issue[] {
+  const [document] = streamFiles([new InputFile(file)]).documents;
+  if (!isMap(document?.value)) {
+    return [];
+  }
+  const found = [...unknownFields(document.value), ...missingPaths(document, folder, root)];
+  return found.map(({ path, message }) => ({ source: nameOf(file), line: document.lineAt(path), ...issue('', `${path}: ${message}`) }));
+}
+
+function unknownFields(value: object): Issue[] {
+  const unknown = Object.keys(value).filter((field) => WORD.test(field) && !KNOWN.has(field.toLowerCase()));
+  return unknown.map((path) => ({ path, message: `unknown field of a kustomization: write ${similarNames(path, FIELDS).map(displayText).join(' or ') || 'another one, or take it out'}` }));
+}
+
+function missingPaths({ value }: Document, folder: string, root: string): Issue[] {
+  return [...RESOURCES, ...PATCHES].flatMap((field) => itemsAt(value, field).flatMap((item, index): Issue[] => {
+    const [listed, path] = isMap(item) ? [(item as any).path, `${field}[${index}].path`] : [item, `${field}[${index}]`];
+    return typeof listed === 'string' && isMissing(listed, folder, root)
+      ? [{ path, message: `${displayText(listed)} does not exist: write ${instead(resolve(folder, listed))}` }] : [];
+  }));
+}
+
+/** Whether a path is of this repository, which has no such file or folder and nothing that may make it. */
+function isMissing(listed: string, folder: string, root: string): boolean {
+  const path = resolve(folder, listed);
+  return PATH.test(listed) && !HOST.test(listed) && path.startsWith(join(root, sep))
+    && lstatSync(path, { throwIfNoEntry: false }) === undefined && !mayBeMade(path, root);
+}
+
+function instead(path: string): string {
+  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  return similarNames(basename(path), names).map(displayText).join(' or ') || 'the path of a file or folder, or take it out';
+}

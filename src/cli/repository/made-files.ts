@@ -1,0 +1,51 @@
+// Whether a file that a repository does not have may be made before it is used: git ignores it, a program of the repository names it, or it is
+// in a submodule, whose folder is empty until it is fetched.
+import { readdirSync, statSync } from 'fs';
+import { basename, join, relative, sep } from 'path';
+import { foldersAbove } from './folders-above';
+import { isLike } from './generated-applications';
+import { IssueCollector } from '../../issues/issues';
+import { fileText } from '../../yaml/file-text';
+import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
+
+/** Folders with programs that make files. */
+const FOLDERS = ['.', '.github/workflows', 'hack', 'scripts'];
+
+/** The longest program that is searched. */
+const MAX_BYTES = 2 ** 20;
+
+/** Files that describe a repository, or list what others make. */
+const DESCRIPTIONS = /\.(?:md|adoc|txt)$|^CODEOWNERS$/;
+
+export function mayBeMade(path: string, root: string): boolean {
+  const above = foldersAbove(path, root).filter(isFolder);
+  return readdirSync(above[0]).length === 0 || above.some((folder) => isIgnored(path, folder) || isNamed(basename(path), folder));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Whether a line of a folder's `.gitignore` may be for a path. */
+function isIgnored(path: string, folder: string): boolean {
+  const names = relative(folder, path).split(sep);
+  const ends = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  const candidates = [...ends, ...names];
+  const patterns = textOf(join(folder, '.gitignore')).split('\n').map((line) => line.trim()).filter((line) => !/^(?:#|!|$)/.test(line));
+  // What else patterns may have stands for any text.
+  return patterns.map((each) => each.replace(/^\/|\/$/g, '').replace(/\*\*\/|\[[^\]]*\]|[?\\]/g, '*'))
+    .some((pattern) => candidates.some((candidate) => isLike(candidate, pattern)));
+}
+
+/** Whether a file beside a folder's manifests names another one. */
+function isNamed(name: string, folder: string): boolean {
+  const mayMake = (file: string) => !DESCRIPTIONS.test(file) && !KUSTOMIZATION_FILES.includes(file);
+  return FOLDERS.map((each) => join(folder, each)).filter(isFolder)
+    .some((each) => readdirSync(each).filter(mayMake).some((file) => textOf(join(each, file)).includes(name)));
+}
+
+/** The text of a file; empty if there is none, or it is long or cannot be read. */
+function textOf(file: string): string {
+  const state = statSync(file, { throwIfNoEntry: false });
+  return state?.isFile() && state.size <= MAX_BYTES ? new IssueCollector().collect(() => fileText(file), '') : '';
+}

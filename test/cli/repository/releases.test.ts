@@ -1,0 +1,139 @@
+// Charts that Argo CD and Flux install with values of their own.
+import { dump } from 'js-yaml';
+import { IN_CLUSTER, object, VM } from './applied-trees';
+import { run } from './run-verb';
+import type { Tree } from './trees';
+import { testWith } from '../../optional-tool';
+
+const withHelm = testWith('helm', 'version');
+
+const CHART: Tree = {
+  'charts/vm/Chart.yaml': 'apiVersion: v2\nname: vm\nversion: 0.1.0\n',
+  'charts/vm/values.yaml': 'strategy: Always\nlabels: ""\n',
+  'charts/vm/templates/vm.yaml': VM.replace('Always', '{{ .Values.strategy }}').replace('name: web', 'name: {{ .Release.Name }}\n  labels: {a: "{{ .Values.labels }}", in: "{{ .Release.Namespace }}"}'),
+};
+const WRONG = 'strategy: Allways\n';
+
+const argo = (helm?: object, more: object = {}) => object('argoproj.io/v1alpha1', 'Application', 'web', {
+  source: { repoURL: 'https://git.example.com/apps.git', path: 'charts/vm', helm, ...more }, destination: { server: IN_CLUSTER, namespace: 'live' },
+});
+const flux = (spec: object) => object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', 'web', {
+  interval: '10m', chart: { spec: { chart: './charts/vm', sourceRef: { kind: 'GitRepository', name: 'apps' } } }, ...spec,
+});
+
+const REFUSED = (name: string) => expect.stringMatching(new RegExp(`^repository/charts/vm/templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Allways".*\\n$`));
+
+describe('a chart is checked with the values of', () => {
+  withHelm.each<[string, string, Tree, string]>([
+    ['files of an Application', 'web', { 'charts/vm/values-prod.yaml': WRONG }, argo({ valueFiles: ['values-prod.yaml'] })],
+    ['files at the root of the repository', 'web', { 'environments/prod.yaml': WRONG }, argo({ valueFiles: ['/environments/prod.yaml'] })],
+    ['values of an Application', 'db', {}, argo({ releaseName: 'db', values: WRONG })],
+    ['values of an Application that are a map', 'web', {}, argo({ values: 'strategy: Manual', valuesObject: { strategy: 'Allways' } })],
+    ['parameters of an Application', 'web', {}, argo({ valuesObject: { strategy: 'Manual' }, parameters: [{ name: 'strategy', value: 'Allways', forceString: true }, { name: 'list', value: 'b,labels=c' }] })],
+    ['a HelmRelease', 'web', {}, flux({ values: { strategy: 'Allways' } })],
+    ['a HelmRelease with a name', 'db', {}, flux({ releaseName: 'db', values: { strategy: 'Allways' } })],
+    ['a HelmRelease for another namespace', 'live-web', {}, flux({ targetNamespace: 'live', values: { strategy: 'Allways' } })],
+  ])('%s', (_, name, files, installs) => {
+    const { status, stdout, stderr } = run('validate', { ...CHART, ...files, 'apps/web.yaml': installs }, [], ['helm']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: REFUSED(name) });
+    expect(stderr.filter((line) => line.startsWith('note: repository') || line.includes('skipped'))).toEqual([]);
+  });
+
+  withHelm('each file of several sources', () => {
+    const installs = object('argoproj.io/v1alpha1', 'Application', 'web', {
+      sources: [{ repoURL: 'a', path: 'charts/vm', helm: { valueFiles: ['$values/environments/prod.yaml'] } }, { repoURL: 'a', ref: 'values' }], destination: { namespace: 'live' },
+    });
+    expect(run('validate', { ...CHART, 'environments/prod.yaml': WRONG, 'apps/web.yaml': installs }, [], ['helm']).stdout).toEqual(REFUSED('web'));
+  });
+
+  withHelm('each Application of an ApplicationSet', () => {
+    const template = { metadata: { name: '{{name}}' }, spec: { source: { path: 'charts/vm', helm: { valueFiles: ['values-{{name}}.yaml'] } }, destination: { namespace: '{{name}}' } } };
+    const set = dump({ apiVersion: 'argoproj.io/v1alpha1', kind: 'ApplicationSet', metadata: { name: 'all' }, spec: { generators: [{ list: { elements: [{ name: 'test' }, { name: 'live' }] } }], template } });
+    const { stdout, stderr } = run('validate', { ...CHART, 'charts/vm/values-test.yaml': '{}\n', 'charts/vm/values-live.yaml': WRONG, 'apps/web.yaml': set }, [], ['helm']);
+    expect([stdout, stderr.at(-1)]).toEqual([REFUSED('live'), expect.stringMatching(/^2 objects checked/)]);
+  });
+});
+
+describe('values that are not in the repository', () => {
+  const NOTE = (by: string, what: string) => `repository/charts/vm: not rendered as ${by} installs it, with values that are not known (${what}): give the output of helm template with your values`;
+
+  withHelm.each([
+    ['HelmRelease/web', 'valuesFrom', flux({ valuesFrom: [{ kind: 'ConfigMap', name: 'values' }] })],
+    ['HelmRelease/web', 'chart.spec.valuesFiles', flux({ chart: { spec: { chart: 'charts/vm', valuesFiles: ['values.yaml'], sourceRef: { kind: 'GitRepository' } } } })],
+    ['Application/web', 'values-none.yaml', argo({ valueFiles: ['values-none.yaml'] })],
+    ['Application/web', 'https://example.com/values.yaml', argo({ valueFiles: ['https://example.com/values.yaml'] })],
+    ['Application/web', '../../../../../../../../../../etc/passwd', argo({ valueFiles: ['../../../../../../../../../../etc/passwd'] })],
+    ['Application/web', 'fileParameters', argo({ fileParameters: [{ name: 'a', path: 'a' }] })],
+  ])('of %s are noted (%s), and the chart is checked with its own', (by, what, installs) => {
+    const { status, stderr } = run('validate', { ...CHART, 'apps/web.yaml': installs }, [], ['helm']);
+    expect([status, stderr]).toEqual([0, [`note: ${NOTE(by, what)}`, expect.stringMatching(/^1 object checked/)]]);
+  });
+
+  const generated = (helm: object) => dump({
+    apiVersion: 'argoproj.io/v1alpha1',
+    kind: 'ApplicationSet',
+    metadata: { name: 'all' },
+    spec: { generators: [{ clusters: {} }], template: { metadata: { name: '{{name}}' }, spec: { source: { path: 'charts/vm', helm }, destination: { name: '{{name}}', namespace: 'live' } } } },
+  });
+
+  withHelm.each([{}, { ignoreMissingValueFiles: true }])('of an ApplicationSet whose generators are not known are noted: %j', (more) => {
+    const { stderr } = run('validate', { ...CHART, 'charts/vm/values-a.yaml': WRONG, 'apps/web.yaml': generated({ valueFiles: ['values-{{name}}.yaml'], ...more }) }, [], ['helm']);
+    expect(stderr).toEqual([`note: ${NOTE('ApplicationSet/all', 'values-{{name}}.yaml')}`, expect.stringMatching(/^1 object checked/)]);
+  });
+
+  withHelm('do not hide those of an ApplicationSet that are known', () => {
+    expect(run('validate', { ...CHART, 'apps/web.yaml': generated({ valuesObject: { strategy: 'Allways' } }) }, [], ['helm']).stdout).toEqual(REFUSED('all'));
+  });
+
+  withHelm('include those of a file whose name helm would take for two, one of which may be any file of this machine', () => {
+    const tree = { ...CHART, 'charts/vm/a,/etc/passwd': WRONG, 'charts/vm/a': '{}\n', 'apps/web.yaml': argo({ valueFiles: ['a,/etc/passwd'] }) };
+    expect(run('validate', tree, [], ['helm']).stderr[0]).toBe(`note: ${NOTE('Application/web', 'a,/etc/passwd')}`);
+  });
+
+  withHelm('are no matter if the Application may be without them', () => {
+    const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo({ valueFiles: ['values-none.yaml'], ignoreMissingValueFiles: true }) }, ['--strict'], ['helm']);
+    expect(stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
+  });
+
+  withHelm('are violations with --strict, and no comparison is made', () => {
+    const installs = flux({ valuesFrom: [{ kind: 'Secret', name: 'values' }] });
+    const { status, stdout } = run('validate', { ...CHART, 'apps/web.yaml': installs }, ['--strict'], ['helm']);
+    expect([status, stdout]).toEqual([1, `${NOTE('HelmRelease/web', 'valuesFrom').replace('/vm:', '/vm/Chart.yaml:1:')}, or leave out --strict\n`]);
+    expect(run('diff', { ...CHART, 'apps/web.yaml': installs }, ['--against', 'repository/apps'], ['helm'])).toMatchObject({
+      status: 2, stderr: [`error: ${NOTE('HelmRelease/web', 'valuesFrom').replace('/vm:', '/vm/Chart.yaml:1:')}`],
+    });
+  });
+});
+
+withHelm('a comparison shows what only the values of an Application change, in its namespace', () => {
+  const tree = (memory: string) => ({ ...CHART, 'charts/vm/values-prod.yaml': `labels: ${memory}\n`, 'apps/web.yaml': argo({ valueFiles: ['values-prod.yaml'] }) });
+  const under = (folder: string, files: Tree) => Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+  const { status, stdout } = run('diff', { ...under('after', tree('new')), ...under('before', tree('old')) }, ['--against', 'repository/before'], ['helm'], ['repository/after', '.']);
+  expect([status, stdout]).toEqual([1, 'virtualmachine.kubevirt.io/web in namespace live would be configured\n- metadata.labels.a: "old"\n+ metadata.labels.a: "new"\n']);
+});
+
+withHelm('a comparison tells objects of the same name in two clusters apart', () => {
+  const app = (name: string) => object('argoproj.io/v1alpha1', 'Application', name, {
+    source: { path: 'charts/vm', helm: { releaseName: 'web', valueFiles: [`values-${name}.yaml`] } }, destination: { name, namespace: 'live' },
+  });
+  const tree = (folder: string, label: string) => Object.fromEntries(Object.entries({
+    ...CHART, 'charts/vm/values-berlin.yaml': 'labels: a\n', 'charts/vm/values-nairobi.yaml': `labels: ${label}\n`, 'apps/web.yaml': app('berlin') + app('nairobi'),
+  }).map(([path, text]) => [`${folder}/${path}`, text]));
+  const { status, stdout } = run('diff', { ...tree('after', 'new'), ...tree('before', 'old') }, ['--against', 'repository/before'], ['helm'], ['repository/after', '.']);
+  expect([status, stdout]).toEqual([1, 'virtualmachine.kubevirt.io/web in namespace live would be configured\n- metadata.labels.a: "old"\n+ metadata.labels.a: "new"\n']);
+});
+
+withHelm('a chart that fails as it is installed is noted with the object that installs it, without a temporary file', () => {
+  const { status, stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo({ values: 'a: [\n' }) }, [], ['helm']);
+  expect([status, stderr[0]]).toEqual([0, expect.stringMatching(/^note: repository\/charts\/vm: not rendered as Application\/web installs it, since helm fails: failed to parse its values: /)]);
+});
+
+withHelm('a name that helm would take for an option is not used', () => {
+  const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo({ releaseName: '--post-renderer=env' }) }, [], ['helm']);
+  expect(stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
+});
+
+test('a chart that two objects install is one that is left out without helm', () => {
+  const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo() + flux({ releaseName: 'db' }) });
+  expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 3 files left out');
+});
