@@ -21,10 +21,10 @@ export const DATA_VOLUMES_DISTINCT: RuleDescription = {
 
 export const CLAIM_OF_TWO_MACHINES: RuleDescription = {
   name: 'claim-of-two-machines',
-  refuses: 'a disk that two machines in a namespace write to',
+  refuses: 'a disk that two machines in a namespace write to, unless it is shareable in both',
   story: 'KubeVirt admits both machines. On the same node the second fails to start, because the first has locked the disk. On different nodes it '
     + 'waits forever, or the file system is corrupted if both can write. Give each machine its own disk. To share a disk on purpose, set shareable '
-    + 'for file systems that support it, or readonly for data. Halted machines are not reported.',
+    + 'in both for file systems that support it, or readonly for data. Halted machines are not reported.',
 };
 
 export const MAC_ADDRESS_OF_TWO_MACHINES: RuleDescription = {
@@ -68,13 +68,14 @@ interface Owner {
   readonly where: string;
 }
 
-/** The first owner of a name, if it is another machine: another rule reports a machine that exists twice. */
-type FindEarlier<Cluster> = (owners: FirstOwners<Cluster, Owner>, scope: unknown, name: string) => Owner | undefined;
+/** The first owner of a name, if it is another machine: another rule reports a machine that exists twice. Without `isOwner`, it only looks. */
+type FindEarlier<Cluster> = (owners: FirstOwners<Cluster, Owner>, scope: unknown, name: string, isOwner?: boolean) => Owner | undefined;
 
 /** Finds what an earlier machine already has. No schema has checked the machines. */
 export class SharedByMachines<Cluster> {
   private readonly dataVolumeOwners = new FirstOwners<Cluster, Owner>();
   private readonly claimWriters = new FirstOwners<Cluster, Owner>();
+  private readonly exclusiveWriters = new FirstOwners<Cluster, Owner>();
   private readonly macAddressOwners = new FirstOwners<Cluster, Owner>();
   private readonly uuidOwners = new FirstOwners<Cluster, Owner>();
   private readonly existingClaims = new ExistingClaims<Cluster>();
@@ -88,9 +89,9 @@ export class SharedByMachines<Cluster> {
   public look(cluster: Cluster, machine: any, where: string): { readonly refused: readonly Issue[]; readonly advice: readonly Issue[] } {
     // In JSON: a part of a file's text would keep the whole text in memory.
     const owner: Owner = { identity: JSON.stringify([machine.metadata?.namespace, machine.metadata?.name]), where };
-    const findEarlier: FindEarlier<Cluster> = (owners, scope, name) => {
-      const first = owners.register(cluster, textOf(scope), name, owner);
-      return first.identity === owner.identity ? undefined : first;
+    const findEarlier: FindEarlier<Cluster> = (owners, scope, name, isOwner = true) => {
+      const first = isOwner ? owners.register(cluster, textOf(scope), name, owner) : owners.find(cluster, textOf(scope), name);
+      return first?.identity === owner.identity ? undefined : first;
     };
     return {
       refused: this.dataVolumeIssues(machine, findEarlier),
@@ -117,8 +118,10 @@ export class SharedByMachines<Cluster> {
 
   private claimIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const found: Issue[] = [];
-    for (const { index, claim } of writtenClaims(machine)) {
-      const first = findEarlier(this.claimWriters, machine.metadata?.namespace, claim);
+    for (const { index, claim, isShared } of writtenClaims(machine)) {
+      const writer = findEarlier(this.claimWriters, machine.metadata?.namespace, claim);
+      const exclusiveWriter = findEarlier(this.exclusiveWriters, machine.metadata?.namespace, claim, !isShared);
+      const first = isShared ? exclusiveWriter : writer;
       if (first !== undefined) {
         const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
           + 'give each its own disk, or write shareable or readonly for both disks';
@@ -148,9 +151,14 @@ export class SharedByMachines<Cluster> {
   }
 }
 
-/** Whether a disk is writable and not shared, for example by a reservation. */
-export function isExclusive({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, lun, cdrom }: Partial<Disk> = {}): boolean {
-  return ![persistentVolumeClaim?.readOnly, shareable, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
+/** Whether a disk is writable and not shared. */
+export function isExclusive(volume: Partial<Volume>, disk?: Partial<Disk>): boolean {
+  return !disk?.shareable && isWritable(volume, disk);
+}
+
+/** Whether a disk is writable at any time: a reservation decides when. */
+function isWritable({ persistentVolumeClaim }: Partial<Volume>, { disk, lun, cdrom }: Partial<Disk> = {}): boolean {
+  return ![persistentVolumeClaim?.readOnly, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
 }
 
 function isKnown(value: unknown): value is string {
@@ -162,15 +170,15 @@ function templateNames({ kind, spec }: any): unknown[] {
 }
 
 /** The claims that a machine writes to, except those of its own DataVolumes and those that it mounts as filesystems. */
-function writtenClaims(machine: any): { readonly index: number; readonly claim: string }[] {
+function writtenClaims(machine: any): { readonly index: number; readonly claim: string; readonly isShared: boolean }[] {
   const own = templateNames(machine);
   const { domain, volumes } = machine.spec.template?.spec ?? {};
   const { disks, filesystems } = domain?.devices ?? {};
-  const found: { readonly index: number; readonly claim: string }[] = [];
+  const found: ReturnType<typeof writtenClaims> = [];
   for (const [index, volume] of listOf(volumes).entries()) {
     const claim = isMap(volume) ? usedClaim(volume) : undefined;
-    if (isKnown(claim) && !own.includes(claim) && findNamed(filesystems, volume) === undefined && isExclusive(volume, findNamed(disks, volume))) {
-      found.push({ index, claim });
+    if (isKnown(claim) && !own.includes(claim) && findNamed(filesystems, volume) === undefined && isWritable(volume, findNamed(disks, volume))) {
+      found.push({ index, claim, isShared: !isExclusive(volume, findNamed(disks, volume)) });
     }
   }
   return found;

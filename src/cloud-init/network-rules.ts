@@ -46,14 +46,14 @@ interface Device {
   readonly issues: (known: ReadonlySet<string>) => Issues;
 }
 
-type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<string>) => Issues;
+type KindRules<T> = (path: string, id: string, device: T, other: Format) => Issues;
 
 type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pick<NetworkVlan, 'link'> & Pick<NetworkEthernet, 'match' | 'setName'>>;
 
 function devicesOf<T extends AnyDevice>(kind: DeviceKind, byId: { [id: string]: T } | undefined, rules: KindRules<T>): Device[] {
   return entriesOf(byId).map(([id, device]) => {
     const path = `networkConfig.${kind}.${id}`;
-    return { kind, path, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(path, id, device, known) };
+    return { kind, path, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(path, id, device, otherDevice(known, id)) };
   });
 }
 
@@ -114,22 +114,22 @@ function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEt
   }
 }
 
-function* bondIssues(path: string, id: string, bond: NetworkBond, known: ReadonlySet<string>): Issues {
+function* bondIssues(path: string, id: string, bond: NetworkBond, other: Format): Issues {
   yield* virtualDeviceIssues(path, id, bond);
-  yield* memberIssues(path, bond.interfaces, known);
+  yield* memberIssues(path, bond.interfaces, other);
   yield* bondParameterIssues(`${path}.parameters`, bond.parameters ?? {}, bond.interfaces);
 }
 
-function* bridgeIssues(path: string, id: string, bridge: NetworkBridge, known: ReadonlySet<string>): Issues {
+function* bridgeIssues(path: string, id: string, bridge: NetworkBridge, other: Format): Issues {
   yield* virtualDeviceIssues(path, id, bridge);
-  yield* memberIssues(path, bridge.interfaces, known);
+  yield* memberIssues(path, bridge.interfaces, other);
   yield* bridgeParameterIssues(`${path}.parameters`, bridge.parameters ?? {});
 }
 
-function* vlanIssues(path: string, id: string, vlan: NetworkVlan, known: ReadonlySet<string>): Issues {
+function* vlanIssues(path: string, id: string, vlan: NetworkVlan, other: Format): Issues {
   yield* virtualDeviceIssues(path, id, vlan);
   yield* checkRange(`${path}.id`, vlan.id, 0, 4094);
-  yield* checkFormat(`${path}.link`, vlan.link, knownDevice(known));
+  yield* checkFormat(`${path}.link`, vlan.link, other);
 }
 
 /** Rules for devices that are created: their id becomes their name. */
@@ -139,11 +139,11 @@ function* virtualDeviceIssues(path: string, id: string, { macaddress }: { readon
 }
 
 /** A device needs members: without any, cloud-init skips it, or fails. */
-function* memberIssues(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Issues {
+function* memberIssues(path: string, interfaces: readonly string[], other: Format): Issues {
   if (interfaces.length === 0) {
     yield missing(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
   }
-  yield* checkFormatOfEach(`${path}.interfaces`, interfaces, knownDevice(known));
+  yield* checkFormatOfEach(`${path}.interfaces`, interfaces, other);
 }
 
 function* bondParameterIssues(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Issues {
@@ -153,7 +153,7 @@ function* bondParameterIssues(path: string, parameters: NetworkBondParameters, i
   }
   yield* checkRange(`${path}.minLinks`, parameters.minLinks, 0);
   yield* checkRange(`${path}.gratuitousArp`, parameters.gratuitousArp, 1, 255);
-  yield* checkFormat(`${path}.primary`, parameters.primary, knownDevice(new Set(interfaces)));
+  yield* checkFormat(`${path}.primary`, parameters.primary, { ...otherDevice(new Set(interfaces)), is: 'an interface of the bond' });
   for (const time of ['miiMonitorInterval', 'upDelay', 'downDelay'] as const) {
     yield* checkRange(`${path}.${time}`, parameters[time]?.toMilliseconds({ integral: false }), 0);
   }
@@ -166,6 +166,14 @@ function* bridgeParameterIssues(path: string, parameters: NetworkBridgeParameter
   }
 }
 
-function knownDevice(known: ReadonlySet<string>): Format {
-  return { is: 'a device of this configuration', matches: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
+/** No device is built on itself. */
+function otherDevice(known: ReadonlySet<string>, own?: string): Format {
+  return {
+    is: 'another device of this configuration',
+    matches: (id) => id !== own && known.has(id),
+    // A list for each of many devices would take long, and most are never shown.
+    get write() {
+      return [...known].filter((id) => id !== own).map((id) => JSON.stringify(id)).join(' or ') || 'a device first';
+    },
+  };
 }

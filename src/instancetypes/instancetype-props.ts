@@ -4,7 +4,7 @@ import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { issue, type Issues } from '../issues/issues';
 import type { IoThreadsPolicy } from '../machine/domain';
-import { type HostDevice, hostDevice } from '../machine/guest-devices';
+import { type HostDevice, hostDevice, hostDeviceIssues } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
 import { kibibytes, quantity } from '../plain-data/size';
 
@@ -103,8 +103,8 @@ export interface VirtualMachineInstancetypeProps {
   readonly annotations?: { readonly [annotation: string]: string };
 }
 
-/** Reports mistakes in the numbers of an instance type. */
-export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent }: VirtualMachineInstancetypeProps): Issues {
+/** Reports mistakes in the numbers and devices of an instance type. */
+export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent, ...devices }: VirtualMachineInstancetypeProps): Issues {
   yield* checkRange('cpu', cpu, 1);
   yield* checkRange('overcommitPercent', overcommitPercent, 0, 100);
   // KubeVirt accepts the instance type, but then refuses its machines.
@@ -112,6 +112,7 @@ export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent 
     yield issue('hugepages', `the memory ${JSON.stringify(quantity(memory))} is not a whole number of ${JSON.stringify(quantity(hugepages))}: `
       + 'write a page size that divides it, or other memory');
   }
+  yield* hostDeviceIssues(devices);
 }
 
 /** `spec` of an instance type. */

@@ -47,7 +47,9 @@ export const NAMESPACE: Format = { ...DNS_LABEL, is: 'a namespace', write: 'at m
 /** The part of a key after its domain, and a value. */
 const WORD = '[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
 
-const KEY = `^(?:(?=[^/]{1,253}/)${LABEL}(?:\\.${LABEL})*/)?${WORD}$`;
+const DOMAIN = `(?=[^/]{1,253}/)${LABEL}(?:\\.${LABEL})*/`;
+
+const KEY = `^(?:${DOMAIN})?${WORD}$`;
 
 const KEY_ADVICE = 'at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, after a domain and "/" if need be, such as "example.com/team"';
 
@@ -63,6 +65,19 @@ export const LABELLED_NAME = format('a name that a label can have for its value'
 export const ANNOTATION_KEY = format('an annotation\'s key', new RegExp(KEY, 'i'), KEY_ADVICE);
 
 export const FINALIZER = format('a finalizer\'s name', new RegExp(KEY), 'a domain and a name after "/", such as "example.com/guard"');
+
+/** Kubernetes refuses a pod with another one. */
+export const NODE_RESOURCE = format('a resource of nodes', new RegExp(`^${DOMAIN}${WORD}$`), 'a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"');
+
+/** The CPUs of a guest that run in real time, as virt-handler parses them. */
+export const CPU_MASK: Format = {
+  is: 'a mask of CPUs',
+  matches: (mask) => mask.split(',').every((part) => {
+    const [, first, last] = /^(?:\^|(\d+)-)?(\d+)$/.exec(part.trim()) ?? [];
+    return last !== undefined && Number(first ?? last) <= Number(last);
+  }),
+  write: 'CPUs and ranges of CPUs between commas, such as "0-3,^1"',
+};
 
 /** The name of a machine's network interface, and of its network. */
 export const INTERFACE_NAME = format('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');

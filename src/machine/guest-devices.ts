@@ -2,6 +2,8 @@
 // KubeVirt attaches unless it is told not to.
 import type { MachineFilesystem } from './filesystem';
 import type { Devices, TPMDevice } from '../../imports/kubevirt';
+import { checkFormat, NODE_RESOURCE } from '../issues/formats';
+import type { Issue } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A device of the node that is passed through to the guest. */
@@ -130,6 +132,13 @@ export function guestDevices(props: GuestDevicesProps): Devices {
 
 function tablet({ name, bus = InputBus.USB }: InputDevice) {
   return { name, type: 'tablet', bus };
+}
+
+/** The issues of devices that no node can offer under their resource names, which may be produced later. */
+export function hostDeviceIssues({ gpus = [], hostDevices = [] }: Pick<GuestDevicesProps, 'gpus' | 'hostDevices'>): readonly Issue[] {
+  return Object.entries({ gpus, hostDevices }).flatMap(([list, devices]) => (
+    devices.flatMap(({ deviceName }, index) => typeof deviceName === 'string' ? checkFormat(`${list}[${index}].deviceName`, deviceName, NODE_RESOURCE) : [])
+  ));
 }
 
 /** A device of the node in wire form. */

@@ -140,7 +140,7 @@ type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>
  */
 export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
   const name = `${machine.name}-${disk.name}`;
-  const content = makeDiskSource(disk, () => {
+  const content = makeDiskSource(machine.defaults, disk, () => {
     const made = claimContent(machine, name, disk);
     refuse(unfilledIssues(made));
     return made;
@@ -166,7 +166,7 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
  */
 export function resolveTemplateDisk(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
   const { image = ImageSource.blank(), hotpluggable } = disk;
-  const volume = makeDiskSource(disk, () => {
+  const volume = makeDiskSource(defaults, disk, () => {
     refuse(templateDiskIssues(disk));
     return VolumeSource._ofTemplate(`${NAME_PLACEHOLDER}-${disk.name}`, withFields(claimProps(defaults, disk), { image }), { hotpluggable });
   });
@@ -194,6 +194,14 @@ function* hotplugIssues({ hotpluggable, device = DiskDevice.DISK, bus }: Machine
   }
 }
 
+/** A LUN needs a block device. CDI may choose the mode of a DataVolume with an image that sets none. */
+function* lunIssues(defaults: Defaults, disk: MachineDisk): Issues {
+  const usual = disk.image === undefined || disk.volumePopulator ? VolumeMode.FILESYSTEM : undefined;
+  if (disk.device === DiskDevice.LUN && disk.volume === undefined && (claimProps(defaults, disk).volumeMode ?? usual) === VolumeMode.FILESYSTEM) {
+    yield issue('device', 'a LUN is a block device, and the claim of the disk is a filesystem: write volumeMode: VolumeMode.BLOCK, or leave device out');
+  }
+}
+
 /** A disk on a volume. */
 function attachVolume(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
   return withFields(withoutFields(disk, CLAIM_FIELDS), { name: disk.name, volume });
@@ -204,11 +212,12 @@ function attachVolume(disk: MachineDisk, volume: VolumeSource): VirtualMachineDi
  *
  * @throws one error that lists all issues of the disk
  */
-function makeDiskSource<T>(disk: MachineDisk, make: () => T): T | undefined {
+function makeDiskSource<T>(defaults: Defaults, disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
   collector.add(attachmentIssues(disk));
   collector.add(hotplugIssues(disk));
+  collector.add(lunIssues(defaults, disk));
   const issues = sourceIssues(disk);
   collector.add(issues);
   const made = disk.volume === undefined && issues.length === 0 ? collector.collect<T | undefined>(make, undefined) : undefined;

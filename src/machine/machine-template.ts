@@ -3,6 +3,7 @@ import { deviceNameIssues } from './device-names';
 import { domainSpec } from './domain';
 import { filesystemIssues, withFilesystems } from './filesystem';
 import { guestAccessIssues, withGuestAccess } from './guest-access';
+import { hostDeviceIssues } from './guest-devices';
 import { instanceIssues, instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
@@ -37,6 +38,7 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   const diskNames = disks.map(({ disk }) => disk.name);
   collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, diskNames));
   collector.add(deviceNameIssues(machine, networks, diskNames));
+  collector.add(hostDeviceIssues(machine));
   collector.add(networks.length < 2 ? NO_ISSUES : podNetworkIssues(networks));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));

@@ -85,10 +85,25 @@ describe('a claim that two machines write to', () => {
     ]);
   });
 
-  test('is not reported if a disk is shareable or read-only, or a machine is halted', () => {
+  test('is reported if only one of them shares it, whichever is first', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web', { shareable: true });
+    machine(chart, 'db', { shareable: true });
+    machine(chart, 'mail');
+    machine(chart, 'wiki', { shareable: true });
+    const advice = (one: string, other: string) => `warning: chart/${one}: spec.template.spec.volumes[1]: the machine at chart/${other} writes to "data" as well, give each its own disk, or write shareable or readonly for both disks [claim-of-two-machines]\n`;
+    expect(told(chart)).toEqual([advice('mail', 'web'), advice('wiki', 'mail')]);
+  });
+
+  test('is not reported if a disk is shareable in each or read-only, or a machine is halted', () => {
+    const sharing = new Chart(app(), 'chart');
+    machine(sharing, 'web', { shareable: true });
+    machine(sharing, 'db', { shareable: true });
+    machine(sharing, 'reads', { volume: VolumeSource.persistentVolumeClaim('data', { readOnly: true }) });
+    machine(sharing, 'rests', {}, RunStrategy.HALTED);
+    expect(told(sharing)).toEqual([]);
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web');
-    machine(chart, 'shares', { shareable: true });
     machine(chart, 'reads', { volume: VolumeSource.persistentVolumeClaim('data', { readOnly: true }) });
     machine(chart, 'rests', {}, RunStrategy.HALTED);
     expect(told(chart)).toEqual([]);

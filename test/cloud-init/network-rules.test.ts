@@ -29,7 +29,17 @@ test('every mistake is listed with its field', () => {
 });
 
 test('a configuration without a physical interface is refused', () => {
-  expect(mistakes({ ethernets: {}, bridges: { br0: { interfaces: ['br0'] } } })).toEqual([expect.stringContaining('networkConfig.ethernets: is empty')]);
+  expect(mistakes({ ethernets: {}, bridges: { br0: { interfaces: ['v0'] } }, vlans: { v0: { id: 1, link: 'br0' } } })).toEqual([
+    expect.stringContaining('networkConfig.ethernets: is empty'),
+  ]);
+});
+
+test('a device is not built on itself', () => {
+  const [ethernets, advised] = [{ a: {} }, 'is not another device of this configuration: write "a"'];
+  expect(mistakes({ ethernets, vlans: { v: { id: 3, link: 'b' } } })).toEqual([`networkConfig.vlans.v.link: "b" ${advised}`]);
+  expect(mistakes({ ethernets, vlans: { v: { id: 3, link: 'v' } } })).toEqual([`networkConfig.vlans.v.link: "v" ${advised}`]);
+  expect(mistakes({ ethernets, bonds: { v: { interfaces: ['v'] } } })).toEqual([`networkConfig.bonds.v.interfaces[0]: "v" ${advised}`]);
+  expect(mistakes({ ethernets, bridges: { v: { interfaces: ['a', 'v'] } } })).toEqual([`networkConfig.bridges.v.interfaces[1]: "v" ${advised}`]);
 });
 
 test.each([

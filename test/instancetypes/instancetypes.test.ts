@@ -105,3 +105,9 @@ test('an instance type that KubeVirt would refuse is refused at synth', () => {
   const type = new VirtualMachineInstancetype(scope, 'small', { cpu: 1, memory, hugepages: Size.mebibytes(2), overcommitPercent: 10 });
   expect(type.node.validate()).toEqual([expect.stringMatching(/^spec\.memory\.overcommitPercent: 10 percent is not possible with hugepages/)]);
 });
+
+test('a device of the node has the name of a resource, which Kubernetes requires', () => {
+  const make = (deviceName: string) => () => new VirtualMachineInstancetype(chart(), 'gpu', { cpu: 1, memory, gpus: [{ name: 'gpu', deviceName }] });
+  expect(make('tesla')).toThrow('types/gpu: gpus[0].deviceName: "tesla" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"');
+  expect(make('nvidia.com/A100')).not.toThrow();
+});

@@ -257,6 +257,14 @@ describe('filesystems', () => {
   });
 });
 
+test('a device of the node has the name of a resource, which Kubernetes requires', () => {
+  const [named, unnamed] = [{ name: 'a', deviceName: 'nvidia.com/T4' }, { name: 'b', deviceName: 'tesla' }];
+  expect(refusal({ size, gpus: [named, unnamed], hostDevices: [{ name: 'c', deviceName: '10DE:1EB8' }] })).toEqual([
+    'gpus[1].deviceName: "tesla" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"',
+    'hostDevices[0].deviceName: "10DE:1EB8" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"',
+  ]);
+});
+
 describe('a device name', () => {
   const [gpu, card] = [{ name: 'gpu', deviceName: 'nvidia.com/T4' }, { name: 'gpu', deviceName: 'nvidia.com/A2' }];
 

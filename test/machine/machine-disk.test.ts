@@ -1,6 +1,8 @@
 // The disks of a machine, which come from its size and from its own list.
 import { Chart, Size, Testing } from 'cdk8s';
-import { AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VirtualMachineTemplate, VolumeSource } from '../../src';
+import {
+  AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VirtualMachineTemplate, VolumeMode, VolumeSource,
+} from '../../src';
 
 function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   const chart = new Chart(Testing.app(), 'chart');
@@ -39,6 +41,16 @@ test('answers for Windows are in a CD-ROM drive, unless the disk has another dev
   expect(template.toObject().spec.template.spec.domain.devices.disks).toEqual([{ name: 'answers', cdrom: { bus: 'sata' } }]);
 });
 
+test('a LUN with its own claim needs a block device', () => {
+  const lun = (disk: object) => mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'quorum', size: Size.gibibytes(1), device: DiskDevice.LUN, ...disk }] });
+  const refused = ['disk "quorum": device: a LUN is a block device, and the claim of the disk is a filesystem: write volumeMode: VolumeMode.BLOCK, or leave device out'];
+  expect(lun({})).toEqual(refused);
+  expect(lun({ image: ImageSource.registry('registry.example.com/a:1'), volumeMode: VolumeMode.FILESYSTEM })).toEqual(refused);
+  expect(lun({ volumeMode: VolumeMode.BLOCK })).toEqual([]);
+  // CDI chooses the mode by the storage class.
+  expect(lun({ image: ImageSource.registry('registry.example.com/a:1') })).toEqual([]);
+});
+
 test('a hotpluggable disk is plugged into the running machine, from its own claim or its DataVolume', () => {
   const disk = { name: 'data', size: Size.gibibytes(1), hotpluggable: true };
   const [{ spec: { template } }] = manifests([], [disk, { ...disk, name: 'logs', hotpluggable: false }]);
@@ -50,7 +62,7 @@ test('a hotpluggable disk is plugged into the running machine, from its own clai
 });
 
 test('a hotpluggable disk has a bus that takes disks while the machine runs', () => {
-  const data = { name: 'data', size: Size.gibibytes(1), hotpluggable: true };
+  const data = { name: 'data', size: Size.gibibytes(1), volumeMode: VolumeMode.BLOCK, hotpluggable: true };
   const { DISK, LUN, CDROM } = DiskDevice;
   const mistakes = [[DISK, DiskBus.SATA], [LUN, DiskBus.VIRTIO], [CDROM, DiskBus.SATA], [DISK, DiskBus.SCSI]]
     .map(([device, bus]: any) => mistakesOf({ size: MachineSize.SMALL, disks: [{ ...data, device, bus }] }));

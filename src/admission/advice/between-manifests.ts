@@ -56,7 +56,16 @@ export const PREFERENCE_NOT_MET: RuleDescription = {
   refuses: 'a machine whose instance type or own CPUs, memory or architecture do not meet the requirements of its preference',
   story: 'A preference may require a number of CPUs, memory and an architecture. KubeVirt refuses a machine that has less. A machine without an instance '
     + 'type must have the CPUs in the field of the preferred topology: as sockets, unless preferredCPUTopology says otherwise. A recorded revision of an '
-    + 'instance type or a preference is not compared, nor are more than 10,000 objects.',
+    + 'instance type or a preference is not compared, nor are more than 10,000 objects. It is only a warning because KubeVirt compares what the cluster has: '
+    + 'it admits a machine whose instance type or preference is created after it, and then does not start it.',
+};
+
+export const INSTANCETYPE_BRINGS_FIELD: RuleDescription = {
+  name: 'instancetype-brings-field',
+  refuses: 'a machine that sets a field or another value of an annotation that its instance type sets as well',
+  story: 'KubeVirt does not let a machine override its instance type, and refuses it: among others its nodeSelector, gpus, hostDevices, ioThreadsPolicy, '
+    + 'schedulerName and launchSecurity. If the instance type is created after the machine, KubeVirt admits the machine and does not start it. The rule '
+    + 'instancetype-brings-resources is about CPUs and memory. A recorded revision is not compared, nor are more than 10,000 objects.',
 };
 
 export const CLONE_TOO_SMALL: RuleDescription = {

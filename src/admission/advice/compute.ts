@@ -1,5 +1,6 @@
 // Advice on memory, CPUs and firmware: too little memory for a guest, requests above it, limits below it, features that need dedicated CPUs, and
 // firmware that KubeVirt does not bring.
+import type { DomainSpec } from '../../../imports/kubevirt';
 import { amount } from '../compute/resources';
 import { isGateOn } from '../feature-gates';
 import { requireGate } from '../requirements';
@@ -43,16 +44,35 @@ export const memoryRequestAboveGuest: MachineRule = {
 /** Huge pages count apart from other memory. */
 export const memoryLimitBelowGuest: MachineRule = {
   name: 'memory-limit-below-guest',
-  refuses: 'a memory limit below the guest\'s memory',
+  refuses: 'a memory limit below the guest\'s memory, or a memory request below it where the CPUs are dedicated',
   story: 'A guest takes its memory page by page, and keeps it. When it uses more than domain.resources.limits.memory plus the overhead that '
     + 'KubeVirt adds, its pod is killed, hours or weeks after the start. If the rollout strategy of the cluster is Stage, KubeVirt refuses the '
     + 'machine at once. Write at least domain.memory.guest, or leave the limit out: KubeVirt sets one if a quota requires it. To run more guests '
-    + 'on a node than fit in its memory, write less in domain.resources.requests.memory.',
-  when: ['domain.resources.limits.memory'],
-  check: ({ domain: { memory, resources } }, advise) => {
-    const [guest, limit] = [memory?.guest, resources?.limits?.memory];
+    + 'on a node than fit in its memory, write less in domain.resources.requests.memory. This is not possible with dedicated CPUs, also of an '
+    + 'instance type with overcommitPercent: KubeVirt makes the request the limit too.',
+  when: ['domain.resources.limits.memory', 'domain.cpu.dedicatedCpuPlacement'],
+  check: ({ domain }, advise) => {
+    const { memory, resources } = domain;
+    const field = limitingField(domain);
+    const [guest, limit] = [memory?.guest, resources?.[field]?.memory];
     if (guest !== undefined && limit !== undefined && amount(limit) < amount(guest) && !memory?.hugepages) {
-      advise('domain.resources.limits.memory', `${JSON.stringify(limit)} is less than the ${JSON.stringify(guest)} that the guest may use, write at least that or remove it`);
+      const also = field === 'limits' ? '' : ', with dedicated CPUs also the limit,';
+      advise(`domain.resources.${field}.memory`, `${JSON.stringify(limit)}${also} is less than the ${JSON.stringify(guest)} that the guest may use, write at least that or remove it`);
+    }
+  },
+};
+
+function limitingField({ cpu, resources }: DomainSpec): 'limits' | 'requests' {
+  return cpu?.dedicatedCpuPlacement && resources?.limits?.memory === undefined ? 'requests' : 'limits';
+}
+
+/** The same advice on an instance type, which lowers the request instead. */
+export const instancetypeMemoryLimitBelowGuest: InstancetypeRule = {
+  ...memoryLimitBelowGuest,
+  when: ['memory.overcommitPercent'],
+  check: ({ cpu, memory: { guest, overcommitPercent } = {} }, advise) => {
+    if (cpu?.dedicatedCPUPlacement && overcommitPercent) {
+      advise('memory.overcommitPercent', `${overcommitPercent} percent less is, with dedicated CPUs, also the limit, below the ${JSON.stringify(guest)} that the guest may use, write 0 or remove it`);
     }
   },
 };
@@ -119,6 +139,20 @@ export const instancetypeNotDedicated: InstancetypeRule = {
       if (value) {
         advise(`cpu.${field}`, 'needs dedicated CPUs, which the instance type does not provide, write dedicatedCPUPlacement: true under cpu, or remove this');
       }
+    }
+  },
+};
+
+/** A machine takes the NUMA topology of an instance type without its own hugepages. */
+export const instancetypeWithoutHugepages: InstancetypeRule = {
+  name: 'instancetype-without-hugepages',
+  refuses: 'an instance type with guestMappingPassthrough, which needs hugepages, but without hugepages',
+  story: 'KubeVirt admits the instance type, but refuses each machine that uses it, unless the machine sets domain.memory.hugepages itself. The rule '
+    + 'guest-mapping-possible checks the same for machines. Write memory.hugepages with a pageSize that nodes have.',
+  when: ['cpu.numa'],
+  check: ({ cpu, memory }, advise) => {
+    if (cpu?.numa?.guestMappingPassthrough && !memory?.hugepages) {
+      advise('cpu.numa.guestMappingPassthrough', 'needs hugepages, which the instance type does not provide, write a pageSize such as "2Mi" under memory.hugepages, or remove this');
     }
   },
 };

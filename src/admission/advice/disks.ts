@@ -1,12 +1,16 @@
 // Advice on disks: a disk to boot from, data that is lost at a stop, image sizes, and moving tags.
 import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
+import { DiskBus } from '../../spec/disk';
 import { usedClaim, usedClaims } from '../../storage/used-claims';
 import { isMachineOrPool } from '../additions';
 import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
+import { busOf, eachDisk, volumeOf } from '../disks/disks';
+import { isGateOn } from '../feature-gates';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate, requireVersion } from '../requirements';
 import type { MachineRule, DataVolumeRule, RuleDescription } from '../rule';
 import { isExclusive } from '../shared-by-machines';
 
@@ -94,6 +98,58 @@ export const claimOfTwoDisks: MachineRule = {
       }
     });
   },
+};
+
+/** libvirt passes SCSI commands only to block devices, and only from these buses. */
+const LUN_BUSES: readonly string[] = [DiskBus.VIRTIO, DiskBus.SCSI];
+
+/** A claim that is not in the manifest may have any volume mode, and CDI chooses that of a storage without one. */
+export const lunNeverStarts: MachineRule = eachDisk({
+  name: 'lun-never-starts',
+  refuses: 'a LUN on a bus other than virtio or scsi, or whose DataVolume in dataVolumeTemplates has a filesystem',
+  story: 'KubeVirt admits the machine, but libvirt does not start its guest: SCSI commands are passed through to block devices only, from virtio and '
+    + 'scsi. A LUN without a bus is on sata on amd64. pvc without volumeMode is a filesystem. Write bus: scsi and volumeMode: Block, or disk instead of lun.',
+  when: ['lun'],
+  check: (disk, advise, context) => {
+    const bus = disk.lun && busOf(disk, context);
+    if (bus !== undefined && !LUN_BUSES.includes(bus)) {
+      advise('lun.bus', `libvirt does not start a guest with a LUN on ${JSON.stringify(bus)}, write "scsi", or disk instead of lun`);
+    }
+    const claim = disk.lun && usedClaim(volumeOf(disk, context) ?? {});
+    if (claim !== undefined && isFilesystem(context.virtualMachine, claim)) {
+      advise('lun', `the DataVolume ${JSON.stringify(claim)} is a filesystem, where libvirt does not start a guest with a LUN, write volumeMode: Block for it, or disk instead of lun`);
+    }
+  },
+});
+
+function isFilesystem({ dataVolumeTemplates }: VirtualMachineSpec, claim: string): boolean {
+  const { pvc, storage } = dataVolumeTemplates?.find((each) => each?.metadata?.name === claim)?.spec ?? {};
+  return pvc === undefined ? storage?.volumeMode === 'Filesystem' : (pvc.volumeMode ?? 'Filesystem') === 'Filesystem';
+}
+
+const HOTPLUG = 'a disk that is plugged into the running machine';
+
+/** Without the gate, only subresources of KubeVirt's API plug disks. */
+export const hotplugGate: MachineRule = {
+  name: 'hotplug-gate',
+  refuses: 'a hotpluggable volume of a machine where the feature gate DeclarativeHotplugVolumes is off, or HotplugVolumes is on',
+  story: 'KubeVirt admits the volume, but does not plug it into the running machine, and does not unplug it: the change waits for a restart. '
+    + 'DeclarativeHotplugVolumes came with KubeVirt 1.6 and is on by default since 1.9, but does nothing beside HotplugVolumes. With that gate, '
+    + '`virtctl addvolume` plugs disks instead. The advice needs --capabilities.',
+  when: ['volumes[].dataVolume.hotpluggable', 'volumes[].persistentVolumeClaim.hotpluggable'],
+  check: ({ volumes }, advise, context) => checkEach('volumes', isMachineOrPool(context) ? volumes : [], advise, (volume, adviseIt) => {
+    for (const source of ['dataVolume', 'persistentVolumeClaim'] as const) {
+      const path = `${source}.hotpluggable`;
+      if (!volume[source]?.hotpluggable || !requireVersion(path, HOTPLUG, '1.6', adviseIt, context)) {
+        continue;
+      }
+      if (isGateOn('HotplugVolumes', context.capabilities)) {
+        adviseIt(path, `${HOTPLUG} needs a cluster without the feature gate HotplugVolumes, remove it here or there`);
+      } else {
+        requireGate(path, HOTPLUG, 'DeclarativeHotplugVolumes', adviseIt, context);
+      }
+    }
+  }),
 };
 
 /** Patterns of image URLs, with the size of the disk in the image, in bytes. */

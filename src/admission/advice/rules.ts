@@ -7,14 +7,16 @@ import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { cloudInitOfTwoVolumes } from './cloud-init-volumes';
 import {
-  arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeNotDedicated, memoryLimitBelowGuest,
-  memoryRequestAboveGuest,
+  arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest, instancetypeNotDedicated,
+  instancetypeWithoutHugepages, memoryLimitBelowGuest, memoryRequestAboveGuest,
 } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
-import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, containerDiskForData, noRootDisk } from './disks';
+import {
+  claimOfTwoDisks, containerDiskForData, dataVolumeSmallerThanImage, hotplugGate, imageTagLatest, lunNeverStarts, machineImageTagLatest, noRootDisk,
+} from './disks';
 import { cdiGateWithoutEffect, gateWithoutEffect } from './gates';
 import { annotationOfInstance } from './instance-annotations';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
@@ -34,8 +36,9 @@ import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semant
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest, tiedToNodeAndLiveMigration, probedPortNotForwarded,
-    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, lunNeverStarts, nameOfTwoDevices, machineImageTagLatest, tiedToNodeAndLiveMigration,
+    hotplugGate, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt,
+    machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
     gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
@@ -43,7 +46,10 @@ export const ADVICE = rulesByPart([{
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
-  instancetype: [instancetypeNotDedicated, instancetypeDedicatedCpuGate, instancetypeCpuModelMisspelt, deprecatedInstancetype],
+  instancetype: [
+    instancetypeNotDedicated, instancetypeWithoutHugepages, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest,
+    instancetypeCpuModelMisspelt, deprecatedInstancetype,
+  ],
   preference: [preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
   dataImportCron: [importCronKeepsNothing],
@@ -59,7 +65,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
   secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
-  instancetypeDedicatedCpuGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
+  instancetypeDedicatedCpuGate, hotplugGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, serverFieldSet, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
   timezoneWithoutEffect, preferredTimezoneWithoutEffect,

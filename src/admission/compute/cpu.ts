@@ -1,10 +1,11 @@
 // Rules on CPUs: how many a guest has, dedicated CPUs, and the features that need them.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
+import { CPU_MASK } from '../../issues/formats';
 import { isTemplateOfCopies, isValidatedWithout } from '../additions';
-import { refuseUnknownChoice } from '../form';
+import { refuseMalformedName, refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
-import type { MachineRule, MachineContext } from '../rule';
+import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
 
 const POLICIES = ['force', 'require', 'optional', 'disable', 'forbid'];
 
@@ -175,3 +176,20 @@ function refuseMissing(value: unknown, field: string, write: string, refuse: Ref
     refuse(`domain.cpu.${field}`, `realtime needs it, ${write} or remove realtime`);
   }
 }
+
+/** virt-handler must be able to read the mask. */
+export const realtimeMaskForm: MachineRule = {
+  name: 'realtime-mask-form',
+  refuses: 'a real-time mask that is not a list of CPUs and ranges of CPUs',
+  story: 'KubeVirt admits any string. When the guest starts, virt-handler cannot read the mask, and no CPU runs in real time. Write CPUs and ranges '
+    + 'between commas, the smaller number first; "^" excludes a CPU: "0-3,^1". Without a mask, every CPU of the guest runs in real time.',
+  when: ['domain.cpu.realtime'],
+  check: ({ domain: { cpu } }, refuse) => refuseMalformedName('domain.cpu.realtime.mask', cpu?.realtime?.mask || undefined, CPU_MASK, refuse),
+};
+
+/** The same rule for the mask of an instance type. */
+export const instancetypeRealtimeMaskForm: InstancetypeRule = {
+  ...realtimeMaskForm,
+  when: ['cpu'],
+  check: ({ cpu }, refuse) => refuseMalformedName('cpu.realtime.mask', cpu?.realtime?.mask || undefined, CPU_MASK, refuse),
+};

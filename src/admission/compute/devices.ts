@@ -2,14 +2,14 @@
 import { type Architecture, possibleArchitectures } from './architecture';
 import { isUnknownClaim, refuseIncompleteRequest, requestOf } from './resource-claims';
 import type { GPU, HostDevice, VirtualMachineInstanceResourceClaim } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, NODE_RESOURCE } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isInstance, isTemplateOfCopies, isValidatedWithout } from '../additions';
-import { refuseUnknownChoice } from '../form';
+import { refuseMalformedName, refuseUnknownChoice } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
 import { requireGate } from '../requirements';
-import type { MachineRule } from '../rule';
+import type { InstancetypeRule, MachineRule } from '../rule';
 
 const INPUT_BUSES = ['virtio', 'usb'];
 const INPUT_TYPES = ['tablet'];
@@ -151,6 +151,29 @@ function refuseSources(device: Device, refuse: Refuse): void {
     refuse('deviceName', 'the device has no source, write the name of a resource of nodes, or claimName and requestName instead');
   } else if (device.deviceName && (device.claimName !== undefined || device.requestName !== undefined)) {
     refuse('', `the device has both deviceName ${JSON.stringify(device.deviceName)} and a claim, remove deviceName or claimName and requestName`);
+  }
+}
+
+/** Nodes must be able to offer a device. */
+export const deviceResourceForm: MachineRule = {
+  name: 'device-resource-form',
+  refuses: 'a GPU or host device whose deviceName no resource of a node can have',
+  story: 'The name has a domain and "/", such as "nvidia.com/A100". It is neither the model nor the PCI ID of the device. KubeVirt admits any '
+    + 'string, but Kubernetes refuses the pod, so the machine never starts. `kubectl describe node` lists the resources of a node.',
+  when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
+  check: ({ domain: { devices } }, refuse) => refuseMalformedResources('domain.devices.', devices, refuse),
+};
+
+/** The same rule for the devices that an instance type brings. */
+export const instancetypeDeviceResourceForm: InstancetypeRule = {
+  ...deviceResourceForm,
+  when: [...LISTS],
+  check: (spec, refuse) => refuseMalformedResources('', spec, refuse),
+};
+
+function refuseMalformedResources(path: string, devices: { readonly [list in typeof LISTS[number]]?: readonly Device[] } = {}, refuse: Refuse): void {
+  for (const list of LISTS) {
+    checkEach(`${path}${list}`, devices[list], refuse, ({ deviceName }, refuseIt) => refuseMalformedName('deviceName', deviceName || undefined, NODE_RESOURCE, refuseIt));
   }
 }
 

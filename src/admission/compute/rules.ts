@@ -1,7 +1,7 @@
 // The table of rules about a guest's CPUs, memory, firmware and devices, and about presets.
 import { architectureKnown, machineTypeKnown } from './architecture';
-import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, realtimePossible } from './cpu';
-import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
+import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, instancetypeRealtimeMaskForm, realtimeMaskForm, realtimePossible } from './cpu';
+import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, deviceResourceForm, hostDeviceGate, instancetypeDeviceResourceForm, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
 import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
@@ -24,15 +24,15 @@ const presetHasDomain: PresetRule = {
 
 export const compute: RuleSet = {
   preset: [presetHasDomain, oneBootloader],
-  instancetype: [instancetypeHugepageSizeGiven, instancetypeHugepagesAddUp],
+  instancetype: [instancetypeHugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeDeviceResourceForm, instancetypeRealtimeMaskForm],
   machine: [
     resourcesLargeEnough, requestWithinLimit,
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,
     cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible,
-    emulatorThreadDedicated, guestMappingPossible, realtimePossible,
+    emulatorThreadDedicated, guestMappingPossible, realtimePossible, realtimeMaskForm,
     architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
     launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
-    resourceClaimForm, deviceHasSource, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
+    resourceClaimForm, deviceHasSource, deviceResourceForm, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
   ],
 };

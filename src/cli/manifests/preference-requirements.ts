@@ -105,7 +105,7 @@ function needOf({ spec, pathOf }: MachineSpec): Use[] {
 }
 
 /** The object that a matcher names; undefined if it is one that a volume names, or a recorded revision. */
-function referenceTo(matcher: unknown, what: string): Use['references'][number] | undefined {
+export function referenceTo(matcher: unknown, what: string): Use['references'][number] | undefined {
   const [name, kind = `VirtualMachineCluster${what}`, revision] = ['name', 'kind', 'revisionName'].map((field) => textAt(matcher, field));
   return name === undefined || revision !== undefined ? undefined : { name, kind };
 }
@@ -132,7 +132,7 @@ function amountAt(value: unknown, path: string): Amount {
   return typeof found === 'number' || typeof found === 'string' ? found : undefined;
 }
 
-function textAt(value: unknown, path: string): string | undefined {
+export function textAt(value: unknown, path: string): string | undefined {
   const found = fieldAt(value, path);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }

@@ -3,14 +3,15 @@
 import { cloneSize } from './clone-sizes';
 import { dataKeys } from './data-keys';
 import { namedBy } from './defined-objects';
+import { instancetypeConflicts } from './instancetype-conflicts';
 import { groupOf, groupsMeantBy, groupsOf, keyOf } from './name-groups';
 import { preferenceRequirements } from './preference-requirements';
 import type { ReferenceCheck, Use } from './reference-check';
 import type { Issue } from '../../issues/issues';
 
-const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, cloneSize];
+const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, instancetypeConflicts, cloneSize];
 
-const FACTS = new Map(CHECKS.flatMap(({ facts }) => Object.entries(facts)));
+const CHECKS_OF_KINDS = new Map(CHECKS.flatMap(({ facts }) => Object.keys(facts)).map((kind) => [kind, CHECKS.filter(({ facts }) => kind in facts)]));
 
 const UNKNOWN = 'null';
 
@@ -34,11 +35,12 @@ export class ReferredFacts<Place> {
    */
   public add(set: string | undefined, object: any, place: () => Place): void {
     for (const defined of namedBy(object)) {
-      const factOf = FACTS.get(defined.kind);
-      const fact = factOf && (JSON.stringify(factOf(defined)) ?? UNKNOWN);
-      for (const group of fact === undefined ? [] : groupsOf(groupOf(set, defined.kind, defined.metadata.namespace))) {
-        const key = keyOf(group, defined.metadata.name);
-        this.facts.set(key, (this.facts.get(key) ?? new Set()).add(fact!));
+      for (const { facts, rule } of CHECKS_OF_KINDS.get(defined.kind) ?? []) {
+        const fact = JSON.stringify(facts[defined.kind](defined)) ?? UNKNOWN;
+        for (const group of groupsOf(groupOf(set, defined.kind, defined.metadata.namespace))) {
+          const key = keyOf(group, `${rule.name}/${defined.metadata.name}`);
+          this.facts.set(key, (this.facts.get(key) ?? new Set()).add(fact));
+        }
       }
     }
     for (const check of CHECKS) {
@@ -54,7 +56,7 @@ export class ReferredFacts<Place> {
     return this.uses.flatMap(({ check, set, use, place }) => {
       const { references, path, need }: Use = JSON.parse(use);
       // Several objects may be meant if a namespace is not known: all of them must be wrong.
-      const mistakes = combinations(references.map((each) => this.factsOf(set, each)))
+      const mistakes = combinations(references.map((each) => this.factsOf(check, set, each)))
         .map((facts) => facts.includes(null) ? undefined : check.mistakeIn(need, ...facts));
       return mistakes.length > 0 && mistakes.every((each) => each !== undefined)
         ? [{ place, issue: { path, message: mistakes[0]!, rule: check.rule.name } }]
@@ -62,8 +64,8 @@ export class ReferredFacts<Place> {
     });
   }
 
-  private factsOf(set: string | undefined, { kind, namespace, name }: Use['references'][number]): unknown[] {
-    const texts = groupsMeantBy(groupOf(set, kind, namespace)).flatMap((group) => [...this.facts.get(keyOf(group, name)) ?? []]);
+  private factsOf({ rule }: ReferenceCheck, set: string | undefined, { kind, namespace, name }: Use['references'][number]): unknown[] {
+    const texts = groupsMeantBy(groupOf(set, kind, namespace)).flatMap((group) => [...this.facts.get(keyOf(group, `${rule.name}/${name}`)) ?? []]);
     return texts.map((text) => JSON.parse(text));
   }
 }

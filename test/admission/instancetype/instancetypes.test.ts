@@ -62,7 +62,7 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
 
   // KubeVirt refuses each of its machines except those that request dedicated CPUs themselves.
   test('draws advice to dedicate CPUs if other fields require them', () => {
-    const advice = (cpu: object) => Admission.advise(typed(kind, { cpu: { guest: 2, ...cpu } }));
+    const advice = (cpu: object) => Admission.advise(typed(kind, { cpu: { guest: 2, ...cpu }, memory: { guest: '1Gi', hugepages: { pageSize: '2Mi' } } }));
     expect(advice({ isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} }, realtime: { mask: '0' } })).toEqual(
       ['isolateEmulatorThread', 'realtime', 'numa.guestMappingPassthrough'].map((field) => (
         `spec.cpu.${field}: needs dedicated CPUs, which the instance type does not provide, write dedicatedCPUPlacement: true under cpu, or remove this [instancetype-not-dedicated]`
@@ -71,6 +71,16 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
     expect(advice({ dedicatedCPUPlacement: false, isolateEmulatorThread: true })).toHaveLength(1);
     const dedicated = { dedicatedCPUPlacement: true, isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} } };
     expect([{ isolateEmulatorThread: false }, { numa: {} }, {}, dedicated].map(advice)).toEqual([[], [], [], []]);
+  });
+
+  // KubeVirt refuses each of its machines except those that have huge pages themselves.
+  test('draws advice to bring huge pages if it maps the NUMA topology', () => {
+    const advice = (cpu: object, memory: object) => Admission.advise(typed(kind, { cpu: { guest: 2, dedicatedCPUPlacement: true, ...cpu }, memory: { guest: '1Gi', ...memory } }));
+    const numa = { guestMappingPassthrough: {} };
+    expect(advice({ numa }, {})).toEqual([
+      'spec.cpu.numa.guestMappingPassthrough: needs hugepages, which the instance type does not provide, write a pageSize such as "2Mi" under memory.hugepages, or remove this [instancetype-without-hugepages]',
+    ]);
+    expect([advice({ numa }, { hugepages: { pageSize: '2Mi' } }), advice({ numa: {} }, {})]).toEqual([[], []]);
   });
 });
 

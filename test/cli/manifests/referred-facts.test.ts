@@ -127,6 +127,40 @@ describe('the requirements of a preference', () => {
   });
 });
 
+describe('what an instance type brings', () => {
+  const type = (spec: string, metadata = '{name: it}') => `{kind: VirtualMachineClusterInstancetype, metadata: ${metadata}, spec: ${spec}}`;
+  const user = (instance: string, annotations = '{}') => machine(`{instancetype: {name: it}, template: {metadata: {annotations: ${annotations}}, spec: ${instance}}}`);
+  const mistake = (what: string) => `spec.instancetype: the instance type "it" sets ${what} as well, so KubeVirt refuses the machine, remove it from one of them [instancetype-brings-field]`;
+  const gpus = 'gpus: [{name: a, deviceName: nvidia.com/A10}]';
+
+  test.each([
+    ['a node selector', user('{nodeSelector: {}}'), '{nodeSelector: {gpu: a}}', 'nodeSelector'],
+    ['a scheduler', user('{schedulerName: a}'), '{schedulerName: a}', 'schedulerName'],
+    ['GPUs', user(`{domain: {devices: {${gpus}}}}`), `{${gpus}}`, 'domain.devices.gpus'],
+    ['host devices', user('{domain: {devices: {hostDevices: [{name: a}]}}}'), '{hostDevices: [{name: b}]}', 'domain.devices.hostDevices'],
+    ['I/O threads', user('{domain: {ioThreadsPolicy: auto, ioThreads: {supplementalPoolThreadCount: 2}}}'), '{ioThreadsPolicy: shared, ioThreads: {supplementalPoolThreadCount: 2}}',
+      'domain.ioThreads.supplementalPoolThreadCount and domain.ioThreadsPolicy'],
+    ['dedicated CPUs that the instance type denies', user('{domain: {cpu: {dedicatedCpuPlacement: true}}}'), '{cpu: {guest: 1, dedicatedCPUPlacement: false}}', 'domain.cpu.dedicatedCpuPlacement'],
+    ['huge pages', user('{domain: {memory: {hugepages: {pageSize: 2Mi}}}}'), '{memory: {hugepages: {pageSize: 1Gi}}}', 'domain.memory.hugepages'],
+    ['encryption', user('{domain: {launchSecurity: {sev: {}}}}'), '{launchSecurity: {sev: {}}}', 'domain.launchSecurity'],
+    ['an annotation of another value', user('{}', '{a: one, b: same}'), '{annotations: {a: two, b: same}}', 'another annotation "a"'],
+  ])('is not set by its machine: %s', (_, of, spec, expected) => {
+    expect(advice(of, type(spec))).toEqual([mistake(expected)]);
+  });
+
+  test.each([
+    ['other fields', user('{schedulerName: a}'), '{nodeSelector: {gpu: a}}'],
+    ['false, which KubeVirt takes for unset', user('{domain: {cpu: {dedicatedCpuPlacement: false}}}'), '{cpu: {guest: 1, dedicatedCPUPlacement: true}}'],
+    ['empty lists and names', user('{schedulerName: "", domain: {devices: {gpus: []}}}'), `{schedulerName: a, ${gpus}}`],
+    ['annotations that are filled in later', user('{}', '{a: "${A}", constructor: a}'), '{annotations: {a: two}}'],
+    ['no fields', user('{}'), `{${gpus}}`],
+    ['a recorded instance type', machine(`{instancetype: {name: it, revisionName: web-it-1}, template: {spec: {domain: {devices: {${gpus}}}}}}`), `{${gpus}}`],
+    ['another instance type', machine(`{instancetype: {name: other}, template: {spec: {domain: {devices: {${gpus}}}}}}`), `{${gpus}}`],
+  ])('may be beside %s', (_, of, spec) => {
+    expect(advice(of, type(spec))).toEqual([]);
+  });
+});
+
 describe('the size of a cloned claim', () => {
   const claim = (size: string, other = '') => `{${other} resources: {requests: {storage: ${size}}}}`;
   const source = (kind: string, spec: string, namespace = 'shop') => `{kind: ${kind}, metadata: {name: image, namespace: ${namespace}}, spec: ${spec}}`;

@@ -1,0 +1,47 @@
+// Disks that a cluster without the gates for it does not plug into running machines.
+import { Admission, type ClusterCapabilitiesProps } from '../../../src';
+
+const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) => Admission.advise({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web' },
+  spec: {
+    runStrategy: 'Always',
+    template: {
+      spec: {
+        domain: { devices: {}, memory: { guest: '2Gi' } },
+        volumes: [
+          { name: 'root', persistentVolumeClaim: { claimName: 'root' } },
+          { name: 'data', persistentVolumeClaim: { claimName: 'data', hotpluggable } },
+          { name: 'logs', dataVolume: { name: 'logs', hotpluggable } },
+        ],
+      },
+    },
+  },
+}, capabilities);
+
+const mistakes = (message: string) => ['volumes[1].persistentVolumeClaim', 'volumes[2].dataVolume'].map((path) => (
+  `spec.template.spec.${path}.hotpluggable: a disk that is plugged into the running machine ${message} [hotplug-gate]`
+));
+
+test('a hotpluggable disk needs KubeVirt 1.6', () => {
+  expect(advice({ kubevirtVersion: 'v1.5.0' })).toEqual(mistakes('came with KubeVirt 1.6, and the cluster has v1.5.0, remove it'));
+});
+
+test('it needs a gate, which is on by default since KubeVirt 1.9', () => {
+  const add = mistakes('needs the feature gate DeclarativeHotplugVolumes, remove it or add "DeclarativeHotplugVolumes" to developerConfiguration.featureGates of the KubeVirt object');
+  expect(advice({ kubevirtVersion: 'v1.8.4', featureGates: [] })).toEqual(add);
+  expect(advice({ kubevirtVersion: 'v1.8.4', featureGates: ['DeclarativeHotplugVolumes'] })).toEqual([]);
+  expect(advice({ kubevirtVersion: 'v1.9.0', featureGates: [] })).toEqual([]);
+  expect(advice({ disabledFeatureGates: ['DeclarativeHotplugVolumes'] })).toHaveLength(2);
+});
+
+test('it needs a cluster without the older gate', () => {
+  const found = mistakes('needs a cluster without the feature gate HotplugVolumes, remove it here or there');
+  expect(advice({ kubevirtVersion: 'v1.9.0', featureGates: ['HotplugVolumes'] })).toEqual(found);
+  expect(advice({ kubevirtVersion: 'v1.8.4', featureGates: ['HotplugVolumes', 'DeclarativeHotplugVolumes'] })).toEqual(found);
+});
+
+test('nothing is said of a cluster that is not known, or of other volumes', () => {
+  expect([advice(), advice({ kubevirtVersion: 'v1.8.4' }), advice({ kubevirtVersion: 'v1.5.0' }, false)]).toEqual([[], [], []]);
+});
