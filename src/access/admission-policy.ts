@@ -1,10 +1,11 @@
 // ValidatingAdmissionPolicies, which limit what RBAC cannot.
-import { ApiObject, ApiObjectProps, JsonPatch } from 'cdk8s';
+import { ApiObjectProps, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
+import { LibraryObject } from '../objects/library-object';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** Removes the namespace that cdk8s sets on every object of a chart. */
-export class ClusterObject extends ApiObject {
+export class ClusterObject extends LibraryObject {
   constructor(scope: Construct, id: string, props: ApiObjectProps) {
     const { namespace: _, ...metadata } = props.metadata ?? {};
     super(scope, id, { ...props, metadata });

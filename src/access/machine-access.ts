@@ -10,6 +10,7 @@ import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */
@@ -149,7 +150,7 @@ export class MachineAccess extends Construct {
   }
 
   private emit(id: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
-    const type = kind.startsWith('Cluster') ? ClusterObject : ApiObject;
+    const type = kind.startsWith('Cluster') ? ClusterObject : LibraryObject;
     return new type(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
   }
 }

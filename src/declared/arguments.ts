@@ -137,10 +137,16 @@ function withSource(source: string, issues: readonly Issue[]): readonly Issue[] 
 
 function argumentIssues(call: keyof typeof CALLS, args: readonly unknown[]): readonly Issue[] {
   const shapes = shapesOf(call);
-  return issuesOfEach(args, (value, index) => {
+  const issues = issuesOfEach(args, (value, index) => {
     const { name, shape } = shapes[index];
     return shape === data ? dataIssues(value, name) : shapeIssues(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
   });
+  return issues.length > 0 && isNamedById(args) ? issues.filter(({ path }) => path !== 'name') : issues;
+}
+
+/** Whether a program passes the id of a construct as its name too, which then loses nothing. */
+function isNamedById([, id, props]: readonly unknown[]): boolean {
+  return typeof id === 'string' && isMap(props) && props.name === id;
 }
 
 /** The issues that a function finds in the valid part of its arguments. Other errors are ignored, since a missing part may cause them. */

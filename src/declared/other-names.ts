@@ -5,6 +5,8 @@ import { isMap, table } from '../plain-data/plain-data';
 
 const METADATA = { namespace: 'metadata.namespace', labels: 'metadata.labels', annotations: 'metadata.annotations' };
 
+const PLACEMENT = { numa: 'cpu.numa', isolateEmulatorThread: 'cpu.isolateEmulatorThread', dedicatedCpuPlacement: 'cpu.dedicatedCpuPlacement' };
+
 const CPU = { cores: 'cpu.cores', cpuCores: 'cpu.cores', vcpu: 'cpu.cores', vcpus: 'cpu.cores' };
 
 /** KubeVirt's fields that only overrides set. */
@@ -14,6 +16,13 @@ function below(path: string, ...names: string[]): { readonly [name: string]: str
 
 const INSTANCE = 'spec.template.spec';
 const DEVICES = `${INSTANCE}.domain.devices`;
+
+/** What sets a field of an instance type that has no property. */
+const byPatch = (path: string) => `apiObject.addJsonPatch(JsonPatch.add(${JSON.stringify(path)}, …))`;
+
+const OF_HOST_DEVICE = `overrides.${DEVICES}, or apiObject.addJsonPatch(…) of an instance type`;
+
+const OF_INTERFACE = `overrides.${DEVICES}.interfaces`;
 
 /** KubeVirt has maps of these names. */
 const OVERRIDES = {
@@ -63,7 +72,9 @@ const ARGO_CD_SOURCES = 'sources: [{ repoUrl: … }]';
 export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]: string } } = table({
   MachineProps: {
     ...METADATA,
+    name: 'metadata.name',
     ...CPU,
+    ...PLACEMENT,
     ...OVERRIDES,
     ...BY_CLOUD_INIT,
     running: 'runStrategy',
@@ -81,6 +92,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     uuid: 'firmwareUuid',
     serial: 'firmwareSerial',
     gpu: 'gpus',
+    priorityClass: 'priorityClassName',
     accessCredentials: 'sshKeySecrets or userPasswordSecrets',
     antiAffinity: 'keepApart',
     podAntiAffinity: 'keepApart',
@@ -88,6 +100,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     ...below('spec', 'updateVolumesStrategy'),
     ...below(INSTANCE, 'dnsConfig', 'dnsPolicy', 'schedulerName', 'startStrategy', 'subdomain'),
     ...below(`${INSTANCE}.domain`, 'rebootPolicy'),
+    ...below(`${INSTANCE}.domain.cpu`, 'realtime'),
+    ...below(`${INSTANCE}.domain.memory`, 'maxGuest'),
     ...below(DEVICES, 'autoattachInputDevice', 'autoattachVSOCK', 'blockMultiQueue', 'disableHotplug', 'logSerialConsole', 'panicDevices', 'useVirtioTransitional'),
     networkInterfaceMultiqueue: 'multiqueue',
     terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
@@ -97,6 +111,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   MachineSizeProps: { ...CPU, ram: 'memory' },
   MachineClock: { timer: 'hpet, kvm, hyperv, pit and rtc', utc: 'timezone, or overrides.spec.template.spec.domain.clock.utc' },
   TpmDevice: { enabled: 'persistent, or overrides.spec.template.spec.domain.devices.tpm.enabled' },
+  InstancetypeReference: { kind: 'scope' },
   MachineCpu: { vcpu: 'cores', vcpus: 'cores' },
   MachineDefaultsProps: { storageClass: 'storageClassName' },
   MachineDisk: { ...ATTACHMENT, ...VOLUME, ...CLAIM },
@@ -112,6 +127,16 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     masquerade: 'binding: InterfaceBinding.MASQUERADE',
     bridge: 'binding: InterfaceBinding.BRIDGE',
     sriov: 'binding: InterfaceBinding.SRIOV',
+    state: OF_INTERFACE,
+    tag: OF_INTERFACE,
+    acpiIndex: OF_INTERFACE,
+    pciAddress: OF_INTERFACE,
+  },
+  HostDevice: { virtualGPUOptions: OF_HOST_DEVICE, tag: OF_HOST_DEVICE },
+  VirtualMachineInstancetypeProps: {
+    maxSockets: byPatch('/spec/cpu/maxSockets'),
+    realtime: byPatch('/spec/cpu/realtime'),
+    maxGuest: byPatch('/spec/memory/maxGuest'),
   },
   MachineProbe: {
     exec: 'command',
@@ -190,7 +215,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   CloudInitFile: { mode: 'permissions', data: 'content', text: 'content', encoding: 'contentBase64' },
 });
 
-const FIRST_WORD = /^\w+/;
+const FIELD = /^[\w.]+/;
 
 /**
  * The declared fields that an undeclared property was probably meant to be. Subclasses pass on their own properties. Therefore most names
@@ -207,7 +232,8 @@ export function intendedFields(
   if (name === undefined) {
     return nearestFields(field, known);
   }
-  const [property] = FIRST_WORD.exec(names[name])!;
-  const isRead = siblings[field] === undefined || siblings[property] !== undefined || (name in OVERRIDES && !isMap(siblings[field]));
+  const [path] = FIELD.exec(names[name])!;
+  const declared = path.split('.').reduce<any>((value, each) => value?.[each], siblings);
+  const isRead = siblings[field] === undefined || declared !== undefined || (name in OVERRIDES && !isMap(siblings[field]));
   return isRead ? [] : [names[name]];
 }

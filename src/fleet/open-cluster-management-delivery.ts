@@ -5,6 +5,7 @@ import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
 import { groupOf } from '../admission/kinds';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { isClusterScoped, resourceName } from '../objects/kinds';
+import { LibraryObject } from '../objects/library-object';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
@@ -44,7 +45,7 @@ export function openClusterManagementDelivery(): Engine {
     deliver: (app, { id, folders, handover }) => {
       const chart = addChart(app, id, `${id}-open-cluster-management`, {});
       for (const folder of folders) {
-        new ApiObject(chart, folder.name, {
+        new LibraryObject(chart, folder.name, {
           apiVersion: 'work.open-cluster-management.io/v1',
           kind: 'ManifestWork',
           metadata: { name: folder.name, namespace: folder.cluster },

@@ -4,6 +4,7 @@ import { ApiObject } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
 import { addChart, annotate, manifestOf, pathBelow, sumOf } from './folder';
+import { LibraryObject } from '../objects/library-object';
 import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
 import { groupBy, omitEmpty } from '../plain-data/plain-data';
 import { objectYaml } from '../synth/rendered-manifests';
@@ -48,7 +49,7 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
       const chart = addChart(app, id, `${id}-rancher-fleet`, { namespace });
       for (const [cluster, own] of groupBy(folders, (folder) => folder.cluster)) {
         const name = `${id}-${cluster}`;
-        new ApiObject(chart, name, {
+        new LibraryObject(chart, name, {
           apiVersion: 'fleet.cattle.io/v1alpha1',
           kind: 'GitRepo',
           metadata: { name },

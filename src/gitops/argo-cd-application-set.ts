@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { applicationIssues, type ArgoCdApplicationProps, applicationSpec } from './argo-cd-application';
 import { checkCall } from '../declared/arguments';
 import { type Issue, issue, refuse } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -59,7 +60,7 @@ export class ArgoCdApplicationSet extends Construct {
     super(scope, id);
     const { generators, application, preserveResourcesOnDeletion = true } = props;
     refuse(applicationSetIssues(props), this.node.path);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'ApplicationSet',
       metadata: objectMetadata(scope, id, props.metadata),

@@ -5,6 +5,7 @@ import { ArgoCd, type ArgoCdIgnoreDifferences } from './argo-cd';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, refuse } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -146,7 +147,7 @@ export class ArgoCdApplication extends Construct {
     checkCall('ArgoCdApplication', [scope, id, props], (...valid) => new ArgoCdApplication(...valid));
     super(scope, id);
     refuse(applicationIssues(props), this.node.path);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'Application',
       metadata: objectMetadata(scope, id, props.metadata),

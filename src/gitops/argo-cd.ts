@@ -5,6 +5,7 @@ import { HEALTH_CHECKS } from './health-checks';
 import { addSyncWaves } from './sync-waves';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { AUTOSCALED } from '../objects/autoscaled';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { copyOf } from '../plain-data/plain-data';
 
@@ -117,7 +118,7 @@ export class ArgoCdCustomizations extends Construct {
     checkCall('ArgoCdCustomizations', [scope, id, props], (...valid) => new ArgoCdCustomizations(...valid));
     super(scope, id);
     const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'v1',
       kind: 'ConfigMap',
       metadata: {

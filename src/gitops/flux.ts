@@ -9,6 +9,7 @@ import { issue, Issues, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 import { checkFieldFormats } from '../issues/shape';
 import { AUTOSCALED } from '../objects/autoscaled';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { secondsOf } from '../spec/duration';
@@ -242,7 +243,7 @@ export class FluxKustomization extends Construct {
     const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
     refuse(sourceIssues(source), this.node.path);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
       metadata: objectMetadata(scope, id, props.metadata),

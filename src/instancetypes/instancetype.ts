@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { emitType } from './emit';
 import { instancetypeIssues, instancetypeSpec, VirtualMachineInstancetypeProps } from './instancetype-props';
 import { checkCall } from '../declared/arguments';
-import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
+import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
 
 /**
  * A size of machines of one namespace: emits a VirtualMachineInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its content
@@ -37,7 +37,7 @@ export class VirtualMachineInstancetype extends Construct {
 
   /** The value of `instancetype` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
-    return { name: this.name, scope: InstancetypeScope.NAMESPACE };
+    return referenceTo('instancetype', this.name, InstancetypeScope.NAMESPACE);
   }
 }
 
@@ -72,6 +72,6 @@ export class VirtualMachineClusterInstancetype extends Construct {
 
   /** The value of `instancetype` for a machine. */
   public get reference(): InstancetypeReference {
-    return { name: this.name, scope: InstancetypeScope.CLUSTER };
+    return referenceTo('instancetype', this.name, InstancetypeScope.CLUSTER);
   }
 }

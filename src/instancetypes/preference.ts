@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { emitType } from './emit';
 import { preferenceIssues, preferenceSpec, VirtualMachinePreferenceProps } from './preference-props';
 import { checkCall } from '../declared/arguments';
-import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
+import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
 
 /**
  * The defaults of machines of one namespace: emits a VirtualMachinePreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its
@@ -37,7 +37,7 @@ export class VirtualMachinePreference extends Construct {
 
   /** The value of `preference` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
-    return { name: this.name, scope: InstancetypeScope.NAMESPACE };
+    return referenceTo('preference', this.name, InstancetypeScope.NAMESPACE);
   }
 }
 
@@ -72,6 +72,6 @@ export class VirtualMachineClusterPreference extends Construct {
 
   /** The value of `preference` for a machine. */
   public get reference(): InstancetypeReference {
-    return { name: this.name, scope: InstancetypeScope.CLUSTER };
+    return referenceTo('preference', this.name, InstancetypeScope.CLUSTER);
   }
 }

@@ -12,6 +12,7 @@ import { MachineAction, policyRules } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
 import { refuse } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -115,7 +116,7 @@ export class MachineLeasePool extends Construct {
   }
 
   private emit(id: string, apiVersion: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
-    return new ApiObject(this, id, { apiVersion, kind, metadata, ...content });
+    return new LibraryObject(this, id, { apiVersion, kind, metadata, ...content });
   }
 }
 

@@ -17,7 +17,7 @@ import { withBootOrder } from '../spec/boot-order';
 import { isCloudInitVolume, withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
 import { attachedDisk, withDisks } from '../spec/disk';
-import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
+import { instancetypeMatcher, type InstancetypeReference, preferenceMatcher, referenceIssues } from '../spec/instancetype';
 import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork, withNetworks } from '../spec/network';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VIRTUAL_MACHINE_FIELDS, VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -77,12 +77,13 @@ function instanceMetadata({ metadata, instanceLabels, instanceAnnotations }: Mac
 }
 
 function machineIssues(machine: MachineProps): readonly Issue[] {
-  const { size, instancetype, cpu, memory } = machine;
+  const { size, instancetype, preference, cpu, memory } = machine;
   return [
     ...sizeIssues({ cpu, memory }),
     ...instanceIssues(machine),
     ...guestAccessIssues(machine),
-    ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
+    ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype, { size, cpu, memory }),
+    ...preference === undefined ? NO_ISSUES : referenceIssues('preference', preference),
     ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', missingSizeAdvice(machine))],
   ];
 }
@@ -109,10 +110,11 @@ function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly 
   ));
 }
 
-function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
+function* instancetypeIssues(instancetype: InstancetypeReference, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
+  yield* referenceIssues('instancetype', instancetype);
   const sizeFields = Object.keys(omitEmpty(size));
   if (sizeFields.length > 0) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
+    yield issue('', `instancetype ${JSON.stringify(instancetype.name)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
   }
 }
 

@@ -5,6 +5,7 @@ import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { checkFormat, LINK_NAME } from '../issues/formats';
 import { Issues, refuse } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 
 /** The properties of a network that Multus attaches machines to. */
@@ -80,7 +81,7 @@ export class NetworkAttachmentDefinition extends Construct {
     refuse(networkIssues(props), this.node.path);
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;
     const metadata = objectMetadata(scope, id, props.metadata);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'k8s.cni.cncf.io/v1',
       kind: 'NetworkAttachmentDefinition',
       metadata: {

@@ -7,6 +7,7 @@ import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL, format, LABEL_KEY, LABEL_VALUE, LAST_PORT } from '../issues/formats';
 import { inSource, issue, IssueError, Issues, issueText, missing, refuse, pathOf } from '../issues/issues';
+import { LibraryObject } from '../objects/library-object';
 import { objectMetadata, requireName } from '../objects/metadata';
 import { Protocol } from '../spec/network';
 
@@ -153,7 +154,7 @@ export class VirtualMachineService extends Construct {
     ], () => pathOf(scope, id));
     super(scope, id);
     this.ports = ports;
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'v1',
       kind: 'Service',
       metadata,

@@ -9,6 +9,7 @@ import { checkUnique } from '../issues/checks';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
+import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
@@ -37,7 +38,7 @@ export interface MachineMonitorProps {
 
   /**
    * The namespaces whose machines are watched: each gets a Role. In other namespaces than the monitor's own, the Role is named
-   * `<namespace>.<name>`, after the monitor. Excludes `clusterWide`.
+   * `<namespace>.<name>.<watched namespace>`, after the monitor. Excludes `clusterWide`.
    *
    * @default - the monitor's own
    */
@@ -121,18 +122,18 @@ export class MachineMonitor extends Construct {
   }
 
   private emit(id: string, apiVersion: string, kind: string, metadata: ApiObjectMetadata, spec: object): ApiObject {
-    return new ApiObject(this, id, { apiVersion, kind, metadata, spec });
+    return new LibraryObject(this, id, { apiVersion, kind, metadata, spec });
   }
 }
 
 /**
  * Outside of a monitor's own namespace, monitors of other namespaces may have the same name: a shared Role and binding would belong to the
- * one that was applied last.
+ * one that was applied last. The files of an app's objects are named without their namespaces, so each of its Roles has its own name.
  */
 class MonitorAccess extends MachineAccess {
   /** @internal */
   protected _roleName({ clusterWide, metadata: { name, namespace }, subjects: [{ namespace: own }] }: RoleProps): string {
-    return clusterWide || namespace !== own ? `${own}.${name}` : name;
+    return clusterWide ? `${own}.${name}` : namespace === own ? name : `${own}.${name}.${namespace}`;
   }
 }
 

@@ -9,6 +9,7 @@ import { anything, mapOf, metadataOf, shapeIssues, open, required, Shape, text }
 import { isMap, omitEmpty, withoutFields } from '../plain-data/plain-data';
 import { asWritten } from '../template/as-written';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+import { runInDocument } from '../yaml/document-place';
 import { countIssue, readYaml } from '../yaml/yaml';
 
 const NODE_TYPE: Shape = open({ ...NODE_TYPE_FIELDS, metadata: open({ labels: mapOf(text), annotations: mapOf(text) }) });
@@ -95,12 +96,14 @@ export function offeringProvider(document: any, capabilities?: VersionCapabiliti
  * @throws one error that lists all mistakes in the document except those of its templates
  */
 export function parseNodeProviderManifest(manifest: any, source: string): DescribedProvider {
-  const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
-  if (documents.length !== 1) {
-    throw new IssueError([inSource(source, countIssue(documents.length, 'NodeProvider'))]);
+  if (typeof manifest !== 'string') {
+    return runIn(source, () => parseNodeProvider(manifest));
   }
-  const [{ value, where }] = documents;
-  return runIn(where, () => parseNodeProvider(value));
+  const [document, ...others] = readYaml(manifest, source);
+  if (document === undefined || others.length > 0) {
+    throw new IssueError([inSource(source, countIssue(document === undefined ? 0 : others.length + 1, 'NodeProvider'))]);
+  }
+  return runInDocument({ source, lineAt: document.lineAt }, () => parseNodeProvider(document.value));
 }
 
 function nodeTypeProps({ metadata: { labels, annotations, ...metadata } = {} as any, virtualMachineTemplate: own, ...fields }: any): NodeTypeProps {

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTaints, withTaints } from './node-type-template';
+import { LibraryObject } from '../objects/library-object';
 import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
 import { withDataVolumeNames, withoutNamePlaceholder } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
@@ -34,7 +35,7 @@ export function providerManifest(name: string, props: NodeProviderProps): any {
 
 /** Emits a document. Its kind is cluster-scoped, so it gets no namespace. Nulls are kept: in a patch they delete fields. */
 export function emitManifest(scope: Construct, id: string, document: any): ApiObject {
-  const object = new ApiObject(scope, id, document);
+  const object = new LibraryObject(scope, id, document);
   object.addJsonPatch(
     ...object.metadata.namespace === undefined ? [] : [JsonPatch.remove('/metadata/namespace')],
     ...nullPaths(document, '').map((path) => JsonPatch.add(path, null)),

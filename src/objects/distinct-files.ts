@@ -1,5 +1,5 @@
 // Checks that an app with a file for each object writes each to its own file: otherwise the last one would replace the others.
-import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
+import { ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
 import { FirstOwners } from '../admission/first-owners';
@@ -20,16 +20,25 @@ const ADVICE: { readonly [type: string]: string } = table({
   [YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE]: 'put one into another chart, give it another name, or write yamlOutputType: YamlOutputType.FILE_PER_CHART',
 });
 
-/** A message for each object whose file another one already has. An app without objects of this library is left to cdk8s. */
-export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
-  const { yamlOutputType, outputFileExtension } = root as App;
+const checkedApps = new WeakSet<IConstruct>();
+
+/** Makes `App.synth` refuse objects with the same file, once for an app. An app without objects of this library is left to cdk8s. */
+export function refuseSharedFiles(app: IConstruct): void {
+  if (!checkedApps.has(app)) {
+    checkedApps.add(app);
+    app.node.addValidation({ validate: () => [...findSharedFiles(app as App)] });
+  }
+}
+
+/** A message for each object whose file another one already has. */
+function* findSharedFiles({ node, yamlOutputType, outputFileExtension }: App): Iterable<string> {
   const advice = ADVICE[yamlOutputType];
-  if (advice === undefined || !objects.some(isEmitted)) {
+  if (advice === undefined) {
     return;
   }
   const isByManifest = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE;
   const firsts = new FirstOwners<Chart | undefined, ApiObject>();
-  for (const object of objects) {
+  for (const object of node.findAll().filter(ApiObject.isApiObject)) {
     const folder = isByManifest ? undefined : Chart.of(object);
     const file = objectFile(isByManifest ? manifestOf(object) : object);
     // Some file systems ignore case.
@@ -52,9 +61,4 @@ function manifestOf(object: Emitted): Parameters<typeof objectFile>[0] {
   } catch {
     return object;
   }
-}
-
-/** Whether an object is one of this library. `instanceof` is true for every ApiObject. */
-function isEmitted(object: Emitted): boolean {
-  return object._manifest !== undefined;
 }

@@ -1,6 +1,7 @@
 // The object that a construct emits. It is checked again only after a change, and its plain data is rendered once.
-import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
+import { type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
+import { LibraryObject } from './library-object';
 import { appOf, chartOf } from './metadata';
 import { TrackedMetadata } from './tracked-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
@@ -16,7 +17,7 @@ const NONE: JsonPatch[] = [];
  * An ApiObject that knows whether it has changed. cdk8s validates the whole app first, and then each chart again before it
  * renders any object, so unchanged objects would be checked several times.
  */
-export class EmittedObject extends ApiObject {
+export class EmittedObject extends LibraryObject {
   public readonly metadata: TrackedMetadata;
 
   /** The JSON patches. The shared empty list is replaced by an own list when the first one is added. */

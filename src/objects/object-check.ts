@@ -1,7 +1,6 @@
 // The checks at synth: of each object of a construct, after its JSON patches, and of all objects of an app.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { findSharedFiles } from './distinct-files';
 import type { EmittedObject } from './emitted-object';
 import { appOf } from './metadata';
 import { violationsOf } from '../admission/admission';
@@ -110,7 +109,6 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
   }
   reportAdvice([...advice, ...shared.advised]);
   yield* findDuplicateObjects(objects, app);
-  yield* findSharedFiles(objects, app);
   yield* shared.refused;
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 }

@@ -21,6 +21,7 @@ import { ownMetadata } from '../machine/virtual-machine';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
+import { LibraryObject } from '../objects/library-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { noteAtSynth, validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -168,7 +169,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     }
     this.apiObject.metadata.addAnnotation(AUTOSCALED, 'true');
     this.emitSecretsOf(maxReplicas, options.maxReplicas);
-    return new ApiObject(this, AUTOSCALER, object!);
+    return new LibraryObject(this, AUTOSCALER, object!);
   }
 
   /**

@@ -1,5 +1,5 @@
 // The source of the Secrets with the machines' cloud-init, set once for each scope.
-import { ApiObject, Chart } from 'cdk8s';
+import { Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { externalSecret, externalSecretsIssues, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
@@ -9,6 +9,7 @@ import { checkArguments } from '../declared/arguments';
 import { issue, Issues, refuse } from '../issues/issues';
 import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
+import { LibraryObject } from '../objects/library-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf, namespaceOf } from '../objects/metadata';
 import { SECRET_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
@@ -104,7 +105,7 @@ export class SecretSource {
     return new SecretSource((construct, emitted) => {
       const { id, secret, metadata } = emitted;
       if (takesFromStore(secret)) {
-        new ApiObject(construct, id, externalSecret(secret, metadata, props));
+        new LibraryObject(construct, id, externalSecret(secret, metadata, props));
       } else {
         emitPlain(construct, emitted);
       }

@@ -1,8 +1,9 @@
 // Instance types and preferences, in a namespace or for the cluster, and machines that refer to them.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
-  Architecture, DiskBus, HypervEnlightenment, InterfaceModel, IoThreadsPolicy, Machine, PreferredCpuTopology, TickPolicy,
-  VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineInstancetype, VirtualMachinePreference,
+  Architecture, DiskBus, HypervEnlightenment, type InstancetypeReference, InterfaceModel, IoThreadsPolicy, Machine, type MachineProps,
+  PreferredCpuTopology, TickPolicy, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineInstancetype,
+  VirtualMachinePreference,
 } from '../../src';
 
 const chart = () => new Chart(Testing.app(), 'types', { namespace: 'machines' });
@@ -70,6 +71,25 @@ test.each([
     instancetype: { name: 'u1.small', kind: Instancetype.name }, preference: { name: 'fedora', kind: Preference.name },
   });
   Testing.synth(scope);
+});
+
+describe('a reference is refused', () => {
+  const scope = chart();
+  const own = new VirtualMachineInstancetype(scope, 'u1.small', { cpu: 1, memory });
+  const shared = new VirtualMachineClusterPreference(scope, 'fedora', {});
+  const refusal = (props: Pick<MachineProps, 'instancetype' | 'preference'>) => () => new Machine(scope, 'web-1', { instancetype: own.reference, ...props });
+  const construct = 'is a construct: write its reference, such as type.reference';
+
+  test.each<[string, Pick<MachineProps, 'instancetype' | 'preference'>, string]>([
+    ['an instance type itself', { instancetype: own }, `types/web-1: instancetype: ${construct}`],
+    ['a preference itself', { preference: shared }, `types/web-1: preference: ${construct}`],
+    ['the object of an instance type', { instancetype: own.apiObject }, `types/web-1: instancetype.kind: unknown field: write scope\ntypes/web-1: instancetype: ${construct}`],
+    ['a preference as an instance type', { instancetype: shared.reference }, 'types/web-1: instancetype: refers to a "VirtualMachineClusterPreference": write the reference of a "VirtualMachineClusterInstancetype"'],
+    ['an instance type as a preference', { preference: { ...own.reference, revisionName: 'one' } }, 'types/web-1: preference: refers to a "VirtualMachineInstancetype": write the reference of a "VirtualMachinePreference"'],
+    ['a kind instead of a scope', { instancetype: { name: 'u1', kind: 'VirtualMachineInstancetype' } as InstancetypeReference }, 'types/web-1: instancetype.kind: unknown field: write scope'],
+  ])('if it is %s', (_, props, message) => {
+    expect(refusal(props)).toThrow(new Error(message));
+  });
 });
 
 test('one error lists every mistake', () => {

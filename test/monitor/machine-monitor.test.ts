@@ -1,6 +1,7 @@
-import { readFileSync } from 'fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'fs';
+import { tmpdir } from 'os';
 import { basename, join } from 'path';
-import { Chart, Testing } from 'cdk8s';
+import { App, Chart, Testing, YamlOutputType } from 'cdk8s';
 import { MachineMonitor, MachineMonitorProps } from '../../src';
 
 const IMAGE = 'registry.example.com/cdk8s-kubevirt:1.0.0';
@@ -23,10 +24,10 @@ test('a monitor watches its own namespace by default', () => {
 test('a monitor of several namespaces has a Role in each, and a ServiceMonitor', () => {
   const objects = manifests({ namespaces: ['blue', 'machines'], serviceMonitor: true, imagePullSecret: 'registry', metadata: { name: 'watcher', labels: { release: 'prometheus' } } });
   expect(kindsAndPlaces(objects)).toEqual([
-    'ServiceAccount machines watcher', 'Role blue machines.watcher', 'RoleBinding blue machines.watcher', 'Role machines watcher', 'RoleBinding machines watcher',
+    'ServiceAccount machines watcher', 'Role blue machines.watcher.blue', 'RoleBinding blue machines.watcher.blue', 'Role machines watcher', 'RoleBinding machines watcher',
     'Deployment machines watcher', 'Service machines watcher', 'ServiceMonitor machines watcher',
   ]);
-  expect(objects[2].roleRef.name).toBe('machines.watcher');
+  expect(objects[2].roleRef.name).toBe('machines.watcher.blue');
   expect(objects[4].subjects).toEqual([{ kind: 'ServiceAccount', name: 'watcher', namespace: 'machines' }]);
   expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'machines', '--port', '8080', '--address', '::']);
   expect(objects[5].spec.template.spec.imagePullSecrets).toEqual([{ name: 'registry' }]);
@@ -42,16 +43,27 @@ test('a monitor of every namespace has a ClusterRole', () => {
   expect(argsOf(objects)).toEqual(['monitor', '--all-namespaces', '--port', '8080', '--address', '::']);
 });
 
-test.each<[string, Partial<MachineMonitorProps>]>([
-  ['every namespace', { clusterWide: true }],
-  ['the same namespace', { namespaces: ['shared'] }],
-])('a monitor of %s does not overwrite the rights of one with the same name in another namespace', (_, props) => {
+test.each<[string, Partial<MachineMonitorProps>, string]>([
+  ['every namespace', { clusterWide: true }, ''],
+  ['the same namespace', { namespaces: ['shared'] }, '.shared'],
+])('a monitor of %s does not overwrite the rights of one with the same name in another namespace', (_, props, suffix) => {
   const name = 'm'.repeat(63);
   const objects = ['blue', 'green'].flatMap((namespace) => manifests({ ...props, metadata: { name } }, namespace));
   const bindings = objects.filter(({ kind }) => kind.endsWith('RoleBinding'));
-  expect(bindings.map(({ metadata, subjects }) => [metadata.name, subjects[0].namespace])).toEqual([[`blue.${name}`, 'blue'], [`green.${name}`, 'green']]);
+  expect(bindings.map(({ metadata, subjects }) => [metadata.name, subjects[0].namespace])).toEqual([[`blue.${name}${suffix}`, 'blue'], [`green.${name}${suffix}`, 'green']]);
   const places = kindsAndPlaces(objects);
   expect(places).toEqual([...new Set(places)]);
+});
+
+test.each([YamlOutputType.FILE_PER_RESOURCE, YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE])('a monitor has the rights in each namespace where each object has its own file: output type %s', (yamlOutputType) => {
+  const outdir = mkdtempSync(join(tmpdir(), 'monitor-'));
+  const app = new App({ outdir, yamlOutputType });
+  const name = 'm'.repeat(63);
+  const namespaces = ['team-a', 't'.repeat(63)];
+  new MachineMonitor(new Chart(app, 'mon', { namespace: 'n'.repeat(63) }), name, { image: IMAGE, namespaces });
+  app.synth();
+  const bindings = readdirSync(outdir, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file).startsWith('RoleBinding.'));
+  expect(bindings.map((file) => basename(file)).sort()).toEqual(namespaces.map((namespace) => `RoleBinding.${'n'.repeat(63)}.${name}.${namespace}.k8s.yaml`).sort());
 });
 
 test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>([

@@ -40,6 +40,15 @@ test('a manifest has exactly one document, and errors have its line', () => {
   expect(() => parseNodeProviderManifest('\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml:2: is "" "Pod" instead of a NodeProvider: write apiVersion: management.loft.sh/v1 and kind: NodeProvider');
 });
 
+test('a mistake in a manifest is at the line of its value', () => {
+  const manifest = ['apiVersion: management.loft.sh/v1', 'kind: NodeProvider', 'metadata: { name: p }', 'spec:', '  kubeVirt:', '    virtualMachineTemplate: { spec: { template: { spec: {} } } }',
+    '    nodeTypes:', '      - name: small', '        maxCapacity: -1', '  displayName: 3'];
+  expect(() => parseNodeProviderManifest(['', '---', ...manifest].join('\n'), 'p.yaml')).toThrow([
+    'p.yaml:11: spec.kubeVirt.nodeTypes[0].maxCapacity: -1 is not valid here: write a whole number from 1',
+    'p.yaml:12: spec.displayName: 3 is not valid here: write a string, in quotes where YAML reads it as something else',
+  ].join('\n'));
+});
+
 test('only documents of the right kind and API version are NodeProviders', () => {
   expect([null, 'x', {}, { kind: 'NodeProvider' }, document({})].map(isNodeProvider)).toEqual([false, false, false, false, true]);
 });

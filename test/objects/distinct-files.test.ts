@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { ApiObject, App, type AppProps, Chart, JsonPatch, YamlOutputType } from 'cdk8s';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource } from '../../src';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineAccess, MachineAction, MachineDefaults, MachineSize, MachineMonitor, NetworkAttachmentDefinition, SecretSource, Subject, VirtualMachineService } from '../../src';
 
 const { FILE_PER_APP, FILE_PER_CHART, FILE_PER_RESOURCE, FOLDER_PER_CHART_FILE_PER_RESOURCE } = YamlOutputType;
 
@@ -81,6 +81,17 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
     };
     expect(refusal(AnApp, FILE_PER_RESOURCE, apart)).toBeUndefined();
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, apart)).toContain('has the file "Role.found.k8s.yaml"');
+  });
+
+  test.each<[string, (chart: Chart, id: string) => unknown]>([
+    ['MachineAccess', (chart, id) => new MachineAccess(chart, id, { metadata: { name: 'view', namespace: id }, actions: [MachineAction.VIEW], subjects: [Subject.group('ops')] })],
+    ['MachineMonitor', (chart, id) => new MachineMonitor(chart, id, { metadata: { name: 'monitor', namespace: id }, image: 'registry.test/monitor:1' })],
+    ['NetworkAttachmentDefinition', (chart, id) => new NetworkAttachmentDefinition(chart, id, { metadata: { name: 'lan', namespace: id }, bridge: 'br0' })],
+    ['VirtualMachineService', (chart, id) => new VirtualMachineService(chart, id, { metadata: { name: 'web', namespace: id }, podLabels: { app: 'web' }, ports: [{ port: 80 }] })],
+  ])('refuses two of %s with the same file in an app without machines', (_what, create) => {
+    const add = (app: App) => ['blue', 'green'].forEach((id) => create(new Chart(app, id), id));
+    expect(refusal(AnApp, FILE_PER_RESOURCE, add)).toContain('would be lost: write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name');
+    expect(refusal(AnApp, FILE_PER_CHART, add)).toBeUndefined();
   });
 
   test('does not interfere in an app without objects of the library', () => {

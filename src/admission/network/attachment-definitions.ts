@@ -1,6 +1,7 @@
 // The rule on NetworkAttachmentDefinitions: their configuration is a string that the API server does not parse but nodes must.
+import type { Issue } from '../../issues/issues';
 import { anything, atLeast, type Check, type Fields, flag, mapOf, required, shapeIssues } from '../../issues/shape';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, listOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
 import type { Refuse } from '../refuse';
 import type { NetworkAttachmentDefinitionRule } from '../rule';
@@ -23,8 +24,53 @@ const PARSED_FIELDS: Fields = {
   dns: atLeast(DNS, anything),
 };
 
+const number: Check = (value) => Number.isInteger(value) ? undefined : 'write a whole number without quotes';
+
+/** The fields that plugins parse themselves, by the plugin. */
+const PLUGIN_FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
+  ['bridge', {
+    bridge: text,
+    isGateway: flag,
+    isDefaultGateway: flag,
+    forceAddress: flag,
+    ipMasq: flag,
+    mtu: number,
+    hairpinMode: flag,
+    promiscMode: flag,
+    vlan: number,
+    preserveDefaultVlan: flag,
+    macspoofchk: flag,
+    enabledad: flag,
+  }],
+  ['sriov', {
+    master: text,
+    mac: text,
+    mtu: number,
+    vlan: number,
+    vlanQoS: number,
+    vlanProto: text,
+    deviceID: text,
+    min_tx_rate: number,
+    max_tx_rate: number,
+    spoofchk: text,
+    trust: text,
+    link_state: text,
+  }],
+  ['ovn-k8s-cni-overlay', {
+    role: text,
+    topology: text,
+    netAttachDefName: text,
+    mtu: number,
+    subnets: text,
+    excludeSubnets: text,
+    vlanID: number,
+    allowPersistentIPs: flag,
+    physicalNetworkName: text,
+  }],
+]);
+
 /** The names of these fields by their lower-case form: Go ignores the case of a field name. */
-const FIELD_NAMES = new Map([...Object.keys(PARSED_FIELDS), ...Object.keys(DNS)].map((field) => [field.toLowerCase(), field]));
+const FIELD_NAMES = new Map([PARSED_FIELDS, DNS, ...PLUGIN_FIELDS.values()].flatMap(Object.keys).map((field) => [field.toLowerCase(), field]));
 
 const PLUGIN = atLeast({ ...PARSED_FIELDS, type: required(pluginName, 'name the plugin, such as "bridge"') }, anything);
 
@@ -37,7 +83,8 @@ export const networkConfigForm: NetworkAttachmentDefinitionRule = {
   name: 'network-config-form',
   refuses: 'a CNI configuration that is not JSON, that names no plugin, or that has a field of the wrong type',
   story: 'The API server accepts any string. Multus reads it when it attaches a pod to the network, and refuses the pod: each machine waits in '
-    + 'Scheduling, and its pod in ContainerCreating. A configuration has either type, which names one plugin, or plugins, a list that runs in '
+    + 'Scheduling, and its pod in ContainerCreating. The plugins bridge, sriov and ovn-k8s-cni-overlay refuse fields of the wrong type too, such as '
+    + 'a vlan in quotes. A configuration has either type, which names one plugin, or plugins, a list that runs in '
     + 'order. An object without a configuration stands for the file of the same name on the nodes.',
   when: ['config'],
   check: ({ config = '' }, refuse) => {
@@ -80,7 +127,17 @@ function refuseMisshapen(value: unknown, refuse: Refuse): void {
     refuse('config', `neither a type nor plugins, write a CNI configuration such as ${EXAMPLE}`);
     return;
   }
-  for (const { path, message } of shapeIssues(value, type === '' ? PLUGINS : PLUGIN, 'config', FORM)) {
+  const named = type === '' ? listOf(plugins).map((plugin, index) => ({ plugin, path: `config.plugins[${index}]` })) : [{ plugin: value, path: 'config' }];
+  const issues = [
+    ...shapeIssues(value, type === '' ? PLUGINS : PLUGIN, 'config', FORM),
+    ...named.flatMap(({ plugin, path }) => pluginIssues(plugin, path)),
+  ];
+  for (const { path, message } of issues) {
     refuse(path, message);
   }
+}
+
+/** The issues of the fields that a plugin parses itself. It ignores others. */
+function pluginIssues(plugin: any, path: string): readonly Issue[] {
+  return Object.entries(PLUGIN_FIELDS.get(plugin?.type) ?? {}).flatMap(([field, shape]) => shapeIssues(plugin[field], shape, `${path}.${field}`, FORM));
 }

@@ -43,6 +43,30 @@ test('refuses invalid fields at their paths, all at once', () => {
   expect(messages({ type: 'bridge' })).toEqual(['spec.config: an object has the wrong type, write a string in quotes [fits-schema]']);
 });
 
+test.each([
+  ['{"type": "bridge", "bridge": "br0", "vlan": "5", "mtu": 1500.5, "MacSpoofChk": "true"}', [
+    'mtu: 1500.5 is not valid here: write a whole number without quotes', 'vlan: "5" is not valid here: write a whole number without quotes',
+    'macspoofchk: "true" is not valid here: write true or false',
+  ]],
+  ['{"plugins": [{"type": "tuning", "vlan": "5"}, {"type": "sriov", "vlan": "5", "trust": true}]}', [
+    'plugins[1].vlan: "5" is not valid here: write a whole number without quotes', 'plugins[1].trust: true is not valid here: write a string in quotes',
+  ]],
+  ['{"type": "ovn-k8s-cni-overlay", "topology": "localnet", "vlanID": "5", "subnets": ["10.1.0.0/24"]}', [
+    'subnets: a list is not valid here: write a string in quotes', 'vlanID: "5" is not valid here: write a whole number without quotes',
+  ]],
+])('refuses fields that a plugin cannot parse: %s', (config, expected) => {
+  expect(messages(config)).toEqual(expected.map((message) => `spec.config.${message} [network-config-form]`));
+});
+
+test('passes fields that plugins parse or ignore', () => {
+  expect([
+    '{"type": "bridge", "bridge": "br0", "vlan": 5, "isGateway": null, "trust": true, "vlan_id": "x"}',
+    '{"type": "sriov", "vlan": 0, "trust": "on", "minTxRate": "5", "isGateway": "x"}',
+    '{"type": "ovn-k8s-cni-overlay", "vlanID": 5, "allowPersistentIPs": true, "vlan": "x"}',
+    '{"type": "macvtap", "mtu": "1500"}',
+  ].flatMap(messages)).toEqual([]);
+});
+
 test('passes a configuration that another tool fills in', () => {
   expect(['{"type": "bridge", "vlan": ${VLAN}}', '{"type": "bridge", "vlan": {{ .Values.vlan }}}'].flatMap(messages)).toEqual([]);
 });

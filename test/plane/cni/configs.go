@@ -45,6 +45,9 @@ var written = []string{
 var bases = []string{
 	`{"cniVersion": "1.0.0", "name": "office", "type": "bridge", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a", "nameservers": ["b"], "search": ["c"], "options": ["d"]}, "vlan": 7}`,
 	`{"cniVersion": "1.0.0", "name": "office", "plugins": [{"type": "bridge", "name": "first", "cniVersion": "1.0.0", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a"}}, {"type": "tuning"}]}`,
+	`{"type": "bridge", "bridge": "br0", "isGateway": true, "isDefaultGateway": true, "forceAddress": true, "ipMasq": true, "mtu": 1500, "hairpinMode": true, "promiscMode": true, "preserveDefaultVlan": true, "macspoofchk": true, "enabledad": true, "trust": "on"}`,
+	`{"plugins": [{"type": "sriov", "master": "eth1", "mac": "02:00:00:00:00:01", "mtu": 1500, "vlan": 7, "vlanQoS": 1, "vlanProto": "802.1q", "deviceID": "0000:00:00.0", "min_tx_rate": 0, "max_tx_rate": 0, "spoofchk": "on", "trust": "on", "link_state": "auto", "isGateway": true}]}`,
+	`{"type": "ovn-k8s-cni-overlay", "role": "secondary", "topology": "localnet", "netAttachDefName": "web/l2", "mtu": 1500, "subnets": "10.1.0.0/24", "excludeSubnets": "10.1.0.0/27", "vlanID": 7, "allowPersistentIPs": true, "physicalNetworkName": "physnet", "vlan": 7}`,
 }
 
 var values = []any{nil, true, 7.0, "", "text", []any{}, []any{nil}, []any{7.0}, []any{"text"}, map[string]any{}, map[string]any{"text": 7.0}}

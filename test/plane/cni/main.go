@@ -44,7 +44,7 @@ func main() {
 }
 
 // judge says why a configuration cannot be run. Multus names it after its object, tells one plugin from several by the
-// type, and runs it with the library; for an empty string it uses the node's file with the object's name.
+// type, and runs it with the library, which starts the plugins; for an empty string it uses the node's file with the object's name.
 func judge(config string) (err error) {
 	if config == "" {
 		return nil
@@ -63,12 +63,22 @@ func judge(config string) (err error) {
 		return err
 	}
 	if conf.Type != "" {
-		_, err := libcni.ConfFromBytes(named)
-		return err
+		if _, err := libcni.ConfFromBytes(named); err != nil {
+			return err
+		}
+		return parse(conf.Type, named)
 	}
 	list, err := libcni.ConfListFromBytes(named)
-	if err == nil && len(list.Plugins) == 0 {
+	if err != nil {
+		return err
+	}
+	if len(list.Plugins) == 0 {
 		return errors.New("neither a type nor plugins")
 	}
-	return err
+	for _, plugin := range list.Plugins {
+		if err := parse(plugin.Network.Type, plugin.Bytes); err != nil {
+			return err
+		}
+	}
+	return nil
 }
