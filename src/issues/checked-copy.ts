@@ -1,6 +1,5 @@
 // The values a strategic merge works on: plain JSON values, copied and checked on their way in.
 import { Refusal, Trail } from './issue-trail';
-import { isSize, quantity } from '../plain-data/size';
 
 /** A map of JSON values. */
 export type JsonMap = { [key: string]: any };
@@ -56,7 +55,8 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   const prototype = Object.getPrototypeOf(map);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    const instead = isSize(map) ? JSON.stringify(quantity(map)) : 'the plain value it stands for';
+    // A module that imports cdk8s is not shared with the command.
+    const instead = typeof map.toKibibytes === 'function' ? 'a quantity such as "4Gi"' : 'the plain value it stands for';
     throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is not a JSON value: write ${instead}`);
   }
   const copied: JsonMap = {};

@@ -1,8 +1,9 @@
 import { App, Chart, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
 import {
-  ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine, MachineProps, MachineSize,
-  NetworkAttachmentDefinition, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine,
+  MachineProps, MachineSize, NetworkAttachmentDefinition, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
+  VirtualMachineTemplate, VolumeSource,
 } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
 import { STRUCTS } from '../../src/declared/types';
