@@ -234,7 +234,9 @@ export function filesBelow(folder: string, isWanted: (folder: string, entry: Dir
 /** Whether a file of JSON is an object or a List of them, unlike the many that configure programs or cannot be read. */
 function isJsonObject(file: string): boolean {
   try {
-    const { apiVersion, kind } = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? JSON.parse(fileText(file)) : {};
+    const text = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? fileText(file) : '';
+    // Most have no such field, and some are large.
+    const { apiVersion, kind } = text.includes('"apiVersion"') ? JSON.parse(text) : {};
     return isName(apiVersion) && isName(kind);
   } catch {
     return false;
