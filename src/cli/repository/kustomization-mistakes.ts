@@ -26,9 +26,6 @@ const WORD = /^\w+$/;
 /** A path without placeholders, which is not absolute. */
 const PATH = /^[\w.-]+(?:\/[\w.-]+)*\/?$/;
 
-/** A path that begins with the name of a host. */
-const HOST = /^[^./][^/]*\.[^/]*\//;
-
 /**
  * The mistakes of a kustomization, with their lines.
  *
@@ -60,8 +57,14 @@ function missingPaths({ value }: Document, folder: string, root: string): Issue[
 /** Whether a path is of this repository, which has no such file or folder and nothing that may make it. */
 function isMissing(listed: string, folder: string, root: string): boolean {
   const path = resolve(folder, listed);
-  return PATH.test(listed) && !HOST.test(listed) && path.startsWith(join(root, sep))
+  return PATH.test(listed) && !isAddress(listed) && path.startsWith(join(root, sep))
     && lstatSync(path, { throwIfNoEntry: false }) === undefined && !mayBeMade(path, root);
+}
+
+/** Whether a path may begin with the name of a host. */
+function isAddress(path: string): boolean {
+  const [first, ...others] = path.split('/');
+  return others.length > 0 && first.indexOf('.') > 0;
 }
 
 function instead(path: string): string {

@@ -33,7 +33,7 @@ function isIgnored(path: string, folder: string): boolean {
   const candidates = [...ends, ...names];
   const patterns = textOf(join(folder, '.gitignore')).split('\n').map((line) => line.trim()).filter((line) => !/^(?:#|!|$)/.test(line));
   // What else patterns may have stands for any text.
-  return patterns.map((each) => each.replace(/^\/|\/$/g, '').replace(/\*\*\/|\[[^\]]*\]|[?\\]/g, '*'))
+  return patterns.map((each) => each.replace(/^\/|\/$/g, '').replace(/\*\*\/|[?\\]/g, '*').replace(/\[.*/, '*'))
     .some((pattern) => candidates.some((candidate) => isLike(candidate, pattern)));
 }
 
