@@ -127,7 +127,7 @@ test('a wait for a pool whose machines were stopped says at once which have to b
   expect(await command.run('stop', file, '--wait')).toMatchObject({ status: 0 });
   const { status, stderr } = await command.run('wait', file, '--timeout', '3m');
   expect(stderr).toContain('error: virtualmachinepool/stopped: Stopped: machines stay stopped: stopped-0 (Halted), stopped-1 (Halted)\n'
-    + `  to do: start them: \`cdk8s-kubevirt start stopped-0 stopped-1 -n ${cluster.namespace}\`\n`);
+    + '  to do: start them: `cdk8s-kubevirt start stopped-0 stopped-1`\n');
   expect(stderr).toMatch(/^ {2}VirtualMachinePool stopped: replicas 2$/m);
   expect(status).toBe(1);
   expect(await command.run('start', 'stopped-0', 'stopped-1')).toMatchObject({ status: 0 });

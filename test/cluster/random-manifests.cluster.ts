@@ -17,8 +17,11 @@ const LEFT_OUT = ['CDI', 'CDIConfig', 'KubeVirt', 'ObjectTransfer', 'VirtualMach
 /** Kinds whose values are read once a machine uses them. */
 const READ_WITH_MACHINES = /^VirtualMachine(?:Cluster)?(?:Instancetype|Preference)$/;
 
-/** Refusals of values that a node or CDI reads later, or that the API server drops: sources of claims that are incomplete. */
-const READ_LATER = /^spec\.dataSource|\[(?:architecture-known|container-image-form|content-type-possible|downward-api-file-form|firmware-uuid-form|priority-class-form)\]$/;
+/** Refusals of values that a node or CDI reads later, or that the API server drops: incomplete sources of claims, and unknown metadata of pools. */
+const READ_LATER = new RegExp(`^spec\\.(?:dataSource|virtualMachineTemplate\\.metadata\\.\\w+: unknown field)|\\[(?:${[
+  'architecture-known', 'container-image-form', 'content-type-possible', 'downward-api-file-form', 'firmware-uuid-form', 'hyperv-vendor-id-form',
+  'priority-class-form', 'realtime-mask-form',
+].join('|')})\\]$`);
 
 const cluster = useCluster();
 

@@ -96,7 +96,7 @@ export const stoppedMachines: FindCause = (object, { machines }) => {
   return {
     reason: 'Stopped',
     message: `machines stay stopped: ${named.map(({ name, strategy }) => `${name} (${strategy})`).join(', ')}${more}`,
-    advice: `start them: \`cdk8s-kubevirt start ${named.map(({ name }) => name).join(' ')}${more} -n ${object.metadata.namespace}\``,
+    advice: `start them: \`cdk8s-kubevirt start ${named.map(({ name }) => name).join(' ')}${more}\``,
     mayRecover: true,
   };
 };

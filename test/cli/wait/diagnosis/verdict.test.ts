@@ -120,7 +120,7 @@ describe('a pool with machines that somebody has stopped', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const pool = (runStrategy: string) => ({
     kind: POOL.kind,
-    metadata: { name: 'crew', namespace: 'shop' },
+    metadata: { name: 'crew' },
     spec: { replicas: 3, virtualMachineTemplate: { spec: { runStrategy } } },
     status: { labelSelector: 'pool=crew', replicas: 2 },
   });
@@ -136,14 +136,14 @@ describe('a pool with machines that somebody has stopped', () => {
       state: 'failed',
       reason: 'Stopped',
       message: 'machines stay stopped: crew-0 (Halted), crew-2 (RerunOnFailure)',
-      advice: 'start them: `cdk8s-kubevirt start crew-0 crew-2 -n shop`',
+      advice: 'start them: `cdk8s-kubevirt start crew-0 crew-2`',
       mayRecover: true,
     });
   });
 
   test('names only some of many', () => {
     const many = Array.from({ length: 12 }, (_, index) => member(`crew-${index}`, 'Halted'));
-    expect(verdict('Always', ...many)).toMatchObject({ message: expect.stringMatching(/ crew-9 \(Halted\) …$/), advice: expect.stringMatching(/ crew-9 … -n shop`$/) });
+    expect(verdict('Always', ...many)).toMatchObject({ message: expect.stringMatching(/ crew-9 \(Halted\) …$/), advice: expect.stringMatching(/ crew-9 …`$/) });
   });
 
   test.each([
