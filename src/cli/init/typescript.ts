@@ -33,7 +33,7 @@ function packageJson({ name }: ProjectChoices): string {
 }
 
 const TSCONFIG = `{
-  "compilerOptions": { "module": "node16", "target": "es2022", "strict": true, "noEmit": true, "skipLibCheck": true },
+  "compilerOptions": { "module": "node16", "target": "es2022", "types": ["node"], "strict": true, "noEmit": true, "skipLibCheck": true },
   "include": ["*.ts"]
 }
 `;
