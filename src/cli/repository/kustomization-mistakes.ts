@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync } from 'fs';
 import { basename, dirname, join, resolve, sep } from 'path';
 import { type Kustomization, OTHER_FIELDS, PATCHES, RESOURCES } from './kustomizations';
-import { mayBeMade } from './made-files';
+import type { MadeFiles } from './made-files';
 import { displayText } from '../../issues/formats';
 import { issue, type Issue } from '../../issues/issues';
 import { similarNames } from '../../issues/nearest-name';
@@ -30,14 +30,15 @@ const PATH = /^[\w.-]+(?:\/[\w.-]+)*\/?$/;
  * The mistakes of a kustomization, with their lines.
  *
  * @param root the root of the repository, outside of which files may exist elsewhere
+ * @param made the files that may be made before they are used
  * @param nameOf the name of a file in messages
  */
-export function kustomizationMistakes({ folder, file }: Kustomization, root: string, nameOf: (file: string) => string): Issue[] {
+export function kustomizationMistakes({ folder, file }: Kustomization, root: string, made: MadeFiles, nameOf: (file: string) => string): Issue[] {
   const [document] = streamFiles([new InputFile(file)]).documents;
   if (!isMap(document?.value)) {
     return [];
   }
-  const found = [...unknownFields(document.value), ...missingPaths(document, folder, root)];
+  const found = [...unknownFields(document.value), ...missingPaths(document, folder, root, made)];
   return found.map(({ path, message }) => ({ source: nameOf(file), line: document.lineAt(path), ...issue('', `${path}: ${message}`) }));
 }
 
@@ -46,19 +47,19 @@ function unknownFields(value: object): Issue[] {
   return unknown.map((path) => ({ path, message: `unknown field of a kustomization: write ${similarNames(path, FIELDS).map(displayText).join(' or ') || 'another one, or take it out'}` }));
 }
 
-function missingPaths({ value }: Document, folder: string, root: string): Issue[] {
+function missingPaths({ value }: Document, folder: string, root: string, made: MadeFiles): Issue[] {
   return [...RESOURCES, ...PATCHES].flatMap((field) => itemsAt(value, field).flatMap((item, index): Issue[] => {
     const [listed, path] = isMap(item) ? [(item as any).path, `${field}[${index}].path`] : [item, `${field}[${index}]`];
-    return typeof listed === 'string' && isMissing(listed, folder, root)
+    return typeof listed === 'string' && isMissing(listed, folder, root, made)
       ? [{ path, message: `${displayText(listed)} does not exist: write ${instead(resolve(folder, listed))}` }] : [];
   }));
 }
 
 /** Whether a path is of this repository, which has no such file or folder and nothing that may make it. */
-function isMissing(listed: string, folder: string, root: string): boolean {
+function isMissing(listed: string, folder: string, root: string, made: MadeFiles): boolean {
   const path = resolve(folder, listed);
   return PATH.test(listed) && !isAddress(listed) && path.startsWith(join(root, sep))
-    && lstatSync(path, { throwIfNoEntry: false }) === undefined && !mayBeMade(path, root);
+    && lstatSync(path, { throwIfNoEntry: false }) === undefined && !made.mayHave(path);
 }
 
 /** Whether a path may begin with the name of a host. */

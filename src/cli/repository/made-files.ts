@@ -5,6 +5,7 @@ import { basename, join, relative, sep } from 'path';
 import { foldersAbove } from './folders-above';
 import { isLike } from './generated-applications';
 import { IssueCollector } from '../../issues/issues';
+import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
@@ -17,9 +18,18 @@ const MAX_BYTES = 2 ** 20;
 /** Files that describe a repository, or list what others make. */
 const DESCRIPTIONS = /\.(?:md|adoc|txt)$|^CODEOWNERS$/;
 
-export function mayBeMade(path: string, root: string): boolean {
-  const above = foldersAbove(path, root).filter(isFolder);
-  return readdirSync(above[0]).length === 0 || above.some((folder) => isIgnored(path, folder) || isNamed(basename(path), folder));
+export class MadeFiles {
+  /** The texts of the files that may make others, by the folder that they are beside or below. Many paths may be missing. */
+  private readonly programs = new KeyCache(programsOf);
+
+  /** @param root the root of the repository */
+  constructor(private readonly root: string) {}
+
+  public mayHave(path: string): boolean {
+    const above = foldersAbove(path, this.root).filter(isFolder);
+    return readdirSync(above[0]).length === 0
+      || above.some((folder) => isIgnored(path, folder) || this.programs.of(folder).some((text) => text.includes(basename(path))));
+  }
 }
 
 function isFolder(path: string): boolean {
@@ -37,11 +47,10 @@ function isIgnored(path: string, folder: string): boolean {
     .some((pattern) => candidates.some((candidate) => isLike(candidate, pattern)));
 }
 
-/** Whether a file beside a folder's manifests names another one. */
-function isNamed(name: string, folder: string): boolean {
+function programsOf(folder: string): readonly string[] {
   const mayMake = (file: string) => !DESCRIPTIONS.test(file) && !KUSTOMIZATION_FILES.includes(file);
   return FOLDERS.map((each) => join(folder, each)).filter(isFolder)
-    .some((each) => readdirSync(each).filter(mayMake).some((file) => textOf(join(each, file)).includes(name)));
+    .flatMap((each) => readdirSync(each).filter(mayMake).map((file) => textOf(join(each, file))));
 }
 
 /** The text of a file; empty if there is none, or it is long or cannot be read. */

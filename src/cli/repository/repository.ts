@@ -9,6 +9,7 @@ import { kustomizationMistakes } from './kustomization-mistakes';
 import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, unbuiltIssue, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
 import { type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
+import { MadeFiles } from './made-files';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { type Release, releasesOf } from './releases';
@@ -197,13 +198,15 @@ class Repository implements RepositoryStream {
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
     const builtFiles = new Set<string>();
     const mistakes = new Map<string, readonly Issue[]>();
+    const made = new MadeFiles(applied.root);
     const build = findKustomize();
     const nameOf = nameIn(folder);
     for (const all of topmost(kustomizations)) {
       const [[top], built] = [all, await build(all)];
       if ('failure' in built) {
         this.unbuilt.push({ file: nameOf(top.file), why: built.failure, uses: filesUsedBy(all) });
-        all.forEach((each) => mistakes.set(each.file, kustomizationMistakes(each, applied.root, nameOf)));
+        all.filter(({ file }) => !mistakes.has(file))
+          .forEach((each) => mistakes.set(each.file, kustomizationMistakes(each, applied.root, made, nameOf)));
       } else {
         filesUsedBy(all).forEach((file) => builtFiles.add(file));
         const origins = new Origins(all, nameOf);
