@@ -7,7 +7,7 @@ import { type AppliedObject, appliedObject, Deletion, isExpected, Kept } from '.
 import type { Results } from './results';
 import { groupBy } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { objectName } from '../cluster/object-name';
+import { inNamespace, objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -163,8 +163,4 @@ function missingConfirmation(deletions: readonly Deletion[]): string | undefined
 
 function lossText(deletion: Deletion): string {
   return `${objectName(deletion)}${inNamespace(deletion.namespace)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
-}
-
-function inNamespace(namespace: string | undefined): string {
-  return namespace === undefined ? '' : ` in namespace ${namespace}`;
 }

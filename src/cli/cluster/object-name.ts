@@ -12,3 +12,8 @@ export function objectName({ apiVersion, kind, name }: ObjectReference): string 
 export function namespacedName({ namespace = '', name }: { readonly namespace?: string; readonly name?: string }): string {
   return `${namespace}/${name}`;
 }
+
+/** The words after one or more names in a namespace; none for cluster-scoped objects. */
+export function inNamespace(namespace: string | undefined): string {
+  return namespace === undefined ? '' : ` in namespace ${namespace}`;
+}

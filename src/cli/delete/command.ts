@@ -238,7 +238,7 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
 }
 
 function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
-  return ownerReferences.filter(({ kind }: any) => kind === 'VirtualMachinePool')
+  return ownerReferences.filter(isPool)
     .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which creates another: scale the pool to have fewer`);
 }
 

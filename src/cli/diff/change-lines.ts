@@ -1,7 +1,7 @@
 // Formats differences: a heading for each object, and a line for each old and each new value. Secrets are not shown.
 import type { ShownDifference } from './shown-differences';
 import type { ObjectReference } from '../cluster/cluster';
-import { objectName } from '../cluster/object-name';
+import { inNamespace, objectName } from '../cluster/object-name';
 import type { TextLine } from '../terminal/lines';
 
 /** A change to an object. Its differences and its impact may be computed on demand. */
@@ -23,7 +23,7 @@ export function changedFields(change: Change): TextLine[] {
 }
 
 function heading({ object, what }: Change): TextLine {
-  return { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` };
+  return { style: 'bold', text: `${objectName(object)}${inNamespace(object.namespace)} would be ${what}` };
 }
 
 function fieldLines({ differences }: Change): TextLine[] {
