@@ -82,7 +82,7 @@ test('a drawing that lacks part of the input fails', () => {
 });
 
 test.each<[string[], number, RegExp]>([
-  [['render'], 2, /^error: missing required argument 'path': files, folders of YAML, or - for standard input\n$/],
+  [['render'], 2, /^error: missing required argument 'path': files or folders of YAML or JSON, or - for standard input\n$/],
   [['completion'], 2, /^error: missing required argument 'shell': shell to complete in: one of bash, zsh, fish\n$/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(did you mean render\?\)/],
   [['create', 'vm.yaml'], 2, /^error: unknown command 'create': write "apply"\n\(see --help\)\n$/],

@@ -10,7 +10,7 @@ import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
-import { keptInput, type InputStream } from '../manifests/documents';
+import { type InputStream, keptInput, MANIFESTS } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
@@ -25,7 +25,7 @@ interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
 export function applyCommand(): Command {
   const command = new Command('apply')
     .description('apply manifests to a cluster by server-side apply, each object after those that it depends on')
-    .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .argument('<path...>', MANIFESTS)
     .addOption(pruneOption('apply the objects as this set, and delete its objects that the manifests no longer contain; a Secret of the same name records the set, in the namespace of --namespace or of the context'))
     .option('-y, --yes', 'delete without asking; without a terminal, this is required to delete disks, machines that own disks, and cluster-scoped objects')
     .option('--force-conflicts', 'take over fields that other field managers own')

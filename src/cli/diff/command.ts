@@ -11,7 +11,7 @@ import { withCluster } from '../cluster/with-cluster';
 import { timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
-import { keptInput } from '../manifests/documents';
+import { keptInput, MANIFESTS } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import type { Line } from '../terminal/lines';
 import { printResultParts } from '../terminal/print';
@@ -40,7 +40,7 @@ const CLUSTER_OPTIONS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kube
 export function diffCommand(): Command {
   const command = new Command('diff')
     .description('show what apply would change, field by field, or how manifests differ from others; exit with 0 if nothing would change, 1 if something would, 2 after an error')
-    .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .argument('<path...>', MANIFESTS)
     .option('--against <path>', 'compare with the manifests of this folder or file instead of a cluster, and report which machines restart and which disks are deleted')
     .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('text'))
     .addOption(pruneOption('also show which objects of this set would be deleted; the set is read from the namespace of --namespace or of the context'))

@@ -1,10 +1,11 @@
 // Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes and
 // networks.
-import { definitionNames, featureGates, kubevirtVersion, liveCapabilities, storageClassCapabilities } from './capabilities';
+import { definitionNames, featureGates, kubevirtVersion, liveCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { type Answered, ClusterState, items, Listed } from './cluster-state';
 import { defaultGateChecks } from './default-gates';
 import { nodeChecks } from './nodes';
+import { storageClassChecks } from './storage-classes';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 import { judge } from '../../admission/admission';
 import { adviceOn } from '../../admission/advice/rules';
@@ -18,7 +19,7 @@ export function clusterChecks(state: ClusterState): Check[] {
   return [
     ...failureChecks(state),
     ...virtualizationChecks(state),
-    ...checksOf(storageClasses, (classes) => storageChecks(classes, storageProfiles)),
+    ...checksOf(storageClasses, (classes) => storageClassChecks(classes, storageProfiles)),
     ...checksOf(definitions, networkChecks),
     ...defaultGateChecks(state),
   ];
@@ -162,68 +163,6 @@ function hasCondition(object: any, type: string, status: string): boolean {
 
 function conditionsOf(object: any, type: string, status: string): any[] {
   return (object.status?.conditions ?? []).filter((condition: any) => condition.type === type && condition.status === status);
-}
-
-/** The annotations that make a class the default. CDI prefers KubeVirt's. */
-const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];
-
-function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check[] {
-  if (typeof storageClasses === 'string') {
-    return [unsure('storage classes', 'are not known, since this user may not list them', 'ask for list on storageclasses.storage.k8s.io')];
-  }
-  if (storageClasses.length === 0) {
-    return [missing('storage classes', 'there are none, so no disk can be created', 'install a CSI driver and create a StorageClass for it')];
-  }
-  const defaultName = defaultClass(storageClasses);
-  return [
-    ...defaultName === undefined
-      ? [unsure('storage class', 'none is the default', `name one in every disk, or annotate one with ${DEFAULT_CLASS[1]}: "true"`)]
-      : [],
-    ...Object.entries(storageClassCapabilities(storageClasses, storageProfiles)).map(([name, { accessModes }]) => (
-      classCheck(name === defaultName ? `${name} (default)` : name, accessModes, storageProfiles)
-    )),
-  ];
-}
-
-/** The storage class of DataVolumes with `spec.storage` that do not specify one. */
-export function defaultClass(storageClasses: Listed): string | undefined {
-  return newestWith(DEFAULT_CLASS, storageClasses);
-}
-
-/** The storage class of all other disks that do not specify one: KubeVirt's annotation does not apply to them. */
-export function kubernetesDefaultClass(storageClasses: Listed): string | undefined {
-  return newestWith(DEFAULT_CLASS.slice(1), storageClasses);
-}
-
-/** For Kubernetes and for CDI, the newest of several default classes is the default. */
-function newestWith(annotations: readonly string[], storageClasses: Listed): string | undefined {
-  const newestFirst = [...items(storageClasses)].sort(({ metadata: one }, { metadata: other }) => (
-    compareTexts(createdAt(other), createdAt(one)) || compareTexts(one.name, other.name)
-  ));
-  const [found] = annotations.flatMap((annotation) => newestFirst.filter(({ metadata }) => metadata.annotations?.[annotation] === 'true'));
-  return found?.metadata.name;
-}
-
-const createdAt = ({ creationTimestamp = '' }: any): string => creationTimestamp;
-
-function compareTexts(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
-}
-
-function classCheck(name: string, accessModes: readonly string[] | undefined, storageProfiles: Listed): Check {
-  const subject = `storage class ${name}`;
-  if (accessModes !== undefined) {
-    return ok(subject, `${accessModes.join(', ')}${accessModes.includes('ReadWriteMany') ? '' : ': machines on it cannot live-migrate'}`);
-  }
-  if (storageProfiles === 'forbidden') {
-    return unsure(subject, 'its access modes are not known, since this user may not list StorageProfiles', 'ask for list on storageprofiles.cdi.kubevirt.io');
-  }
-  if (storageProfiles === 'failed') {
-    return unsure(subject, 'its access modes are not known, since StorageProfiles cannot be listed');
-  }
-  return storageProfiles === 'not served'
-    ? unsure(subject, 'its access modes are not known without CDI', 'install CDI, or write accessModes in every disk')
-    : unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile');
 }
 
 function networkChecks(definitions: Answered): Check[] {

@@ -11,7 +11,7 @@ import { MachineAction } from '../../access/permissions';
 import type { Cluster } from '../cluster/cluster';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { Input, readInput } from '../manifests/documents';
+import { Input, MANIFESTS, readInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
 import { printMessages, printResult } from '../terminal/print';
 import { jsonLines, yamlLines } from '../terminal/serialize';
@@ -38,7 +38,7 @@ const OUTPUTS: { readonly [output in DoctorOptions['output']]: (diagnosis: Diagn
 export function doctorCommand(): Command {
   const command = new Command('doctor')
     .description('check whether a cluster has what machines need; exit with 1 if something is missing')
-    .argument('[path...]', 'manifests to be applied: files, folders of YAML, or - for standard input')
+    .argument('[path...]', `manifests to be applied: ${MANIFESTS}`)
     .addOption(new Option('--for <action>', 'require the permissions for this action').choices(Object.values(MachineAction)))
     .addOption(new Option('-o, --output <format>', 'output format; capabilities prints a file for `validate --capabilities`').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (paths: string[], { output, for: action, ...options }: DoctorOptions) => {

@@ -5,9 +5,10 @@ import { Check, missing, ok, unsure } from './check';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { deviceChecks } from './devices';
 import { metricsChecks } from './metrics';
-import { classChecks, needChecks } from './needs';
+import { needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { snapshotChecks } from './snapshots';
+import { defaultClassChecks } from './storage-classes';
 import { MachineAction, applyPermissions } from '../../access/permissions';
 import { groupOf } from '../../admission/kinds';
 import { groupBy, isMap } from '../../plain-data/plain-data';
@@ -30,7 +31,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...violations.map((violation) => missing('manifest', report(violation))),
     ...kinds.checks,
     ...await needChecks(cluster, documents),
-    ...classChecks(documents, state),
+    ...defaultClassChecks(documents, state),
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];

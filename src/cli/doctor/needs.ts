@@ -1,8 +1,6 @@
-// Checks that objects exist that manifests refer to but do not contain: namespaces, Secrets and their stores, volumes, instance types; and a
-// default storage class, if a disk does not specify one.
+// Checks that objects exist that manifests refer to but do not contain: namespaces, Secrets and their stores, volumes, instance types.
 import { Check, missing, unsure } from './check';
-import { defaultClass, kubernetesDefaultClass } from './cluster-checks';
-import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
+import { isServerFailure, whyUnknown } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
 import { groupBy, table } from '../../plain-data/plain-data';
 import { CDI_API_VERSION } from '../../storage/cdi-version';
@@ -122,29 +120,4 @@ export function titleOf({ value, where }: Document): string {
 /** A key that is equal for two names of one object. */
 export function keyOf(kind: string, { name, namespace }: { readonly name?: string; readonly namespace?: string }): string {
   return JSON.stringify([kind, namespace ?? '', name]);
-}
-
-/** Disks that do not specify a storage class need a default. */
-export function classChecks(documents: readonly Document[], { storageClasses }: ClusterState): Check[] {
-  if (typeof storageClasses === 'string') {
-    return [];
-  }
-  const machineDefault = defaultClass(storageClasses);
-  const kubernetesDefault = kubernetesDefaultClass(storageClasses);
-  const reason = machineDefault === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(machineDefault)} is only for DataVolumes with spec.storage`;
-  const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
-  const lacking = (object: any) => needsDefaultClass(object) && (usesMachineDefault(object) ? machineDefault : kubernetesDefault) === undefined;
-  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(lacking).map(({ kind, metadata }) => (
-    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which does not specify one, and ${reason}`, `write storageClassName: it has ${names}`)
-  )));
-}
-
-/** Whether CDI uses the default class for machines for a disk. For other disks, the API server uses Kubernetes' default. */
-function usesMachineDefault({ kind, spec }: any): boolean {
-  return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined && fieldAt(spec, 'contentType') !== 'archive';
-}
-
-function needsDefaultClass({ kind, spec }: any): boolean {
-  const claim = kind === 'PersistentVolumeClaim' ? spec : kind === 'DataVolume' ? fieldAt(spec, 'storage') ?? fieldAt(spec, 'pvc') : undefined;
-  return claim !== undefined && fieldAt(claim, 'storageClassName') === undefined && fieldAt(claim, 'volumeName') === undefined;
 }

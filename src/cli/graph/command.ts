@@ -6,7 +6,7 @@ import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
 import { shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
-import { type Document, nameIssues, type ReadDocument } from '../manifests/documents';
+import { type Document, MANIFESTS, nameIssues, type ReadDocument } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt } from '../manifests/machines';
 import { skippedChartLines } from '../repository/helm';
@@ -24,7 +24,7 @@ const IDENTITY = ['kind', 'metadata.name', 'metadata.namespace'];
 export function graphCommand(): Command {
   return new Command('graph')
     .description('draw the machines of manifests, with their disks, networks, Secrets and Services')
-    .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .argument('<path...>', MANIFESTS)
     .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const repository = await openRepository(paths, { includeNested: true });

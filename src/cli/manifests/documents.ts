@@ -11,6 +11,9 @@ import { streamYaml } from '../../yaml/yaml-stream';
 import { pageAt } from '../command-line/documentation';
 import { asUsage } from '../command-line/usage-error';
 
+/** What a command reads, in its help. */
+export const MANIFESTS = 'files or folders of YAML or JSON, or - for standard input';
+
 /** A document, and its place. */
 export interface Document {
   readonly value: any;
@@ -197,8 +200,8 @@ export function filesOf(path: string): string[] {
     const isTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => name.endsWith('.tf'))).length > 0;
     const instead = isTerraform
       ? `for a machine that Terraform made, read it from the cluster, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`
-      : 'give files of another type, such as .json, by name';
-    throw new IssueError([{ source: path, ...issue('', `has no .yaml files: ${instead}`) }]);
+      : 'give files of another type by name';
+    throw new IssueError([{ source: path, ...issue('', `has no manifests of type .yaml or .json: ${instead}`) }]);
   }
   refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is not a file: give it by name, or take it out of the folder') })));
   return files;

@@ -6,7 +6,7 @@ import { OfferingProvider } from '../../nodes/node-provider-document';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
-import { readDocuments } from '../manifests/documents';
+import { MANIFESTS, readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 import { Column, table } from '../terminal/table';
@@ -45,7 +45,7 @@ export const OUTPUTS = {
 export function nodeTypesCommand(): Command {
   const command = new Command('nodetypes')
     .description('list the node types of NodeProviders: what a machine costs, how many are claimed, and how many can be')
-    .argument('<path...>', 'files, folders of YAML, or - for standard input, with NodeProviders, autoNodes of vClusters, and manifests of claimed machines')
+    .argument('<path...>', `${MANIFESTS}, with NodeProviders, autoNodes of vClusters, and manifests of claimed machines`)
     .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('table'))
     .option('--cluster', 'count the machines in a cluster instead of those in the documents');
   return withOptionalCluster(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {

@@ -6,7 +6,7 @@ import type { RenderedManifest } from './rendered-manifest';
 import { IssueError } from '../../issues/issues';
 import { parseNamespace } from '../command-line/connection-options';
 import { readCapabilities } from '../manifests/capabilities-file';
-import { streamInput } from '../manifests/documents';
+import { MANIFESTS, streamInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
 import { printResultParts, say } from '../terminal/print';
 
@@ -24,7 +24,7 @@ const SCALAR = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 export function renderCommand(): Command {
   return new Command('render')
     .description('convert VirtualMachines, pools, Machines, NodeProviders and lease templates to manifests on standard output')
-    .argument('<path...>', 'files, folders of YAML, or - for standard input')
+    .argument('<path...>', MANIFESTS)
     .option('-s, --set <name=value>', 'set a placeholder such as {{NAME}} to a string; can be repeated', textAssignment)
     .option('--set-json <name=value>', 'set a placeholder to a value in JSON, such as CORES=4 for a number; can be repeated', jsonAssignment)
     .option('--set-file <name=path>', 'set a placeholder to the content of a file or of standard input (-), without the final line break; can be repeated', fileAssignment)

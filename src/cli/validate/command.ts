@@ -7,6 +7,7 @@ import { severityMistake } from '../../admission/catalogue';
 import { FITS_SCHEMA } from '../../admission/schema';
 import { UsageError } from '../command-line/usage-error';
 import { readCapabilities } from '../manifests/capabilities-file';
+import { MANIFESTS } from '../manifests/documents';
 import { adviceReport, type Finding, Findings, findings, report, unreadable } from '../manifests/findings';
 import { UnfilledValues } from '../manifests/unfilled-values';
 import { skippedChartLines } from '../repository/helm';
@@ -36,7 +37,7 @@ const OUTPUTS = {
 export function validateCommand(): Command {
   return new Command('validate')
     .description('check manifests as KubeVirt and CDI do, without a cluster; exit with 1 if they would be refused')
-    .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .argument('[path...]', MANIFESTS)
     .option('-c, --capabilities <file>', 'YAML file that describes the cluster: kubevirtVersion, featureGates, disabledFeatureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'explain a rule or a piece of advice, or list all')
     .option('-x, --exclude <path>', 'exclude a file or folder of the given folders; can be repeated', (path: string, others: string[] = []) => [...others, path])

@@ -7,6 +7,7 @@ import { findMissingNamespace } from '../cluster/namespace';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { MANIFESTS } from '../manifests/documents';
 import { say } from '../terminal/print';
 
 interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
@@ -17,7 +18,7 @@ interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
 export function waitCommand(): Command {
   const command = new Command('wait')
     .description('wait until machines, volumes and other objects are ready; if one cannot become ready, report why at once')
-    .argument('[what...]', 'files, folders of YAML, or - for standard input; objects as TYPE/NAME, such as vm/web; names of machines; or types with --all or --selector')
+    .argument('[what...]', `${MANIFESTS}; objects as TYPE/NAME, such as vm/web; names of machines; or types with --all or --selector`)
     .option('--all', 'all machines of the namespace, or all objects of the given types')
     .option('-l, --selector <labels>', 'like --all, but only objects with these labels')
     .addOption(timeoutOption('how long to wait', 600));

@@ -33,6 +33,36 @@ test('storage classes whose driver has none are named, unless the manifests have
   expect(told([snapshot, classOf('shared.test')], { snapshotClasses })).toEqual([]);
 });
 
+describe('of a machine whose disks are known', () => {
+  const disk = (name: string, storage: object) => ({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name }, spec: { storage } });
+  const machineWith = (...claims: string[]) => ({
+    ...machine, spec: { template: { spec: { volumes: claims.map((claimName) => ({ name: claimName, persistentVolumeClaim: { claimName } })) } } },
+  });
+  const of = (action: object, field: string) => ({ ...action, spec: { [field]: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' } } });
+  const state = { snapshotClasses: [classOf('local.test')] };
+
+  test.each<[string, object[]]>([
+    ['its disk is of a class that has one', [machineWith('a'), disk('a', { storageClassName: 'local' }), of(snapshot, 'source')]],
+    ['the disks of its templates are', [{
+      ...machine,
+      spec: { dataVolumeTemplates: [disk('a', { storageClassName: 'local' })], template: { spec: { volumes: [{ name: 'a', dataVolume: { name: 'a' } }] } } },
+    }, of(restore, 'target')]],
+    ['it has no disks', [machine, of(snapshot, 'source')]],
+  ])('nothing is said if %s', (_, objects) => expect(told(objects, state)).toEqual([]));
+
+  test('a disk without a class has the default', () => {
+    const objects = [machineWith('a'), disk('a', {}), of(clone, 'source')];
+    expect(told(objects, state)).toEqual([warning('3: VirtualMachineClone "copy"', 'shared', 'shared.test')]);
+    expect(told(objects, { snapshotClasses: [classOf('shared.test')] })).toEqual([]);
+  });
+
+  test.each<[string, object[], string]>([
+    ['a class without', [machineWith('a', 'b'), disk('a', { storageClassName: 'local' }), disk('b', { storageClassName: 'shared' }), of(snapshot, 'source')], '4: VirtualMachineSnapshot "before"'],
+    ['no class, since its volume exists', [machineWith('a'), disk('a', { storageClassName: '' }), of(snapshot, 'source')], '3: VirtualMachineSnapshot "before"'],
+    ['an unknown class, since only the cluster has it', [machineWith('a', 'b'), disk('a', { storageClassName: 'local' }), of(snapshot, 'source')], '3: VirtualMachineSnapshot "before"'],
+  ])('it warns of a disk with %s', (_, objects, by) => expect(told(objects, state)).toEqual([warning(by, 'shared', 'shared.test')]));
+});
+
 test('machines do not need them', () => expect(told([machine], { snapshotClasses: [] })).toEqual([]));
 
 test.each<Partial<ClusterState>>([

@@ -68,13 +68,13 @@ test('missing files and folders without YAML are usage errors, reported at once 
   const empty = folder();
   const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
   expect(refusal).toThrow(UsageError);
-  expect(refusal).toThrow(['/nowhere.yaml: no such file or folder', `${path}/a.yaml/b: no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
+  expect(refusal).toThrow(['/nowhere.yaml: no such file or folder', `${path}/a.yaml/b: no such file or folder`, `${empty}: has no manifests of type .yaml or .json`].join('\n'));
 });
 
 test('a folder of Terraform is refused with a way to get the manifests of its machines', () => {
   const refusal = (path: string) => () => readDocuments([path]);
   expect(refusal(files({ 'modules/vm/main.tf': '', 'README.md': '' }))).toThrow(/has no \.yaml files: .*kubectl get vm NAME -o yaml > NAME\.yaml, see https:.*start\/from-a-cluster\.md$/);
-  expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no .yaml files: give files of another type, such as .json, by name');
+  expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no manifests of type .yaml or .json: give files of another type by name');
 });
 
 describe('in a folder', () => {
