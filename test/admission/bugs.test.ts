@@ -2,7 +2,7 @@
 import { Testing } from 'cdk8s';
 import { Admission, Machine, MachineSize } from '../../src';
 import { RULES } from '../../src/admission/semantics';
-import { findings } from '../../src/cli/manifests/findings';
+import { findings } from '../../src/cli/findings/findings';
 
 const bug = new TypeError('a bug', { cause: 'a cause' });
 const rule: { check: unknown } = RULES.virtualMachine.find(({ when }) => when === undefined)!;

@@ -7,8 +7,8 @@ import { KUBEVIRT_VERSION } from '../../imports/versions';
 import { Admission, ClusterCapabilities, type ClusterCapabilitiesProps, Machine, MachineAssertions, MachineSize, NodeProvider, VirtualMachineExport, VirtualMachineTemplate } from '../../src';
 import { isGateOn } from '../../src/admission/feature-gates';
 import { compareMinorVersions, hasAtLeast, isNewerThanChecks, isRelease } from '../../src/admission/kubevirt-version';
+import { findings } from '../../src/cli/findings/findings';
 import { keptInput } from '../../src/cli/manifests/documents';
-import { findings } from '../../src/cli/manifests/findings';
 
 const [major, minor] = KUBEVIRT_VERSION.split('.').map(Number);
 const NEWER = `v${major}.${minor + 1}.0`;

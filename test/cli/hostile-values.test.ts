@@ -5,15 +5,15 @@ import { RICH_TEXTS } from './rich-cloud-init-texts';
 import { changeLines } from '../../src/cli/diff/change-lines';
 import { Impacts } from '../../src/cli/diff/impact';
 import { shownDifferences } from '../../src/cli/diff/shown-differences';
+import { findings, report } from '../../src/cli/findings/findings';
+import { UnfilledValues } from '../../src/cli/findings/unfilled-values';
 import { mermaid } from '../../src/cli/graph/mermaid';
 import { objectGraph } from '../../src/cli/graph/object-graph';
 import { svg } from '../../src/cli/graph/svg';
 import { type ReadDocument, streamFiles } from '../../src/cli/manifests/documents';
-import { findings, report } from '../../src/cli/manifests/findings';
 import { identityIssues } from '../../src/cli/manifests/identity';
 import { InputFile } from '../../src/cli/manifests/input-file';
 import { StoredObject } from '../../src/cli/manifests/stored-object';
-import { UnfilledValues } from '../../src/cli/manifests/unfilled-values';
 import { withNested } from '../../src/cli/repository/nested-objects';
 
 const object = (apiVersion: string, kind: string, spec: object, more: object = {}) => ({

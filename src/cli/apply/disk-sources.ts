@@ -1,8 +1,8 @@
 // What objects take their data from. A source must stay until that is done: a clone that has not begun has nothing but the name of its source.
 import type { ObjectReference } from '../cluster/cluster';
 import { namespacedName } from '../cluster/object-name';
+import { referencesOf } from '../findings/references';
 import { dataVolumesOf, machineIn } from '../manifests/machines';
-import { referencesOf } from '../manifests/references';
 import { conditionWith } from '../wait/readiness/readiness';
 
 /** An object that another one takes data from. */

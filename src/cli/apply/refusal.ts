@@ -3,8 +3,8 @@ import { DiskChangeError } from './disk-changes';
 import { pinsVersion, OtherSetError } from './server-side-apply';
 import { table } from '../../plain-data/plain-data';
 import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
+import { report } from '../findings/findings';
 import type { DesiredObject } from '../manifests/desired-objects';
-import { report } from '../manifests/findings';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';
 
 /** How Kubernetes and KubeVirt, with a typo, report that a field is immutable. */

@@ -7,9 +7,9 @@ import { isPlaceholder } from '../../issues/formats';
 import { alternatives, similarNames, withNumbersOf } from '../../issues/nearest-name';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
+import { referencesOf } from '../findings/references';
 import type { Document } from '../manifests/documents';
 import { fieldAt, itemsAt, machineIn } from '../manifests/machines';
-import { referencesOf } from '../manifests/references';
 
 /** A device, which is a resource of nodes, and the document that names it. */
 interface Need {

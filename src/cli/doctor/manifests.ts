@@ -16,8 +16,8 @@ import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
+import { findings, report } from '../findings/findings';
 import type { Document, Input, ReadDocument } from '../manifests/documents';
-import { findings, report } from '../manifests/findings';
 import { fieldAt } from '../manifests/machines';
 
 /** A check for each obstacle, or one check that there is none. */

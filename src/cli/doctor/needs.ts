@@ -8,10 +8,10 @@ import { describeObject, isForbidden, isNotFound, withContext } from '../cluster
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { definedBy, NAMESAKES } from '../manifests/defined-objects';
+import { definedBy, NAMESAKES } from '../findings/defined-objects';
+import { type Reference, referencesOf } from '../findings/references';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
-import { type Reference, referencesOf } from '../manifests/references';
 
 const STORES = 'external-secrets.io/v1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';

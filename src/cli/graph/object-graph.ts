@@ -5,9 +5,9 @@ import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
 import { scalarText, textOf } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
-import { hasNoNamespace, NAMESAKES } from '../manifests/defined-objects';
+import { hasNoNamespace, NAMESAKES } from '../findings/defined-objects';
+import { Reference, referencesOf, REFERRING_KINDS } from '../findings/references';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
-import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 import { pluralize } from '../terminal/lines';
 
 /** An object. */

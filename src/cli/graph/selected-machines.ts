@@ -1,8 +1,8 @@
 // The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label.
 import { groupBy, scalarText } from '../../plain-data/plain-data';
-import { LabelIndex } from '../manifests/label-index';
+import { LabelIndex } from '../findings/label-index';
+import type { Reference } from '../findings/references';
 import { fieldAt, itemsAt, machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
-import type { Reference } from '../manifests/references';
 
 /** How objects of a kind select machines by their labels. */
 interface Selection {

@@ -3,9 +3,9 @@ import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
 import type { VersionCapabilities } from '../../admission/kubevirt-version';
 import { isValidated } from '../../admission/schema';
+import { adviceReport, type Finding, findingsIn } from '../findings/findings';
+import { MachineSecrets, type NumberedDocument } from '../findings/machine-secrets';
 import type { ReadDocument } from '../manifests/documents';
-import { adviceReport, type Finding, findingsIn } from '../manifests/findings';
-import { MachineSecrets, type NumberedDocument } from '../manifests/machine-secrets';
 
 export class ManifestAdvice {
   private readonly secrets = new MachineSecrets();

@@ -6,10 +6,10 @@ import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } f
 import { severityMistake } from '../../admission/catalogue';
 import { FITS_SCHEMA } from '../../admission/schema';
 import { UsageError } from '../command-line/usage-error';
+import { adviceReport, type Finding, Findings, findings, report, unreadable } from '../findings/findings';
+import { UnfilledValues } from '../findings/unfilled-values';
 import { readCapabilities } from '../manifests/capabilities-file';
 import { MANIFESTS } from '../manifests/documents';
-import { adviceReport, type Finding, Findings, findings, report, unreadable } from '../manifests/findings';
-import { UnfilledValues } from '../manifests/unfilled-values';
 import { skippedChartLines } from '../repository/helm';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';

@@ -3,7 +3,7 @@ import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
 import { READABLE, rulePage, RULES } from './explained-rules';
 import { pathsInRepository } from './repository-paths';
-import type { Finding, Findings } from '../manifests/findings';
+import type { Finding, Findings } from '../findings/findings';
 import { jsonLines } from '../terminal/serialize';
 
 interface LeveledFinding {

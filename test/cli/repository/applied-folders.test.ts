@@ -3,7 +3,7 @@ import { dump, load } from 'js-yaml';
 import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM, written } from './applied-trees';
 import { KUSTOMIZE, type Tree } from './trees';
 import { folderChanges } from '../../../src/cli/diff/folder-changes';
-import { findings } from '../../../src/cli/manifests/findings';
+import { findings } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { testWith } from '../../optional-tool';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { dump } from 'js-yaml';
 import { KUSTOMIZE, type Tree, writeTree } from './trees';
-import { findings } from '../../../src/cli/manifests/findings';
+import { findings } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 
 export const VM = KUSTOMIZE['base/vm.yaml'];

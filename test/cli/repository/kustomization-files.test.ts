@@ -2,7 +2,7 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { KUSTOMIZE, type Tree, writeTree } from './trees';
-import { findings, report } from '../../../src/cli/manifests/findings';
+import { findings, report } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { testWith } from '../../optional-tool';
 

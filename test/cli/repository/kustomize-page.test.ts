@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { dump, load } from 'js-yaml';
 import { writeTree } from './trees';
-import { findings } from '../../../src/cli/manifests/findings';
+import { findings } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { table } from '../../../src/plain-data/plain-data';
 

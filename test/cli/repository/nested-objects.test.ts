@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { writeTree } from './trees';
-import { findings, report } from '../../../src/cli/manifests/findings';
+import { findings, report } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { testWith } from '../../optional-tool';
 

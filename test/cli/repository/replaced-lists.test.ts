@@ -3,7 +3,7 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { writeTree } from './trees';
-import { findings } from '../../../src/cli/manifests/findings';
+import { findings } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { testWith } from '../../optional-tool';
 

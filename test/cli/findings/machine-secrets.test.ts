@@ -2,8 +2,8 @@ import { execFileSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { findings } from '../../../src/cli/findings/findings';
 import { type Input, readInput, streamInput } from '../../../src/cli/manifests/documents';
-import { findings } from '../../../src/cli/manifests/findings';
 
 /** More than the command keeps in memory. */
 const COUNT = 700;

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { findings, report } from '../../../src/cli/findings/findings';
+import { UnfilledValues } from '../../../src/cli/findings/unfilled-values';
 import { readInput } from '../../../src/cli/manifests/documents';
-import { findings, report } from '../../../src/cli/manifests/findings';
-import { UnfilledValues } from '../../../src/cli/manifests/unfilled-values';
 
 const machine = ({ name = 'web', run = 'Always', cores = '2', memory = '1Gi', devices = '{}', labels = '{}' } = {}) => `apiVersion: kubevirt.io/v1
 kind: VirtualMachine

@@ -1,11 +1,11 @@
 // Machines that set what their instance type sets as well, as KubeVirt's webhook compares them.
-import { fieldAt, machineIn } from './machines';
 import { referenceTo, textAt } from './preference-requirements';
 import type { ReferenceCheck } from './reference-check';
 import { INSTANCETYPE_BRINGS_FIELD } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { displayText } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
+import { fieldAt, machineIn } from '../manifests/machines';
 
 /** Fields of an instance, and those of an instance type that bring them. Another rule checks the fields that every instance type has. */
 const FIELDS = Object.entries({

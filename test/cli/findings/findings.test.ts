@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import type { ClusterCapabilitiesProps } from '../../../src';
+import { findings, report } from '../../../src/cli/findings/findings';
 import { readInput } from '../../../src/cli/manifests/documents';
-import { findings, report } from '../../../src/cli/manifests/findings';
 
 const MACHINE = `apiVersion: kubevirt.io/v1
 kind: VirtualMachine

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
-import { MissingNames } from '../../../src/cli/manifests/missing-names';
+import { MissingNames } from '../../../src/cli/findings/missing-names';
 
 /** The advice on objects, as `object: path: name: what to write`. */
 function advice(...texts: readonly string[]): string[] {

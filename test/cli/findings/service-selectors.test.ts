@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
-import { ServiceSelectors } from '../../../src/cli/manifests/service-selectors';
+import { ServiceSelectors } from '../../../src/cli/findings/service-selectors';
 
 /** The advice on Services, as `path: message`. */
 function advice(...texts: readonly string[]): string[] {

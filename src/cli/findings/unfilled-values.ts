@@ -1,6 +1,5 @@
 // Values that another tool fills in later, such as `${NAME}` of Flux. They are unknown when a repository is checked, unless they have a
 // default, so issues that they cause are not mistakes.
-import type { Document } from './documents';
 import type { WrittenReference } from './references';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
@@ -8,6 +7,7 @@ import { type Issue, joinPath } from '../../issues/issues';
 import { mapStrings } from '../../plain-data/plain-data';
 import { valueAt } from '../../yaml/field-value';
 import { parseYaml } from '../../yaml/yaml';
+import type { Document } from '../manifests/documents';
 
 /** A value and its place. */
 interface UnfilledValue {

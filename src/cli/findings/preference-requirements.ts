@@ -1,10 +1,10 @@
 // Machines that do not meet the requirements of their preference, as KubeVirt's webhook compares them.
-import { fieldAt, machineIn, type MachineSpec } from './machines';
 import type { ReferenceCheck, Use } from './reference-check';
 import { PREFERENCE_NOT_MET } from '../../admission/advice/between-manifests';
 import { amount } from '../../admission/compute/resources';
 import { isFilledInLater } from '../../admission/form';
 import { displayText } from '../../issues/formats';
+import { fieldAt, machineIn, type MachineSpec } from '../manifests/machines';
 
 type Amount = number | string | undefined;
 

@@ -1,8 +1,8 @@
 // The objects that manifests refer to by name, kind by kind.
-import { dataVolumesOf, machineIn, MachineSpec, stepsOf, valueAt } from './machines';
 import { SECRET_NAMES } from '../../cloud-init/volumes';
 import { joinPath } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
+import { dataVolumesOf, machineIn, MachineSpec, stepsOf, valueAt } from '../manifests/machines';
 
 /** A reference to an object. */
 export interface Reference {

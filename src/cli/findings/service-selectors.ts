@@ -2,7 +2,6 @@
 // under another key, or spelt otherwise, or kustomize has renamed it. Without the cluster it is unknown whether other pods have the label.
 import type { Label } from './label-index';
 import { type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
-import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from './machines';
 import { configurationAdvice } from './renamed-objects';
 import { REFERENCE_NOT_RENAMED, SERVICE_SELECTS_NOTHING } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
@@ -11,6 +10,7 @@ import { misspellingsOf } from '../../issues/nearest-name';
 import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
+import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from '../manifests/machines';
 
 /** The most machines with one label that a Service may be meant for. */
 const MAX_MACHINES = 50;

@@ -1,6 +1,6 @@
 // What objects need of others in the same manifests: keys of Secrets, CPUs and memory of instance types, sizes of cloned claims.
 import { loadAll } from 'js-yaml';
-import { ReferredFacts } from '../../../src/cli/manifests/referred-facts';
+import { ReferredFacts } from '../../../src/cli/findings/referred-facts';
 
 /** The advice on objects in one set, as `path: message [rule]`. */
 function advice(...texts: readonly string[]): string[] {

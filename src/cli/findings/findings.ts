@@ -1,7 +1,5 @@
 // Findings in documents: violations that a cluster would refuse, and advice, each with the file and line of its field.
 import { BetweenManifests } from './between-manifests';
-import { Document, InputStream, ReadDocument } from './documents';
-import { Duplicates } from './duplicates';
 import { MachineSecrets, type NumberedDocument } from './machine-secrets';
 import { writtenReferences } from './references';
 import type { UnfilledValues } from './unfilled-values';
@@ -18,6 +16,8 @@ import { type Issue, joinPath } from '../../issues/issues';
 import { detachString } from '../../plain-data/detach-string';
 import { groupBy, withoutFields } from '../../plain-data/plain-data';
 import { foreignSpaceIn } from '../../yaml/foreign-spaces';
+import { Document, InputStream, ReadDocument } from '../manifests/documents';
+import { Duplicates } from '../manifests/duplicates';
 
 /** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
 export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {

@@ -1,9 +1,9 @@
 // The Secrets with the cloud-init data or answer files of machines, if both are among the documents, in any order. A fleet has a Secret for
 // each machine: for most of them only names are kept, and their documents are read again on demand.
-import type { Document, ReadDocument } from './documents';
 import { DATA_FIELDS } from '../../cloud-init/volumes';
 import { detachString } from '../../plain-data/detach-string';
 import { isMap } from '../../plain-data/plain-data';
+import type { Document, ReadDocument } from '../manifests/documents';
 
 /** A document and its index. */
 export interface NumberedDocument {

@@ -1,8 +1,8 @@
 // The labels of the pods in one namespace, and the machines whose pods have them, or might have. They are looked up only if a Service asks for
 // them, so until then each machine is one short text.
 import { type Label, LabelIndex } from './label-index';
-import { type Labels, machineIn, type MachineSpec, NAME_LABELS, poolOf } from './machines';
 import { isMap, textOf } from '../../plain-data/plain-data';
+import { type Labels, machineIn, type MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 
 /** A machine that a Service may be meant for. */
 export interface LabelledMachine {

@@ -1,4 +1,4 @@
-import { referencesOf } from '../../../src/cli/manifests/references';
+import { referencesOf } from '../../../src/cli/findings/references';
 
 const pool = (replicas: unknown) => ({
   kind: 'VirtualMachinePool',
