@@ -1,7 +1,6 @@
 // The pod of a lease pool that ends expired leases, and its permissions.
 import { MachineLeasePoolProps, maxAgeOf } from './machine-lease-pool-props';
 import type { Permissions } from '../access/permissions';
-import { omitEmpty } from '../plain-data/plain-data';
 
 /** The label by which the NetworkPolicies distinguish it from guests: it needs the API server. */
 export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
@@ -27,7 +26,7 @@ export function cleanUpPod(namespace: string, serviceAccountName: string, props:
     serviceAccountName,
     restartPolicy: 'Never',
     activeDeadlineSeconds: CLEANUP_DEADLINE,
-    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    ...imagePullSecret !== undefined && { imagePullSecrets: [{ name: imagePullSecret }] },
     securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'cleanup',

@@ -11,7 +11,6 @@ import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
-import { omitEmpty } from '../plain-data/plain-data';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
 /** The properties of a monitor. */
@@ -159,19 +158,19 @@ function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: Mac
 }
 
 /** The port of the monitor's HTTP server. */
-export const PORT = 8080;
+const PORT = 8080;
 
 /** The address to listen on: Kubernetes' probes and Prometheus connect from outside of the pod, with IPv4 or IPv6. */
 const EVERY_ADDRESS = '::';
 
 /** The name of the port. */
-export const PORT_NAME = 'metrics';
+const PORT_NAME = 'metrics';
 
 /** @param namespaces the watched namespaces; if empty, all of them */
 function monitorPod({ image, imagePullSecret }: MachineMonitorProps, namespaces: readonly string[], serviceAccountName: string) {
   return {
     serviceAccountName,
-    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    ...imagePullSecret !== undefined && { imagePullSecrets: [{ name: imagePullSecret }] },
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'monitor',

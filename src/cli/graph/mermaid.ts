@@ -2,6 +2,7 @@
 import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
 import { COLORS, Role } from './roles';
 import { escapeHidden } from '../../issues/hidden-characters';
+import { groupBy } from '../../plain-data/plain-data';
 
 /** The outline of a node by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {
@@ -16,11 +17,11 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
 
 /** The text of the flowchart. If there are several namespaces, each is a box. */
 export function mermaid({ nodes, edges }: ObjectGraph): string {
-  const namespaces = [...new Set(nodes.map(({ namespace }) => namespace))];
-  const hasBox = (namespace: string) => namespace !== '' && namespaces.length > 1;
-  const boxes = namespaces.filter(hasBox).flatMap((namespace, index) => [
+  const byNamespace = groupBy(nodes, ({ namespace }) => namespace);
+  const hasBox = (namespace: string) => namespace !== '' && byNamespace.size > 1;
+  const boxes = [...byNamespace].filter(([namespace]) => hasBox(namespace)).flatMap(([namespace, inside], index) => [
     `  subgraph box${index}[${quoted([namespace])}]`,
-    ...nodes.filter((node) => node.namespace === namespace).map((node) => `    ${shape(node)}`),
+    ...inside.map((node) => `    ${shape(node)}`),
     '  end',
   ]);
   const classes = Object.keys(COLORS).flatMap((role) => classLine(role, nodes.filter((node) => node.role === role)));

@@ -49,9 +49,9 @@ export function isAlwaysDrawn({ kind }: any): boolean {
 
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
-  const dataVolumes = objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string');
-  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => namedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
-  const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
+  const all = [...objects, ...objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string')];
+  const referenced = new Set(all.flatMap((object) => namedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
+  const drawn = all.filter(({ kind, metadata }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
   drawn.forEach((object) => graph.addCreatedSecrets(object));
   drawn.forEach((object) => graph.connect(object, namedReferences(object)));

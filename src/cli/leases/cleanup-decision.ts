@@ -1,5 +1,5 @@
 // Decides what clean-up does with a lease, and why.
-import { identityMistake, Lease, leaseOf } from './lease';
+import { expiresAt, identityMistake, Lease, leaseOf } from './lease';
 import { errorLines } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
 import { isRequested, OFF_STATUSES, printableStatus } from '../wait/readiness/virtual-machine';
@@ -77,7 +77,8 @@ function decideForLease(lease: Lease, { now, machineCreatedAt, isAbandoned, isOn
   return decideByTime({ ...lease, createdAt, touchedAt }, now);
 }
 
-function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, now: number): Decision {
+function decideByTime(lease: Lease, now: number): Decision {
+  const { state, createdAt, touchedAt, idleTimeout, ttl, release } = lease;
   const age = now - createdAt;
   const idle = now - touchedAt;
   const isBusy = state !== 'ready' || idle < BUSY_TIME;
@@ -88,7 +89,7 @@ function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }
   if (age >= ttl + (isBusy ? GRACE : 0)) {
     return { action: release, reason: `it is ${durationText(age)} old, and may last ${durationText(ttl)}${isBusy ? `, and ${durationText(GRACE)} more while it is in use` : ''}` };
   }
-  const remaining = Math.min(idleTimeout - idle, ttl - age);
+  const remaining = expiresAt(lease) - now;
   return skip(isBusy && remaining <= 0 ? 'is in use past its time' : `has ${durationText(remaining)} left`);
 }
 

@@ -137,8 +137,9 @@ function configurationFiles(named: string | undefined): ConfigurationFile[] {
 
 /** Whether a file of a repository has more than the settings of `validate`. */
 function hasLeaseSettings(path: string): boolean {
-  const value = statSync(path).isFile() ? parseYaml(fileText(path)).documents[0]?.value : undefined;
-  return !isMap(value) || !('validate' in value) || 'kubevirt' in value;
+  const documents = statSync(path).isFile() ? parseYaml(fileText(path)).documents : [];
+  const value = documents[0]?.value;
+  return documents.length !== 1 || !isMap(value) || !('validate' in value) || 'kubevirt' in value;
 }
 
 function read(path: string, isFound: boolean): ConfigurationFile {

@@ -158,7 +158,7 @@ export function staysOn(machine: any, instance: any): boolean {
 }
 
 /** The verdict on a machine that is gone. */
-export const DELETED = failedImmediately('Deleted', 'it was deleted');
+const DELETED = failedImmediately('Deleted', 'it was deleted');
 
 /** Whether an instance runs, or is about to run. */
 export function isUp({ instance }: RelatedObjects): boolean {

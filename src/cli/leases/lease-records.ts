@@ -243,7 +243,7 @@ function readErrorCode(path: string): string | undefined {
 
 /** Whether this version can use a record. The fields are checked since they go into command lines and request paths. */
 function isUsable({ name, slug, user, port, workRoot, key, requestedAt, uid }: LeaseRecord): boolean {
-  const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
+  const isUndefinedOr = (type: string, value: unknown) => value === undefined || typeof value === type;
   return OBJECT_NAME.matches(name) && [slug, user].every((each) => typeof each === 'string') && typeof port === 'number'
-    && [workRoot, key, uid].every((each) => isOptional('string', each)) && isOptional('number', requestedAt);
+    && [workRoot, key, uid].every((each) => isUndefinedOr('string', each)) && isUndefinedOr('number', requestedAt);
 }

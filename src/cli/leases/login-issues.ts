@@ -3,7 +3,7 @@ import { Config, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { issue, type Issue, type Issues, joinPath } from '../../issues/issues';
 import { alternatives } from '../../issues/nearest-name';
-import { isMap, listOf, textOf } from '../../plain-data/plain-data';
+import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 
 /** The login that a lease's guest must allow. */
 export interface GuestAccess {
@@ -35,7 +35,7 @@ function* portIssues(interfaces: unknown, { port }: GuestAccess): Issues {
     const ports = mapsOf(list).map(([, each]) => each);
     const isDeclared = ports.some((each) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
     if (masquerade !== undefined && !isDeclared) {
-      const declared = ports.map((each) => each.port).join(', ') || 'none';
+      const declared = ports.map((each) => scalarText(each.port)).filter((each) => each !== '').join(', ') || 'none';
       yield issue(`${INSTANCE_SPEC}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or set sshPort to the right port`);
     }
   }

@@ -3,11 +3,12 @@ import { execFile } from 'child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { promisify } from 'util';
+import type { TypedSettings } from './configuration';
 import type { LeaseContext } from './context';
 import type { FoundLease } from './find-lease';
 import type { LeaseIdentity } from './lease';
 import type { LeaseRecord } from './lease-records';
-import { findProgram, LeaseSettings, SettingName } from './settings';
+import { findProgram, LeaseSettings } from './settings';
 import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { issue, IssueError } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
@@ -53,17 +54,17 @@ export function ownTarget(leases: LeaseContext, { id, name }: Pick<LeaseIdentity
 /**
  * The target of any lease. Its record counts rather than files and the environment, which may be for other leases by now. Options override it.
  *
- * @param typed settings that were given as options
+ * @param typed the options, of which an empty one counts as missing
  * @throws if it is unknown how to log in
  */
-export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: readonly SettingName[] = []): SshTarget {
+export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: TypedSettings = {}): SshTarget {
   const { lease, record } = found;
   const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
   if (record !== undefined) {
     const login = {
-      user: typed.includes('sshUser') ? user! : record.user,
-      key: typed.includes('sshKey') ? key : record.key,
-      port: typed.includes('sshPort') ? port : record.port,
+      user: typed.sshUser ? user! : record.user,
+      key: typed.sshKey ? key : record.key,
+      port: typed.sshPort ? port : record.port,
     };
     return ownTarget(context, record, login);
   }

@@ -1,11 +1,11 @@
 // Uses a lease: starts its machine if it is off, and updates its clock until the work is done, so clean-up sees that it is in use.
 import { TOUCH_INTERVAL } from './cleanup-decision';
+import type { TypedSettings } from './configuration';
 import type { LeaseContext } from './context';
 import { findLease, FoundLease } from './find-lease';
 import { Deadlines, GuestStart, startGuest } from './guest-start';
 import type { Lease, LeaseIdentity, LeaseState } from './lease';
 import type { LeaseMachines } from './lease-machines';
-import type { SettingName } from './settings';
 import { knownHostsFile, sshTargetOf } from './ssh-access';
 import { timeoutSignal } from '../command-line/cancellation';
 import type { Duration } from '../command-line/duration';
@@ -18,25 +18,19 @@ const CLOSING_TIMEOUT = 15_000;
 /** The shortest time between two updates of a lease's clock, in seconds, since anybody may set the idle timeout of a machine to zero. */
 const MIN_TOUCH_INTERVAL = 1;
 
-/** How to wait for a login. */
-export interface LoginStart extends Deadlines {
-  /** Settings that were given as options. */
-  readonly typed: readonly SettingName[];
-}
-
 /** A lease and how to reach its guest. */
 interface LeaseAccess {
   readonly found: FoundLease;
   readonly target: SshTarget;
 }
 
-/** Runs a step that logs in to a guest. */
+/** Runs a step that logs in to a guest. Options for the login take precedence over the lease's record. */
 export async function withSshTarget<Result>(
-  context: LeaseContext, nameOrId: string, { startTimeout, sshTimeout, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
+  context: LeaseContext, nameOrId: string, options: Deadlines & TypedSettings, step: (access: LeaseAccess) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, nameOrId);
-  const target = sshTargetOf(context, found, typed);
-  const start = { startTimeout, knownHostsFile: target.knownHostsFile, login: { target, within: sshTimeout } };
+  const target = sshTargetOf(context, found, options);
+  const start = { startTimeout: options.startTimeout, knownHostsFile: target.knownHostsFile, login: { target, within: options.sshTimeout } };
   return useLease(context.machines, found.lease, start, () => step({ found, target }));
 }
 

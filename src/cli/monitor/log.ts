@@ -6,7 +6,7 @@ export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type Level = typeof LEVELS[number];
 
 /** Further fields of a line. Undefined ones are left out. */
-export interface Fields {
+interface Fields {
   readonly [field: string]: string | number | undefined;
 }
 

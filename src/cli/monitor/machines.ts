@@ -6,7 +6,7 @@ import type { Watcher } from '../cluster/watch';
 import { machineReadiness, Phase, phaseOf, PHASES, printableStatus } from '../wait/readiness/virtual-machine';
 
 /** The part of a machine that is kept. */
-export interface Machine {
+interface Machine {
   readonly uid: string;
   readonly namespace: string;
   readonly machine: string;

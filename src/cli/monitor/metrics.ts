@@ -1,6 +1,6 @@
 // Metrics and histograms in Prometheus' text format, version 0.0.4.
 
-export interface Labels {
+interface Labels {
   readonly [name: string]: string;
 }
 

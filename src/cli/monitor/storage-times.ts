@@ -10,7 +10,7 @@ const BOUNDS = [5, 15, 30, 60, 120, 300, 600, 1200, 2400, 4800];
 export const storageTimes = () => new Histogram(BOUNDS);
 
 /** The part of a DataVolume that is kept. */
-export interface Volume {
+interface Volume {
   readonly uid: string;
   readonly isUsable: boolean;
   readonly storageClass: string;

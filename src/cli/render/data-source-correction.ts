@@ -2,6 +2,7 @@
 // volume.
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
 import { metadataOf, shapeIssues } from '../../issues/shape';
+import { scalarText } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 
 /** The corrected documents, and a note on the change. */
@@ -27,8 +28,8 @@ export class ImageClaims {
       const { sourceRef, pvc, storage } = spec;
       const key = keyOf(sourceRef.name, sourceRef.namespace ?? own);
       const claim: Claim = pvc === undefined ? { storage } : { pvc };
-      const [size, smallest] = [claim, this.smallest.get(key)].map((each) => each && quantityValue(sizeOf(each)));
-      if (size !== undefined && !(smallest !== undefined && smallest <= size)) {
+      const [size, smallest = Infinity] = [claim, this.smallest.get(key) ?? {}].map((each) => quantityValue(sizeOf(each)));
+      if (size !== undefined && size < smallest) {
         this.smallest.set(key, claim);
       }
     }
@@ -83,7 +84,7 @@ interface Claim {
 }
 
 function sizeOf({ pvc, storage }: Claim): string {
-  return String((pvc ?? storage)?.resources?.requests?.storage);
+  return scalarText((pvc ?? storage)?.resources?.requests?.storage);
 }
 
 /** CDI reads certificates from a ConfigMap, which cannot be created from a Secret with unknown content. */

@@ -3,6 +3,7 @@ import type { Chart } from 'cdk8s';
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { clusterCapabilities } from '../../admission/cluster-capabilities';
+import { groupOf } from '../../admission/kinds';
 import { isValidated, schemaIssues } from '../../admission/schema';
 import { checkFormat, format } from '../../issues/formats';
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
@@ -16,7 +17,7 @@ import { build } from '../../objects/build';
 import { EmittedObject } from '../../objects/emitted-object';
 import { machineDefaults } from '../../objects/machine-defaults';
 import { validateAtSynth } from '../../objects/object-check';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { fillForMachine, secretsOfMachines } from '../../pool/copied-machine';
 import { emitSecrets } from '../../secrets/secret-source';
 import { isVirtualMachine, VirtualMachineTemplate } from '../../template/virtual-machine-template';
@@ -30,7 +31,7 @@ interface Reader {
 
 const READERS: readonly Reader[] = [
   { accepts: isMachine, read: readVirtualMachine },
-  { accepts: (value) => /^pool\.kubevirt\.io\//.test(value?.apiVersion) && value.kind === 'VirtualMachinePool', read: readPool },
+  { accepts: (value) => value?.kind === 'VirtualMachinePool' && groupOf(textOf(value.apiVersion)) === 'pool.kubevirt.io', read: readPool },
   { accepts: isMachineDocument, read: readMachine },
   { accepts: isNodeProvider, read: readNodeProvider },
   { accepts: isAutoNodes, read: readAutoNodes },

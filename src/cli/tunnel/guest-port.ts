@@ -63,7 +63,7 @@ const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
 ];
 
 /** Why a guest cannot be reached, and what to do. */
-export function explain({ message }: Error): string {
+function explain({ message }: Error): string {
   return REASONS.find(([says]) => says.test(message))?.[1] ?? message;
 }
 

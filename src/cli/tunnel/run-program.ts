@@ -7,7 +7,7 @@ import { table } from '../../plain-data/plain-data';
 import { programPath } from '../command-line/program-path';
 
 /** How to run a program. */
-export interface RunOptions {
+interface RunOptions {
   readonly stdio: StdioOptions;
   /** Changes to the environment. Variables that are undefined are removed. */
   readonly environment?: NodeJS.ProcessEnv;

@@ -85,13 +85,13 @@ function pathOption(path: string): string {
 }
 
 /** The ProxyCommand of this program. */
-function ownProxyCommand({ cluster, machine, port }: ProxiedTarget): string {
-  return proxyCommand(cluster, [process.execPath, resolve(process.argv[1]), 'port-forward', '--stdio'], [`vm/${machine}`, String(port)]);
+function ownProxyCommand(target: ProxiedTarget): string {
+  return proxyCommand([process.execPath, resolve(process.argv[1]), 'port-forward', '--stdio'], target);
 }
 
 /** The ProxyCommand of virtctl; `program` is its name or path. */
-export function virtctlProxyCommand(program: string, { cluster, machine, port }: ProxiedTarget): string {
-  return proxyCommand(cluster, [program, 'port-forward', '--stdio=true'], [`vm/${machine}`, String(port)]);
+export function virtctlProxyCommand(program: string, target: ProxiedTarget): string {
+  return proxyCommand([program, 'port-forward', '--stdio=true'], target);
 }
 
 type ProxiedTarget = Pick<SshTarget, 'cluster' | 'machine' | 'port'>;
@@ -100,7 +100,7 @@ type ProxiedTarget = Pick<SshTarget, 'cluster' | 'machine' | 'port'>;
  * ssh replaces tokens that start with `%`, and runs the rest in a shell after `exec`. Variables cannot be assigned after `exec`. `env` can
  * set them, but would read a program path with a `=` as an assignment, which `sh -c` avoids.
  */
-function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], program: readonly string[], guest: readonly string[]): string {
+function proxyCommand(program: readonly string[], { cluster: { kubeconfig, context, namespace }, machine, port }: ProxiedTarget): string {
   const list = process.env.KUBECONFIG;
   return shellWords([
     ...kubeconfig === undefined && list ? ['env', `KUBECONFIG=${list}`, 'sh', '-c', 'exec "$0" "$@"'] : [],
@@ -108,7 +108,7 @@ function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], 
     ...kubeconfig === undefined ? [] : [`--kubeconfig=${kubeconfig}`],
     ...context === undefined ? [] : [`--context=${context}`],
     `--namespace=${namespace}`,
-    '--', ...guest,
+    '--', `vm/${machine}`, String(port),
   ]).replaceAll('%', '%%');
 }
 

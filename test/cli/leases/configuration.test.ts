@@ -108,6 +108,7 @@ test.each<[string, string, string]>([
   ['another target', `target: windows\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml:1: target: "windows" is not valid here: write one of linux'],
   ['no settings', 'provider: kubevirt\n', 'kubevirt: is missing: write the settings of the leases'],
   ['two documents', `${lines('context: c')}---\n${lines('context: d')}`, 'cdk8s-kubevirt.yaml: has 2 documents instead of one configuration: keep one of them'],
+  ['a second document', `validate: {}\n---\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml: has 2 documents instead of one configuration: keep one of them'],
   ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: has no sshKey, the private key that it belongs to: set both'],
 ])('%s is refused', (_title, file, message) => {
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);

@@ -44,8 +44,12 @@ describe('the login to a guest', () => {
   });
 
   test('gives way to options on the command line', () => {
-    expect(sshTargetOf(context, found({}), ['sshUser'])).toMatchObject({ user: 'root', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
-    expect(sshTargetOf(context, found({ key: '/own' }), ['sshKey', 'sshPort'])).toMatchObject({ user: 'ci', port: 22, identityFile: '/id' });
+    expect(sshTargetOf(context, found({}), { sshUser: 'root' })).toMatchObject({ user: 'root', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
+    expect(sshTargetOf(context, found({ key: '/own' }), { sshKey: '/id', sshPort: '22' })).toMatchObject({ user: 'ci', port: 22, identityFile: '/id' });
+  });
+
+  test('does not give way to empty options, such as those of an unset variable', () => {
+    expect(sshTargetOf(context, found({ key: '/own' }), { sshUser: '', sshKey: '', sshPort: '' })).toMatchObject({ user: 'ci', port: 2222, identityFile: '/own' });
   });
 
   test('needs virtctl if only kubectl can read the kubeconfig', () => {
@@ -58,6 +62,6 @@ describe('the login to a guest', () => {
   test('comes from the settings for a lease without a record', () => {
     expect(sshTargetOf(context, found())).toMatchObject({ user: 'root', port: 22, identityFile: '/id', knownHostsFile: records.knownHostsFile({ id: 'uid' }) });
     const { sshKey: _, ...settings } = context.settings;
-    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here');
+    expect(() => sshTargetOf({ ...context, settings }, found(), { sshUser: 'root' })).toThrow('lease vm-smoke: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here');
   });
 });

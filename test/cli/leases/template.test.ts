@@ -129,6 +129,10 @@ test.each<[string, string, string[]]>([
     'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports[0]: null has the wrong type',
     'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (none): add { name: ssh',
   ]],
+  ['a port', CRABBOX.replace('port: 22', 'port: { toString: 22 }'), [
+    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (none): add { name: ssh',
+    'vm.yaml:28: spec.template.spec.domain.devices.interfaces[0].ports[0].port: an object has the wrong type',
+  ]],
   ['volumes', CRABBOX.replace(/ volumes:[^]*/, ' volumes: 5\n'), ['vm.yaml:33: spec.template.spec.volumes: 5 has the wrong type']],
   ['dataVolumeTemplates', CRABBOX.replace('  template:', '  dataVolumeTemplates: root\n  template:'), ['vm.yaml:7: spec.dataVolumeTemplates: "root" has the wrong type']],
   ['labels', CRABBOX.replace('metadata:\n', 'metadata:\n  labels: ci\n'), ['vm.yaml:4: metadata.labels: "ci" has the wrong type']],

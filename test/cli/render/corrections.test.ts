@@ -20,7 +20,7 @@ const dataSource = (namespace?: string, http: object = { url: 'http://example.co
 const sizeOf = ({ values }: { values: any[] }) => values.find(({ kind }) => kind === 'DataVolume').spec.storage.resources.requests.storage;
 
 test('correct documents are unchanged, without a note', () => {
-  const values = [machine('1Gi', { kind: 'DataSource', name: 's' }), null, 'text', { kind: 'DataSource', spec: { source: { pvc: { name: 'p' } } } }, { spec: { dataVolumeTemplates: 'odd' } }];
+  const values = [machine('1Gi', { kind: 'DataSource', name: 's' }), null, 'text', { kind: 'DataSource', spec: { source: { pvc: { name: 'p' } } } }, { spec: { dataVolumeTemplates: 'odd' } }, machine({ toString: 'odd' } as any, { name: 's' })];
   expect(result(values)).toEqual({ values, notes: [] });
 });
 

@@ -115,6 +115,7 @@ test.each<[string, string, RegExp]>([
   ['a pool without metadata', pool('', '{selector: {}, virtualMachineTemplate: {spec: {}}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachinePool\n/],
   ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:4: spec: required field is missing[^\n]*$/],
   ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
+  ['a manifest whose apiVersion is a map', 'apiVersion: {toString: 1}\nkind: VirtualMachinePool\n', /^in\.yaml:1: is not a document that can be rendered[^\n]*$/],
   ['a machine whose name is not a string, once', vm('{name: 7}'), /^in\.yaml:3: metadata\.name: 7 is not valid here: [^\n]*$/],
   ['an invalid apiVersion, along with other mistakes', 'apiVersion: a/b/c\nkind: X\nmetadata: {name: a}\n---\n- b\n',
     /^in\.yaml:1: apiVersion: "a\/b\/c" is not an API version: write a group, "\/" and a version, such as "apps\/v1", or "v1"\nin\.yaml:5: is not a document that can be rendered[^\n]*$/],

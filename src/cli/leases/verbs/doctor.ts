@@ -25,7 +25,7 @@ export function doctorCommand(): Command {
     const { settings, template } = await templateSettings(options);
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),
-      await templateCheck(settings, template),
+      await templateCheck({ settings, template }),
       ...PROGRAMS.map(programCheck),
       ...await withLeases(settings, clusterChecks),
     ];
@@ -34,7 +34,7 @@ export function doctorCommand(): Command {
   });
 }
 
-async function templateCheck(settings: TemplateSettings['settings'], template: TemplateSettings['template']): Promise<Check> {
+async function templateCheck({ settings, template }: TemplateSettings): Promise<Check> {
   try {
     checkTemplate(settings, await template());
     return ok('template', settings.template);

@@ -10,16 +10,11 @@ import { showDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { guestCommand } from '../guest-command';
 import type { Deadlines } from '../guest-start';
-import { LoginStart, withRunningGuest, withSshTarget } from '../use-lease';
+import { withRunningGuest, withSshTarget } from '../use-lease';
 
 type SshArguments = TypedSettings & Deadlines;
 
 type RunArguments = SshArguments & { readonly id: string; readonly sync?: boolean };
-
-/** Options for the login take precedence over the lease's record. */
-function loginStart(options: SshArguments): LoginStart {
-  return { ...options, typed: LOGIN.filter((name) => options[name] !== undefined) };
-}
 
 /** In the user's home. */
 const DEFAULT_WORK_ROOT = 'work';
@@ -34,13 +29,12 @@ export function runCommand(): Command {
   return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
     const remoteCommand = guestCommand(words);
     requirePrograms('ssh', ...sync ? ['rsync'] : []);
-    const start = loginStart(options);
-    process.exitCode = await withLeasesOf(options, (context) => withSshTarget(context, id, start, async ({ target, found: { record } }) => {
+    process.exitCode = await withLeasesOf(options, (context) => withSshTarget(context, id, options, async ({ target, found: { record } }) => {
       if (!sync) {
         return runOverSsh(target, remoteCommand);
       }
       const { workRoot } = context.settings;
-      const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? DEFAULT_WORK_ROOT;
+      const folder = (options.workRoot ? undefined : record?.workRoot) ?? workRoot ?? DEFAULT_WORK_ROOT;
       await syncTree(target, process.cwd(), folder, context.machines.signal);
       return runOverSsh(target, guestCommand(words, folder));
     }));
@@ -53,7 +47,7 @@ export function sshCommand(): Command {
   return withDeadlines(withSettings(command, ...SCOPE, ...LOGIN)).action(leaseAction(async (leaseName, options: SshArguments) => {
     requirePrograms('ssh');
     process.exitCode = await withLeasesOf(options, (context) => (
-      withSshTarget(context, leaseName, loginStart(options), ({ target }) => runOverSsh(target, []))
+      withSshTarget(context, leaseName, options, ({ target }) => runOverSsh(target, []))
     ));
   }));
 }
