@@ -29,9 +29,9 @@ const dependency = (group: string, artifact: string, number: string, scope = '')
   `    <dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${number}</version>${scope}</dependency>`
 );
 
-const plugin = (group: string, artifact: string, number: string, configuration: string) => text(
+const plugin = (group: string, artifact: string, number: string, ...configuration: string[]) => text(
   '      <plugin>', `        <groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${number}</version>`,
-  `        <configuration>${configuration}</configuration>`, '      </plugin>',
+  ...configuration.map((each) => `        <configuration>${each}</configuration>`), '      </plugin>',
 ).trimEnd();
 
 function pom({ name }: ProjectChoices): string {
@@ -42,6 +42,8 @@ function pom({ name }: ProjectChoices): string {
     '  <properties>',
     '    <maven.compiler.release>17</maven.compiler.release>',
     '    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>',
+    // A property, unlike the plugin's configuration, gives way to -Dexec.mainClass.
+    '    <exec.mainClass>machines.Main</exec.mainClass>',
     '  </properties>',
     '  <dependencies>',
     dependency('io.github.cdk8s-kubevirt', 'cdk8s-kubevirt', version),
@@ -53,7 +55,7 @@ function pom({ name }: ProjectChoices): string {
     '    <plugins>',
     plugin('org.apache.maven.plugins', 'maven-compiler-plugin', '3.13.0', '<compilerArgs><arg>-Xlint:all,-processing</arg><arg>-Werror</arg></compilerArgs>'),
     plugin('org.apache.maven.plugins', 'maven-surefire-plugin', '3.5.2', '<trimStackTrace>true</trimStackTrace>'),
-    plugin('org.codehaus.mojo', 'exec-maven-plugin', '3.5.0', '<mainClass>machines.Main</mainClass>'),
+    plugin('org.codehaus.mojo', 'exec-maven-plugin', '3.5.0'),
     '    </plugins>',
     '  </build>',
     '</project>',
