@@ -9,7 +9,8 @@ import { entriesOf, isDeepEqual, isMap, omitEmpty, sortFields } from '../plain-d
 
 /** A cloud-config with cloud-init's own keys, without fields that are not set. */
 export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
-  return mergeRaw(typedObject(config), sortFields(config.raw ?? {}));
+  const typed = typedObject(config);
+  return config.raw === undefined ? typed : mergeRaw(typed, sortFields(config.raw));
 }
 
 function typedObject(config: CloudConfig): { [key: string]: any } {
@@ -69,10 +70,8 @@ function userEntries(config: CloudConfig): { readonly users?: any[] } {
 }
 
 function mergeRaw(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {
-  return Object.entries(raw).reduce((result, [key, value]) => ({
-    ...result,
-    [key]: isMap(value) && isMap(result[key]) ? mergeRaw(result[key], value) : value,
-  }), typed);
+  const merged = Object.entries(raw).map(([key, value]) => [key, isMap(value) && isMap(typed[key]) ? mergeRaw(typed[key], value) : value]);
+  return { ...typed, ...Object.fromEntries(merged) };
 }
 
 /** Every key that the typed fields and `raw` set to different values. Messages show neither value. */

@@ -6,8 +6,13 @@ import { ASCII_TEXT, yamlBlock } from '../yaml/yaml-string';
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
 export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Surrogate}]/u;
 
-/** Those of them that the library does not escape in double quotes. */
+/** Those of them that neither the library nor JSON escapes in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** A text in which all of them are escaped. */
+export function escapeUnprintable(text: string): string {
+  return text.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** Strings that every reader takes as strings, like most in a cloud-config. Parsing them to make sure would take most of the time. */
 const SAFE_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
@@ -55,8 +60,7 @@ export function yamlText(value: object): string {
 export function renderWithLibrary(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
   // In strings of several lines, `yaml` would write a line of one blank as a backslash. The other characters occur only in double quotes.
-  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })
-    .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeUnprintable(document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }));
 }
 
 /** The lines of a map, the first without its indent; undefined if it contains a value whose form is not certain. */

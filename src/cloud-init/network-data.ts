@@ -3,6 +3,7 @@ import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkRoute, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
+import { parseJson } from '../plain-data/json';
 import { entriesOf, isMap, omitEmpty, sortFields } from '../plain-data/plain-data';
 
 /** A network configuration as YAML. */
@@ -19,11 +20,7 @@ export function networkDataText(config: NetworkConfig): string {
 
 /** Whether network data may be OpenStack's `network_data.json`, which a ConfigDrive disk has instead of a network configuration. */
 export function isOpenStackData(text: string): boolean {
-  try {
-    return isMap(JSON.parse(text));
-  } catch {
-    return false;
-  }
+  return isMap(parseJson(text));
 }
 
 /** Devices without settings are kept: the guest sets them up. */

@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'net';
 import { DESTINATION, DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { type KnownFields, NETPLAN, ROUTE } from './netplan-fields';
 import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
-import { isBeyondNetworks, isOwnAddress } from './network-reach';
+import { beyondNetworks, ownAddresses } from './network-reach';
 import type { Struct } from '../declared/notation';
 import { STRUCTS } from '../declared/types';
 import { checkChoice, checkRange } from '../issues/checks';
@@ -20,12 +20,7 @@ export function* deviceIssues(kind: DeviceKind, path: string, device: NetworkDev
   yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
   yield* checkRange(`${path}.mtu`, device.mtu, 68, 65535);
   yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
-  for (const [index, route] of (device.routes ?? []).entries()) {
-    yield* unsupportedFieldIssues(`${path}.routes[${index}]`, route, UNSUPPORTED.routes);
-    yield* routeIssues(`${path}.routes[${index}]`, route);
-    yield* reachIssues(`${path}.routes[${index}].via`, route.via, device);
-    yield* gatewayIssues(`${path}.routes[${index}].via`, route, device, renderer);
-  }
+  yield* device.routes ? routesIssues(`${path}.routes`, device.routes, reachOf(device, renderer)) : [];
   for (const version of ['dhcp4', 'dhcp6'] as const) {
     const overrides = device[`${version}Overrides`];
     yield* overrides ? overrideIssues(`${path}.${version}Overrides`, overrides) : [];
@@ -76,6 +71,14 @@ function* overrideIssues(path: string, { hostname, routeMetric, useDomains }: Ne
   yield* checkChoice(`${path}.useDomains`, useDomains, ['true', 'false', 'route']);
 }
 
+function* routesIssues(path: string, routes: readonly NetworkRoute[], reach: Reach): Issues {
+  for (const [index, route] of routes.entries()) {
+    yield* unsupportedFieldIssues(`${path}[${index}]`, route, UNSUPPORTED.routes);
+    yield* routeIssues(`${path}[${index}]`, route);
+    yield* gatewayIssues(`${path}[${index}].via`, route, reach);
+  }
+}
+
 function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
   yield* checkFormat(`${path}.to`, to, DESTINATION);
   yield* checkFormat(`${path}.via`, via, IP_ADDRESS);
@@ -86,23 +89,40 @@ function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
   }
 }
 
-/** A route needs an address of its IP version on the device: cloud-init drops other routes, or fails. */
-function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] }: NetworkDevice): Issues {
-  const versions = [...dhcp4 ? [4] : [], ...dhcp6 ? [6] : [], ...addresses.map((address) => isIP(address.split('/')[0]))];
-  const isKnown = isIP(via) !== 0 && !addresses.some(isPlaceholder);
-  if (isKnown && !versions.includes(isIP(via))) {
-    yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
-  }
+/** What the addresses of a device tell of its gateways. */
+interface Reach {
+  readonly lacksVersion: (version: number) => boolean;
+  readonly isOwn: (gateway: string) => boolean;
+  readonly isBeyond: (gateway: string) => boolean;
+  /** The device's IPv4 networks, for messages. */
+  readonly networks: () => string;
 }
 
-/** The kernel accepts a gateway only if it is on the link. NetworkManager adds a route to a gateway that is not. */
-function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { dhcp4, addresses = [] }: NetworkDevice, renderer?: NetworkRenderer): Issues {
-  const mayBeReached = onLink || dhcp4 || renderer === NetworkRenderer.NETWORK_MANAGER || addresses.some(isPlaceholder);
-  if (isOwnAddress(via, addresses)) {
+function reachOf({ dhcp4, dhcp6, addresses = [] }: NetworkDevice, renderer?: NetworkRenderer): Reach {
+  const isUnknown = addresses.some(isPlaceholder);
+  const versions = new Set([...dhcp4 ? [4] : [], ...dhcp6 ? [6] : [], ...addresses.map((address) => isIP(address.split('/')[0]))]);
+  return {
+    lacksVersion: (version) => !isUnknown && !versions.has(version),
+    isOwn: ownAddresses(addresses),
+    // NetworkManager adds a route to a gateway that is not on the link.
+    isBeyond: isUnknown || dhcp4 || renderer === NetworkRenderer.NETWORK_MANAGER ? () => false : beyondNetworks(addresses),
+    networks: () => addresses.filter((address) => isIPv4(address.split('/')[0])).join(' and '),
+  };
+}
+
+/**
+ * A route needs an address of its IP version on the device: cloud-init drops other routes, or fails. The kernel accepts a gateway only if it
+ * is on the link.
+ */
+function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { lacksVersion, isOwn, isBeyond, networks }: Reach): Issues {
+  const version = isIP(via);
+  if (version !== 0 && lacksVersion(version)) {
+    yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${version} address: write one in addresses, or dhcp${version}: true`);
+  }
+  if (isOwn(via)) {
     yield issue(path, `${JSON.stringify(via)} is the device's own address: write that of the gateway`);
-  } else if (!mayBeReached && isBeyondNetworks(via, addresses)) {
-    const networks = addresses.filter((address) => isIPv4(address.split('/')[0])).join(' and ');
-    yield issue(path, `${JSON.stringify(via)} is not in the network of ${networks}, and the guest has no route to it: `
+  } else if (!onLink && isBeyond(via)) {
+    yield issue(path, `${JSON.stringify(via)} is not in the network of ${networks()}, and the guest has no route to it: `
       + 'write a gateway in that network, or onLink: true in the route; if the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER');
   }
 }

@@ -1,15 +1,9 @@
-// Decides which gateways a device of the guest's network reaches with its own addresses.
-import { BlockList, isIP, isIPv4 } from 'net';
+// Decides which gateways a device of the guest's network reaches with its own addresses. Each function reads the addresses once, for all
+// gateways of the device.
+import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'net';
 import { CIDR } from '../issues/formats';
 
-/** Whether a gateway is in none of the networks. */
-function isOutside(gateway: string, networks: readonly string[]): boolean {
-  const known = new BlockList();
-  for (const [address, length] of networks.map((network) => network.split('/'))) {
-    known.addSubnet(address, Number(length), isIPv4(address) ? 'ipv4' : 'ipv6');
-  }
-  return !known.check(gateway, isIPv4(gateway) ? 'ipv4' : 'ipv6');
-}
+type IsGateway = (gateway: string) => boolean;
 
 /**
  * Whether an IPv4 gateway is in none of the networks of a device's addresses. IPv6 networks are not known until the guest's router advertises
@@ -17,14 +11,34 @@ function isOutside(gateway: string, networks: readonly string[]): boolean {
  *
  * @param addresses addresses with prefix lengths; without an IPv4 address nothing is known
  */
-export function isBeyondNetworks(gateway: string, addresses: readonly string[]): boolean {
+export function beyondNetworks(addresses: readonly string[]): IsGateway {
   const known = addresses.filter((address) => CIDR.matches(address) && isIPv4(address.split('/')[0]));
-  return isIPv4(gateway) && known.length > 0 && isOutside(gateway, known);
+  // Most devices have no gateway.
+  let networks: BlockList | undefined;
+  return (gateway) => {
+    if (known.length === 0 || !isIPv4(gateway)) {
+      return false;
+    }
+    networks ??= listOf(known);
+    return !networks.check(gateway);
+  };
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const [address, length] of networks.map((network) => network.split('/'))) {
+    list.addSubnet(address, Number(length));
+  }
+  return list;
 }
 
 /** Whether a gateway is one of a device's own addresses, which the kernel refuses. */
-export function isOwnAddress(gateway: string, addresses: readonly string[]): boolean {
-  const version = isIP(gateway);
-  const own = addresses.map((address) => address.split('/')[0]).filter((address) => isIP(address) === version && !address.includes('%'));
-  return version !== 0 && !gateway.includes('%') && own.length > 0 && !isOutside(gateway, own.map((address) => `${address}/${version === 4 ? 32 : 128}`));
+export function ownAddresses(addresses: readonly string[]): IsGateway {
+  const own = new Set(addresses.map((address) => canonicalAddress(address.split('/')[0])));
+  return (gateway) => isIP(gateway) !== 0 && !gateway.includes('%') && own.has(canonicalAddress(gateway));
+}
+
+/** An address in the one spelling in which it is compared: those of IPv6 have several. */
+function canonicalAddress(address: string): string {
+  return isIPv6(address) && !address.includes('%') ? new SocketAddress({ address, family: 'ipv6' }).address : address;
 }

@@ -1,10 +1,11 @@
 // Further parts of user data, and all parts as one MIME message.
-import { createHash } from 'crypto';
+import { hash } from 'crypto';
 import { base64Lines } from './multipart';
 import { cloudConfigTextIssues, userDataIssues } from './user-data';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
+import { ASCII_TEXT } from '../yaml/yaml-string';
 
 /** The type of a part of the user data. */
 export enum CloudInitPartType {
@@ -117,8 +118,7 @@ export function withPart(multipart: string, part: CloudInitPart): string {
 }
 
 function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): string {
-  const hash = createHash('sha256').update(JSON.stringify(identity));
-  const boundary = `==${hash.digest('hex').slice(0, 32)}==`;
+  const boundary = `==${hash('sha256', JSON.stringify(identity)).slice(0, 32)}==`;
   return [
     `Content-Type: multipart/mixed; boundary="${boundary}"`,
     'MIME-Version: 1.0',
@@ -129,12 +129,9 @@ function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): s
   ].join('\n');
 }
 
-/** Content that needs no encoding. */
-const PLAIN = /^[\t\n\x20-\x7e]*$/;
-
 function partLines(part: CloudInitPart): string[] {
   // cloud-init garbles characters beyond ASCII unless the part is base64.
-  const isPlain = PLAIN.test(part.content);
+  const isPlain = ASCII_TEXT.test(part.content);
   return [
     `Content-Type: ${typeOf(part)}; charset="utf-8"`,
     'MIME-Version: 1.0',
@@ -165,7 +162,7 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
   if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
     yield issue(`${path}.content`, 'is a template without its header: start it with the line "## template: jinja"');
   }
-  if (type !== CloudInitPartType.JINJA && !PLAIN.test(part.content) && isPlaceholder(part.content)) {
+  if (type !== CloudInitPartType.JINJA && !ASCII_TEXT.test(part.content) && isPlaceholder(part.content)) {
     yield issue(`${path}.content`, 'has a placeholder next to characters that need base64, such as letters beyond ASCII, and nothing fills it in there: '
       + 'write the part in ASCII, or write a file by writeFiles, and run it by runcmd');
   }

@@ -1,7 +1,7 @@
 // Refuses plaintext passwords: the format of password hashes, and the places of passwords in a cloud-config.
 import { NO_PRIVATE_KEY } from './formats';
 import { checkFormat, Format } from '../issues/formats';
-import { type Issue, issue, Issues } from '../issues/issues';
+import { fieldPath, type Issue, issue, Issues } from '../issues/issues';
 import { isMap, scalarText } from '../plain-data/plain-data';
 
 const CHARACTERS = '[./0-9A-Za-z]';
@@ -38,27 +38,24 @@ const LEGACY_HASH: Format = {
 /** A key in one spelling. cloud-init also accepts capitals and hyphens, depending on its version. */
 const normalizeKey = (key: string) => key.toLowerCase().replace(/-/g, '_');
 
-/** A path into a cloud-config: its keys and indices. */
-type ConfigPath = ReadonlyArray<string | number>;
-
 /** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init accepts. */
 export function* passwordIssues(config: unknown): Issues {
   if (!isMap(config)) {
     return;
   }
   if (hasPlainTextPassword(config)) {
-    yield* plainTextPasswords([], config);
+    yield* plainTextPasswords('', config);
   }
-  yield* legacyHashIssues(['password'], config.password);
-  yield* keyIssues(['ssh_authorized_keys'], config.ssh_authorized_keys);
-  for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
+  yield* legacyHashIssues('password', config.password);
+  yield* keyIssues('ssh_authorized_keys', config.ssh_authorized_keys);
+  for (const [path, user] of [...entries('users', config.users), ['user', config.user] as const]) {
     yield* isMap(user) ? userPasswordIssues(path, user) : [];
   }
   if (isMap(config.chpasswd)) {
-    for (const [path, user] of entries(['chpasswd', 'users'], config.chpasswd.users)) {
+    for (const [path, user] of entries('chpasswd.users', config.chpasswd.users)) {
       yield* isMap(user) ? chpasswdIssues(path, user) : [];
     }
-    for (const [path, line] of chpasswdLines(['chpasswd', 'list'], config.chpasswd.list)) {
+    for (const [path, line] of chpasswdLines('chpasswd.list', config.chpasswd.list)) {
       yield* legacyHashIssues(path, line.slice(line.indexOf(':') + 1).trim());
     }
   }
@@ -84,72 +81,67 @@ function isPlainTextKey(key: string): boolean {
 }
 
 /** Refuses `plain_text_passwd` anywhere in the cloud-config. */
-function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
+function* plainTextPasswords(path: string, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
-    const childPath = [...path, Array.isArray(value) ? Number(key) : key];
+    const childPath = Array.isArray(value) ? `${path}[${key}]` : fieldPath(path, key);
     if (isPlainTextKey(key)) {
-      yield issue(pathText(childPath), `is a plaintext password: write hashed_passwd with ${WRITE}`);
+      yield issue(childPath, `is a plaintext password: write hashed_passwd with ${WRITE}`);
     }
     yield* plainTextPasswords(childPath, child);
   }
 }
 
-function* userPasswordIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
+function* userPasswordIssues(path: string, user: { readonly [key: string]: unknown }): Issues {
   for (const [key, value] of Object.entries(user)) {
     switch (normalizeKey(key)) {
       case 'passwd':
       case 'hashed_passwd':
-        yield* valueIssues([...path, key], value, PASSWORD_HASH);
+        yield* valueIssues(fieldPath(path, key), value, PASSWORD_HASH);
         break;
       case 'password':
-        yield issue(pathText([...path, key]), `is not a key of a user, and would leave a password in the user data: write hashed_passwd with ${WRITE}`);
+        yield issue(fieldPath(path, key), `is not a key of a user, and would leave a password in the user data: write hashed_passwd with ${WRITE}`);
         break;
       case 'ssh_authorized_keys':
-        yield* keyIssues([...path, key], value);
+        yield* keyIssues(fieldPath(path, key), value);
         break;
     }
   }
 }
 
-function* chpasswdIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
+function* chpasswdIssues(path: string, user: { readonly [key: string]: unknown }): Issues {
   if (user.type === 'text') {
-    yield issue(pathText([...path, 'type']), `means a plaintext password: write "hash", and as password ${WRITE}`);
+    yield issue(`${path}.type`, `means a plaintext password: write "hash", and as password ${WRITE}`);
   } else {
-    yield* valueIssues([...path, 'password'], user.password, PASSWORD_HASH);
+    yield* valueIssues(`${path}.password`, user.password, PASSWORD_HASH);
   }
 }
 
 /** cloud-init replaces these words with a password that it generates. */
-function legacyHashIssues(path: ConfigPath, password: unknown): Issues {
+function legacyHashIssues(path: string, password: unknown): Issues {
   return valueIssues(path, password === 'R' || password === 'RANDOM' ? undefined : password, LEGACY_HASH);
 }
 
 /** The issues of a value. YAML reads some passwords as numbers, which are checked as strings. Any other value counts as an empty string. */
-function* valueIssues(path: ConfigPath, value: unknown, rule: Format): Issues {
-  yield* value === undefined || value === null ? [] : checkFormat(pathText(path), scalarText(value), rule);
+function* valueIssues(path: string, value: unknown, rule: Format): Issues {
+  yield* value === undefined || value === null ? [] : checkFormat(path, scalarText(value), rule);
 }
 
-function* keyIssues(path: ConfigPath, value: unknown): Issues {
+function* keyIssues(path: string, value: unknown): Issues {
   for (const [keyPath, key] of entries(path, value)) {
     yield* typeof key === 'object' ? keyIssues(keyPath, key) : valueIssues(keyPath, key, NO_PRIVATE_KEY);
   }
 }
 
 /** The items of a list, or the values of a map, each with its path. */
-function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, unknown]> {
+function entries(path: string, value: unknown): Array<readonly [string, unknown]> {
   if (Array.isArray(value)) {
-    return value.map((item, index) => [[...path, index], item]);
+    return value.map((item, index) => [`${path}[${index}]`, item]);
   }
-  return isMap(value) ? Object.entries(value).map(([key, item]) => [[...path, key], item]) : [];
+  return isMap(value) ? Object.entries(value).map(([key, item]) => [fieldPath(path, key), item]) : [];
 }
 
 /** The lines of `chpasswd.list`, which is a list or a string with a line for each user. A list may have maps, because of a blank after a colon. */
-function chpasswdLines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
+function chpasswdLines(path: string, value: unknown): Array<readonly [string, string]> {
   const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
   return found.filter(([, line]) => typeof line !== 'string' || line.trim() !== '').map(([linePath, line]) => [linePath, scalarText(line)]);
-}
-
-/** A path as errors write it: `users[0].passwd`. */
-function pathText(path: ConfigPath): string {
-  return path.map((key) => typeof key === 'number' ? `[${key}]` : `.${key}`).join('').replace(/^\./, '');
 }

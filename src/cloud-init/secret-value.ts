@@ -54,7 +54,7 @@ export class SecretValue {
   public static fromStore(reference: SecretStoreReference): string {
     checkArguments('SecretValue.fromStore', reference);
     const { key, property, version } = reference;
-    refuse(Object.entries({ key: key ?? '', property, version }).flatMap(([field, text]) => [...checkFormat(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
+    refuse(Object.entries({ key, property, version }).flatMap(([field, text]) => [...checkFormat(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
     return `{{store:${Buffer.from(JSON.stringify({ key, property, version })).toString('base64url')}}}`;
   }
 
@@ -67,7 +67,7 @@ export class SecretValue {
    */
   public static fromSecret(reference: SecretKeyReference): SecretValue {
     checkArguments('SecretValue.fromSecret', reference);
-    const { secretName = '', key = '' } = reference;
+    const { secretName, key } = reference;
     refuse(checkFieldFormats('', { secretName, key }, { secretName: OBJECT_NAME, key: SECRET_KEY }), 'SecretValue.fromSecret');
     return new SecretValue({ secretName, key });
   }
@@ -82,7 +82,7 @@ export class SecretValue {
    */
   public static unsafePlainText(text: string): SecretValue {
     checkArguments('SecretValue.unsafePlainText', text);
-    refuse(checkFormat('text', text ?? '', NOT_BLANK), 'SecretValue.unsafePlainText');
+    refuse(checkFormat('text', text, NOT_BLANK), 'SecretValue.unsafePlainText');
     return new SecretValue(text);
   }
 

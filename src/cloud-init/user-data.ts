@@ -1,11 +1,11 @@
 // User data in any format: recognizes the format by the first line, and searches for plaintext passwords.
-import { parseCloudInit } from './cloud-init-yaml';
 import { boundaryOf, decodeBody, MAX_PART_DEPTH, partsOf, splitPart, typeOfPart } from './multipart';
 import { passwordIssues } from './passwords';
 import { isPlaceholder } from '../issues/formats';
 import { issue, type Issue, Issues } from '../issues/issues';
 import { textOf } from '../plain-data/plain-data';
 import { cacheByText } from '../plain-data/text-cache';
+import { parseCloudInit } from '../yaml/cloud-init-yaml';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/i;
 const ARCHIVE = /^#cloud-config-archive/i;
@@ -151,6 +151,7 @@ function* scanArchive(field: string, text: string, start: number): Iterable<Scan
 interface ParsedConfig {
   readonly unreadable: readonly Issue[];
   readonly value?: any;
+  /** The line of a field of the value. */
   readonly lineOf: (path: string) => string;
 }
 
@@ -164,7 +165,7 @@ function parseConfig(field: string, text: string, start: number): ParsedConfig {
       ...documents.slice(1, 2).map(({ line }) => issue(field, `${at(line)} begins another document: keep one of them, cloud-init would ignore the whole text`)),
     ],
     value: documents[0]?.value,
-    lineOf: (path) => documents.slice(0, 1).map(({ lineAt }) => `${at(lineAt(path))}: `).join(''),
+    lineOf: (path) => `${at(documents[0].lineAt(path))}: `,
   };
 }
 

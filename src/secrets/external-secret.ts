@@ -8,8 +8,7 @@ import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { GO_DURATION } from '../storage/formats';
-import { CLOUD_INIT } from '../yaml/dialects';
-import { parseYaml } from '../yaml/yaml';
+import { parseCloudInit } from '../yaml/cloud-init-yaml';
 
 /** A store that the External Secrets Operator reads. */
 export interface SecretStore {
@@ -140,7 +139,7 @@ function withoutBlankLines(template: string): string {
  * @param names the names of the values so far, by reference; new names are added
  */
 function storeTemplate(text: string, names: Map<string, string>): string {
-  const scalars = parseYaml(text, CLOUD_INIT).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
+  const scalars = parseCloudInit(text).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
   let template = '';
   let written = 0;
   for (const { value, start, end } of scalars) {

@@ -100,6 +100,11 @@ const NON_ARCHIVE_SOURCES = ['blank', 'registry'];
  */
 export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   refuse(dataVolumeIssues(props));
+  return checkedSpec(props);
+}
+
+/** The spec of a DataVolume whose properties were checked. */
+function checkedSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   const { image, contentType, priorityClassName, serviceAccountName, preallocation, checkpoints, finalCheckpoint } = props;
   const optional = omitEmpty({
     contentType,
@@ -120,7 +125,7 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
 export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
   refuse([...checkFieldFormats('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
   // KubeVirt does not store false.
-  return { metadata: { name }, spec: dataVolumeSpec(withFields(props, { finalCheckpoint: props.finalCheckpoint || undefined })) };
+  return { metadata: { name }, spec: checkedSpec(withFields(props, { finalCheckpoint: props.finalCheckpoint || undefined })) };
 }
 
 /** The kind of an image's source: the field of `source`, or `sourceRef`. */

@@ -1,5 +1,5 @@
 // The files of a volume with fields and resources of the machine's pod. KubeVirt admits any, but Kubernetes refuses a pod with unknown ones.
-import { checkExactlyOne, RELATIVE_PATH } from './formats';
+import { checkExactlyOne } from './formats';
 import type { DownwardApiField } from './volume-source-options';
 import { checkRange } from '../issues/checks';
 import { ANNOTATION_KEY, type Format, format, LABEL_KEY, OBJECT_NAME } from '../issues/formats';
@@ -13,8 +13,9 @@ export const COMPUTE_CONTAINER = 'compute';
 
 /** A file's path in the volume. Kubernetes reserves names that begin with "..". */
 export const VOLUME_FILE: Format = {
-  ...RELATIVE_PATH,
+  is: 'a relative path',
   matches: (text) => !/^(?:\/|\.\.)/.test(text) && !text.split('/').includes('..') && text.split('/').some((name) => name !== '' && name !== '.'),
+  write: 'a path that neither starts with "/" nor has ".." in it, such as "labels"',
 };
 
 const WHOLE_FIELD = /^metadata\.(?:name|namespace|uid|labels|annotations)$/;

@@ -12,13 +12,6 @@ export const FILE_PATH: Format = {
   write: 'a path from "/" on, without "." and "..", such as "/disk/disk.img"',
 };
 
-/** A path inside a volume. */
-export const RELATIVE_PATH: Format = {
-  is: 'a relative path',
-  matches: (text) => FILE_PATH.matches(`/${text}`),
-  write: 'a path that neither starts with "/" nor has ".." in it, such as "labels"',
-};
-
 /** The label of a filesystem: at most 32 characters in ISO 9660. */
 export const VOLUME_LABEL: Format = {
   is: 'a volume label',

@@ -3,7 +3,7 @@ import { CDI_API_VERSION } from './cdi-version';
 import { packageIssues, sourceKind } from './data-volume-spec';
 import type { ImageSource } from './image-source';
 import { issue, Issues } from '../issues/issues';
-import { omitEmpty, table } from '../plain-data/plain-data';
+import { table } from '../plain-data/plain-data';
 
 /** The kind and spec of the object that a claim is filled from. */
 interface VolumePopulator {
@@ -30,7 +30,7 @@ export function populatorOf(image: ImageSource): VolumePopulator {
   }
   return CLONED[kind] === undefined
     ? { apiVersion: CDI_API_VERSION, kind: 'VolumeImportSource', spec: { source } }
-    : { apiVersion: CDI_API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } };
+    : { apiVersion: CDI_API_VERSION, kind: 'VolumeCloneSource', spec: { source: { ...CLONED[kind], name: source[kind].name } } };
 }
 
 /** The reasons why no populator can fill the claim of that name with an image. */

@@ -1,13 +1,13 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their names are
 // upper case, so that a guest's own `{{ name }}` (Ansible, Jinja) stays.
 import { parse, Scalar } from 'yaml';
-import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
+import { escapeUnprintable, textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
 import { boundaryOf, encodeInBase64, MAX_PART_DEPTH, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
 import { isPlaceholder, PLACEHOLDER_PATTERN } from '../issues/formats';
 import { fieldPath, issue, type Issue, refuse, IssueError } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
-import { CLOUD_INIT } from '../yaml/dialects';
-import { parseYaml, type YamlScalar } from '../yaml/yaml';
+import { parseCloudInit } from '../yaml/cloud-init-yaml';
+import type { YamlScalar } from '../yaml/yaml';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
@@ -200,11 +200,11 @@ function onOneLine(text: string, substitute: Substitute): string {
 }
 
 function substituteScalars(text: string, path: string, substitute: Substitute): string {
-  const { documents, issues: [mistake] } = parseYaml(text, CLOUD_INIT);
+  const { documents, issues: [mistake] } = parseCloudInit(text);
   if (mistake !== undefined) {
     throw new IssueError([issue(path, `line ${mistake.line} of this text is not YAML (${mistake.name}), so a value could change what is around it: correct it first`)]);
   }
-  const edits = documents.flatMap(({ texts }) => texts()).flatMap((scalar): Edit[] => {
+  const edits = documents.flatMap((document) => document.texts()).flatMap((scalar): Edit[] => {
     const after = substituteText(scalar.value, '', substitute);
     const { start, end } = scalar;
     return after === scalar.value ? [] : [{ start, end, text: respell(scalar, text.slice(start, end), after, substitute) }];
@@ -269,5 +269,5 @@ function parsesAs(text: string, expected: any): boolean {
 
 /** A JSON string is also a double-quoted string of YAML, except that YAML has more line breaks and control characters to escape. */
 function quote(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeUnprintable(JSON.stringify(value));
 }

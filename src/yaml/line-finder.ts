@@ -45,7 +45,8 @@ export class LineFinder {
 
   private goBack(): void {
     this.end = this.start - 1;
-    this.start = this.text.lastIndexOf('\n', this.end - 1) + 1;
+    // From -1 on, `lastIndexOf` would find a line break at 0.
+    this.start = this.end === 0 ? 0 : this.text.lastIndexOf('\n', this.end - 1) + 1;
     this.line -= 1;
   }
 }

@@ -1,10 +1,9 @@
 // The lines of fields within a string of a document, such as those of the user data in a machine.
 import type { YamlDocument } from './careful-yaml';
-import { CLOUD_INIT } from './dialects';
+import { parseCloudInit } from './cloud-init-yaml';
 import { stepsOf } from './field-offset';
 import { followPath } from './field-value';
 import { LineFinder } from './line-finder';
-import { parseYaml } from './yaml';
 
 /**
  * The line of a field in one of the documents of a text. A path may continue into a string of the document, such as
@@ -23,7 +22,7 @@ export function linesWithinTexts(source: string): (document: YamlDocument, path:
     if (typeof text !== 'string' || steps.length === 0) {
       return line;
     }
-    const [inner] = parseYaml(text, CLOUD_INIT).documents;
+    const [inner] = parseCloudInit(text).documents;
     if (inner === undefined || followPath(inner.value, steps).steps === steps) {
       return line;
     }

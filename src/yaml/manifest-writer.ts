@@ -9,21 +9,21 @@ import { KeyCache } from '../plain-data/text-cache';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : withFallback(() => `${new ManifestWriter().node(document, TOP)}\n`, () => document);
+    : documentYaml(document, new ManifestWriter());
 }
 
 /** The same for a manifest in which no object occurs twice. */
 export function treeYaml(manifest: object): string {
-  return withFallback(() => `${TREE_WRITER.node(manifest, TOP)}\n`, () => manifest);
+  return documentYaml(manifest, TREE_WRITER);
 }
 
-/** Writes a document, with cdk8s' writer as the fallback if the document is not supported. */
-function withFallback(write: () => string, document: () => unknown): string {
+/** Writes a document, with cdk8s' writer as the fallback if this one does not support it. */
+function documentYaml(document: object, writer: TreeWriter): string {
   try {
-    return write();
+    return `${writer.node(document, TOP)}\n`;
   } catch (error) {
     if (error instanceof UnsupportedYaml) {
-      return fallbackYaml(document());
+      return fallbackYaml(document);
     }
     throw error;
   }

@@ -34,8 +34,8 @@ export function readQuickly(text: string, dialect: Dialect): QuickDocument | und
   try {
     const reader = new BlockReader(text, scalarsOf(dialect));
     const { value, start } = reader.document();
-    const { items } = reader;
-    return { value, start, offsetOf: (path) => offsetOf({ text, dialect, start, value, items }, stepsOf(path)) };
+    const read: ReadText = { text, dialect, start, value, items: reader.items };
+    return { value, start, offsetOf: (path) => offsetOf(read, stepsOf(path)) };
   } catch (error) {
     if (error instanceof Uncertain) {
       return undefined;
@@ -50,9 +50,18 @@ interface ReadText {
   readonly start: number;
   readonly value: any;
   readonly items?: Items;
+  /** The places that were found last: the next lookup is mostly in the same part of the text. */
+  found?: FoundPlaces;
 }
 
-/** Reads the text again, and records all places; in a list `items`, only those of the requested item. */
+/** The places in a part of a text, by the value that was read there. */
+interface FoundPlaces {
+  readonly start: number;
+  readonly value: any;
+  readonly places: Places;
+}
+
+/** The offset of a field in the whole text or, in a list `items`, in the text of one item. */
 function offsetOf(read: ReadText, steps: readonly string[]): number {
   const { start, value, items } = read;
   const [first, second, ...others] = steps;
@@ -61,14 +70,22 @@ function offsetOf(read: ReadText, steps: readonly string[]): number {
   }
   const itemStart = first === 'items' ? items?.starts[Number(second)] : undefined;
   if (itemStart !== undefined && isMap(value.items[Number(second)])) {
-    return others.length === 0 ? itemStart : findOffset(read, (reader) => reader.item(itemStart, items!.isJson), itemStart, others);
+    return others.length === 0 ? itemStart : findOffset(placesFrom(read, itemStart, (reader) => reader.item(itemStart, items!.isJson)), others);
   }
-  return findOffset(read, (reader) => reader.document().value, start, steps);
+  return findOffset(placesFrom(read, start, (reader) => reader.document().value), steps);
 }
 
-function findOffset({ text, dialect }: ReadText, read: (reader: BlockReader) => any, start: number, steps: readonly string[]): number {
-  const places: Places = new Map();
-  let value = read(new BlockReader(text, scalarsOf(dialect), places));
+/** Reads the part of a text that begins at `start` again, and records all places in it. */
+function placesFrom(read: ReadText, start: number, readPart: (reader: BlockReader) => any): FoundPlaces {
+  if (read.found?.start !== start) {
+    const places: Places = new Map();
+    read.found = { start, value: readPart(new BlockReader(read.text, scalarsOf(read.dialect), places)), places };
+  }
+  return read.found;
+}
+
+function findOffset({ start, places, ...found }: FoundPlaces, steps: readonly string[]): number {
+  let { value } = found;
   let offset = start;
   let next: number | undefined = start;
   let remaining = steps;

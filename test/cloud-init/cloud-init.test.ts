@@ -118,6 +118,13 @@ describe('a password hash', () => {
 });
 
 describe('raw', () => {
+  test('may have very many keys', () => {
+    const raw = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`key-${10_000 + index}`, index]));
+    const begun = process.cpuUsage();
+    expect(CloudInit.noCloud({ hostname: 'a', raw }).userData!.split('\n').slice(0, 3)).toEqual(['#cloud-config', 'hostname: a', 'key-10000: 0']);
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(2);
+  });
+
   test('is merged into the typed fields, key by key', () => {
     expect(CloudInit.noCloud({ ntp: { enabled: true }, raw: { ntp: { config: { service_name: 'x' } }, apt: { preserve_sources_list: true } } }).userData)
       .toBe('#cloud-config\nntp:\n  enabled: true\n  config:\n    service_name: x\napt:\n  preserve_sources_list: true\n');

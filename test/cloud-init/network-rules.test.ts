@@ -94,6 +94,16 @@ test('an IPv4 gateway outside the device\'s networks is refused except for Netwo
   }
 });
 
+test('the gateways of very many routes are checked quickly', () => {
+  const count = 1_000;
+  const network = (index: number) => `10.${Math.floor(index / 100)}.${index % 100}`;
+  const addresses = Array.from({ length: count }, (_, index) => `${network(index)}.1/24`);
+  const routes = Array.from({ length: count }, (_, index) => ({ to: `172.16.${Math.floor(index / 100)}.${index % 100}`, via: `${network(index)}.2` }));
+  const begun = process.cpuUsage();
+  expect(ethernet({ addresses, routes })).toEqual([]);
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(3);
+});
+
 test('fields of netplan that the class lacks are refused in programs without types', () => {
   const netplan = { 'gateway4': '192.0.2.1', 'gateway6': 'fe80::1', 'accept-ra': false, 'routingPolicy': [], 'routes': [{ to: 'default', via: '192.0.2.1', scope: 'link' }] };
   const lost = 'is a field of netplan that this class does not have, so the guest would not get it: write the whole network data as networkDataText';

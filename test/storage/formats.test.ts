@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { DNS_LABEL, LABEL_VALUE, OBJECT_NAME } from '../../src/issues/formats';
 import { externalSecretsIssues } from '../../src/secrets/external-secret';
 import { scheduleIssues } from '../../src/storage/cron-schedule';
-import { FILE_PATH, RELATIVE_PATH } from '../../src/storage/formats';
+import { VOLUME_FILE } from '../../src/storage/downward-api';
+import { FILE_PATH } from '../../src/storage/formats';
 
 test('an object\'s name is made of DNS labels, at most 253 characters', () => {
   expect(['a', 'web-1', 'a.b.c', 'a'.repeat(253)].filter((text) => !OBJECT_NAME.matches(text))).toEqual([]);
@@ -18,8 +19,8 @@ test('every DNS label is also an object\'s name and a label\'s value', () => {
 test('a file path is absolute and has no parent segments, and a relative path likewise', () => {
   expect(['/disk.img', '/disk/disk.img', '/a/..b', '/.hidden'].filter((text) => !FILE_PATH.matches(text))).toEqual([]);
   expect(['', '/', 'disk.img', '/a/', '//a', '/a//b', '/../a', '/a/..', '/./a', '/a\0b'].filter((text) => FILE_PATH.matches(text))).toEqual([]);
-  expect(['labels', 'meta/labels'].filter((text) => !RELATIVE_PATH.matches(text))).toEqual([]);
-  expect(['', '/labels', '../labels', 'a/../b'].filter((text) => RELATIVE_PATH.matches(text))).toEqual([]);
+  expect(['labels', 'meta/labels'].filter((text) => !VOLUME_FILE.matches(text))).toEqual([]);
+  expect(['', '/labels', '../labels', 'a/../b'].filter((text) => VOLUME_FILE.matches(text))).toEqual([]);
 });
 
 /** Whether each field that Go parses as a duration accepts it: the interval of a schedule, and the refresh interval of a secret. */

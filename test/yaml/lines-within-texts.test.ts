@@ -50,3 +50,14 @@ test('fields have lines in strings with Windows line ends, and in strings that a
   const { lineAt } = found as typeof document;
   expect([lineAt('data.a.users[0].x'), lineAt('data.b.users')]).toEqual([4, 5]);
 });
+
+test('finds the line of every field of large user data quickly', () => {
+  const count = 2_000;
+  const begun = process.cpuUsage();
+  const files = Array.from({ length: count }, (_, index) => `    - path: /file-${index}\n`).join('');
+  const [found] = [...streamYaml(Buffer.from(`data:\n  userdata: |\n    #cloud-config\n    write_files:\n${files}`))];
+  const { lineAt } = found as typeof document;
+  const lines = Array.from({ length: count }, (_, index) => lineAt(`data.userdata.write_files[${index}].path`));
+  expect(lines.every((line, index) => line === 5 + index)).toBe(true);
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(5);
+});

@@ -71,3 +71,13 @@ test('finds the line of every object in a long list quickly', () => {
   const lines = Array.from({ length: count }, (_, index) => lineAt(`items[${index}].metadata.name`));
   expect(lines.every((line, index) => line === 6 + 3 * index)).toBe(true);
 });
+
+test('finds the line of every field of a large document quickly', () => {
+  const count = 2_000;
+  const begun = process.cpuUsage();
+  const text = `a:\n${Array.from({ length: count }, (_, index) => `  b${index}:\n  - c: 1\n`).join('')}`;
+  const [{ lineAt }] = parseYaml(text, TEMPLATE).documents;
+  const lines = Array.from({ length: count }, (_, index) => lineAt(`a.b${index}[0].c`));
+  expect(lines.every((line, index) => line === 3 + 2 * index)).toBe(true);
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(5);
+});

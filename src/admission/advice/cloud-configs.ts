@@ -1,12 +1,12 @@
 // Reads the user data and network data of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
-import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { type CLOUD_INIT_TYPES, DataFields, NETWORK_DATA, USER_DATA } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isBase64 } from '../../plain-data/base64';
 import { isMap } from '../../plain-data/plain-data';
+import { parseCloudInit } from '../../yaml/cloud-init-yaml';
 import { cacheLatest } from '../cache-latest';
 import { cloudInitSources } from '../disks/cloud-init';
 import { type Refuse, refuseBelow } from '../refuse';

@@ -3,7 +3,7 @@ import { isIPv4 } from 'net';
 import type { Config } from './cloud-configs';
 import { eachNetworkConfig } from './network-configs';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isBeyondNetworks } from '../../cloud-init/network-reach';
+import { beyondNetworks } from '../../cloud-init/network-reach';
 import { displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
@@ -61,8 +61,8 @@ function unreachableGateways([path, device]: PlacedDevice): readonly PlacedGatew
     { path: `${path}.gateway4`, gateway: textOf(device.gateway4) },
     ...routes.map(({ via, 'on-link': isOnLink }, index) => ({ path: `${path}.routes[${index}].via`, gateway: isOnLink ? '' : textOf(via) })),
   ];
-  const isUnreached = (gateway: string) => isBeyondNetworks(gateway, addresses) && isBeyondNetworks(gateway, [...addresses, ...onLink]);
-  return device.dhcp4 || usesNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isUnreached(gateway));
+  const [isBeyondAddresses, isBeyondAll] = [beyondNetworks(addresses), beyondNetworks([...addresses, ...onLink])];
+  return device.dhcp4 || usesNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isBeyondAddresses(gateway) && isBeyondAll(gateway));
 }
 
 /** Texts without these words have no default route. */

@@ -4,7 +4,6 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { checkedSource, type WrittenConfig, writtenConfig } from '../../cloud-init/checked-source';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
-import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { decompress, isGzip } from '../../cloud-init/decoded-user-data';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
 import { type CloudInitPart, isForWindows, multipartText, partIssues, withPart } from '../../cloud-init/part';
@@ -17,6 +16,7 @@ import { isMap as isPlainMap, omitEmpty } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { parseCloudInit } from '../../yaml/cloud-init-yaml';
 
 /** How cloud-init recognizes the two formats. */
 const MULTIPART = /^mime-version:/im;
