@@ -53,7 +53,7 @@ export interface VirtualMachineInstancetypeProps {
   readonly numa?: boolean;
 
   /**
-   * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `spec.memory.hugepages.pageSize`.
+   * The size of the pages that the node sets aside for the guest's memory, on amd64 2 MiB or 1 GiB: sets `spec.memory.hugepages.pageSize`.
    * `memory` is a whole number of them. Excludes `overcommitPercent`.
    *
    * @default - the node's ordinary pages

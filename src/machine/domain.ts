@@ -38,7 +38,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
   readonly memory?: Size;
 
   /**
-   * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `domain.memory.hugepages.pageSize`.
+   * The size of the pages that the node sets aside for the guest's memory, on amd64 2 MiB or 1 GiB: sets `domain.memory.hugepages.pageSize`.
    *
    * @default - the node's ordinary pages
    */

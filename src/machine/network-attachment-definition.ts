@@ -1,10 +1,11 @@
 // The construct for a network that Multus attaches machines to. A bridge and a VLAN describe the network.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import { OVN } from '../admission/network/attachment-definitions';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { checkFormat, LINK_NAME } from '../issues/formats';
-import { Issues, refuse } from '../issues/issues';
+import { issue, Issues, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 
@@ -43,7 +44,8 @@ export interface NetworkAttachmentDefinitionProps {
   readonly macSpoofCheck?: boolean;
 
   /**
-   * The CNI plugin: sets `type` of the CNI configuration.
+   * The CNI plugin, which must have the fields `bridge` and `vlan`, such as bridge, cnv-bridge or ovs: sets `type` of the CNI configuration. For
+   * other plugins, such as that of OVN-Kubernetes, write a NetworkAttachmentDefinition as an `ApiObject`.
    *
    * @default bridge
    */
@@ -69,7 +71,7 @@ export class NetworkAttachmentDefinition extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the bridge's name, the VLAN or the MTU is invalid.
+   * Throws when the bridge's name, the VLAN or the MTU is invalid, or the plugin is that of OVN-Kubernetes, which has no bridge.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the network's name unless `metadata` sets another
@@ -100,8 +102,11 @@ export class NetworkAttachmentDefinition extends Construct {
   }
 }
 
-function* networkIssues({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Issues {
+function* networkIssues({ bridge, vlan, mtu, cniType }: NetworkAttachmentDefinitionProps): Issues {
   yield* checkFormat('bridge', bridge, LINK_NAME);
   yield* checkRange('vlan', vlan, 1, 4094);
   yield* checkRange('mtu', mtu, 68, 65535);
+  if (cniType === OVN) {
+    yield issue('cniType', `${JSON.stringify(OVN)} has no bridge, and no vlan: write an ApiObject whose configuration has "topology": "localnet" and a vlanID`);
+  }
 }

@@ -7,6 +7,7 @@ import {
 } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealingSpec } from './strategies';
+import { lowCpuTarget, requestsCpu } from '../admission/advice/autoscaling';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { selects } from '../admission/placement/selectors';
 import { servedVersion } from '../admission/versions/served-versions';
@@ -162,6 +163,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const object = collector.collect(() => autoscalerManifest({ apiVersion, kind, name, namespace }, options), undefined);
     collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
+    noteAtSynth(this, this.cpuRequestNotes(options));
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
       noteAtSynth(this, ['spec.replicas is left to the autoscaler, which starts only after the number has been set once: after the first apply, '
@@ -183,6 +185,13 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   public expose(options: ExposeOptions): VirtualMachineService {
     checkCall('VirtualMachinePool.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
     return exposeWithService(this, options);
+  }
+
+  /** Notes that the machines' pods request less CPU than the autoscaler's target is meant for. */
+  private cpuRequestNotes({ cpuUtilization }: PoolAutoscaling): string[] {
+    const isRequested = requestsCpu(this.apiObject.toJson().spec.virtualMachineTemplate.spec);
+    const mistake = cpuUtilization === undefined || isRequested !== false ? undefined : lowCpuTarget(cpuUtilization);
+    return mistake === undefined ? [] : [`autoscale: cpuUtilization: ${mistake}: write a CPU request in the template, such as by withResources`];
   }
 
   /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */

@@ -1,6 +1,7 @@
 // A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
 import { asAuthored, asWritten } from './as-written';
 import { isDataVolumeName } from './data-volume-names';
+import { isOpenShiftTemplate, OC_PROCESS } from './openshift-template';
 import { COPY_PLACEHOLDERS, findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
@@ -243,6 +244,9 @@ function wireIssues(object: any): readonly Issue[] {
   }
   if (Array.isArray(object.items)) {
     return [issue('', `is a list of ${object.items.length} objects: write one of them on its own, from its apiVersion on`)];
+  }
+  if (isOpenShiftTemplate(object)) {
+    return [issue('', `is a Template of OpenShift, which only oc fills in: write the VirtualMachine from the output of \`${OC_PROCESS}\``)];
   }
   const isBare = object.apiVersion === undefined && object.kind === undefined;
   if (!isBare && !isVirtualMachine(object)) {

@@ -15,3 +15,10 @@ test('an invalid bridge, VLAN or MTU is refused', () => {
     'test/office: mtu: 1.5 is not a whole number from 68 to 65535: write such a number',
   ].join('\n'));
 });
+
+// It would be the network of the cluster's pods: OVN-Kubernetes knows neither bridge nor vlan.
+test('a plugin without bridges is refused', () => {
+  expect(() => new NetworkAttachmentDefinition(Testing.chart(), 'office', { bridge: 'br-ex', vlan: 10, cniType: 'ovn-k8s-cni-overlay' })).toThrow(
+    'test/office: cniType: "ovn-k8s-cni-overlay" has no bridge, and no vlan: write an ApiObject whose configuration has "topology": "localnet" and a vlanID',
+  );
+});

@@ -1,6 +1,6 @@
 // A pool emits itself and the Secrets of its machines, whose names must be those that KubeVirt derives for each machine.
 import { JsonPatch, Chart, Duration, Size, Testing } from 'cdk8s';
-import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolAutoscaling, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
@@ -214,6 +214,19 @@ describe('an autoscaler', () => {
     stderr.mockClear();
     expect(scaled({ replicas: 3 }).pool.spec.replicas).toBe(3);
     expect(told()).not.toContain('kubectl scale');
+  });
+
+  // KubeVirt requests a tenth of a CPU for each CPU of a guest.
+  test('notes that the machines need a CPU request for a target of up to 100 %', () => {
+    const NOTE = 'note: chart/workers: autoscale: cpuUtilization: 80 % of what the machines\' pods request is 0.08 CPUs for each CPU of a guest, because KubeVirt '
+      + 'requests a tenth of them by default, so that there are soon maxReplicas machines: write a CPU request in the template, such as by withResources\n';
+    const noted = (template: VirtualMachineTemplate, options: Partial<PoolAutoscaling> = {}) => {
+      stderr.mockClear();
+      synth({ template, replicas: 2 }, (pool) => pool.autoscale({ ...OPTIONS, ...options }));
+      return told();
+    };
+    expect(noted(disks)).toContain(NOTE);
+    expect([noted(disks, { cpuUtilization: 800 }), noted(disks.withResources({ cpu: 1 }))].join('')).not.toContain('autoscale:');
   });
 
   test('finds pods by the selector of the pool', () => {

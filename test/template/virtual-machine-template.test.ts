@@ -39,6 +39,7 @@ describe('parsing', () => {
     [`${yaml}---\n${yaml}`, 'vm.yaml: has 2 documents instead of one VirtualMachine: split them into files\nvm.yaml:1: apiVersion "kubevirt.io/v1" and kind "VirtualMachine"\nvm.yaml:6: '],
     ['apiVersion: v1\nkind: Pod\nspec: {}', 'vm.yaml:1: apiVersion "v1" and kind "Pod" instead of a VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
     ['\napiVersion: kubevirt.io/v2\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: apiVersion "kubevirt.io/v2" and kind "VirtualMachine" instead of'],
+    ['apiVersion: template.openshift.io/v1\nkind: Template\nobjects: []', 'vm.yaml:1: is a Template of OpenShift, which only oc fills in: write the VirtualMachine from the output of `oc process --local -o yaml -f FILE -p NAME=VALUE`'],
     ['- a', 'vm.yaml:1: a list instead of a VirtualMachine'],
     ['spec: []\nmetadata: 1', 'vm.yaml:1: spec: a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:2: metadata: a number instead of a map'],
     ['spec: {}\nsepc: {}', 'vm.yaml:2: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],

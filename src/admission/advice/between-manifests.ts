@@ -75,3 +75,12 @@ export const CLONE_TOO_SMALL: RuleDescription = {
     + 'storage instead of pvc, CDI computes the size of the claim, so only clones of claims with volumeMode: Block are compared. Without a request, storage '
     + 'takes the size of the source. More than 10,000 objects are not compared.',
 };
+
+export const AUTOSCALED_WITHOUT_CPU_REQUEST: RuleDescription = {
+  name: 'autoscaled-without-cpu-request',
+  refuses: 'an autoscaler with a CPU utilization of at most 100 % for machines without a CPU request',
+  story: 'An autoscaler compares the CPU that pods use with the CPU that they request. Unless domain.resources.requests.cpu says otherwise, '
+    + 'KubeVirt requests a tenth of a CPU for each CPU of a guest (cpuAllocationRatio of the KubeVirt object), so a busy guest uses 1000 %, and '
+    + 'one that does next to nothing is over its target. The pool goes to its maximum and stays there. Write a request, or a target that fits the '
+    + 'tenth. Machines with an instance type, which may have dedicated CPUs, are not compared, nor are more than 10,000 objects.',
+};

@@ -11,13 +11,13 @@ import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** A device, with its path in the text. */
-type PlacedDevice = readonly [path: string, device: Config];
+export type PlacedDevice = readonly [path: string, device: Config];
 
 /** The kinds of devices that have addresses. */
 const ADDRESSED_KINDS = ['ethernets', 'bonds', 'bridges', 'vlans'];
 
 /** The devices of the given kinds. */
-function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED_KINDS): readonly PlacedDevice[] {
+export function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED_KINDS): readonly PlacedDevice[] {
   return kinds.flatMap((kind) => isMap(config[kind])
     ? Object.entries(config[kind]).filter((each): each is [string, Config] => isMap(each[1])).map(([id, device]) => [`${kind}.${id}`, device] as const)
     : []);

@@ -4,6 +4,7 @@ import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserDat
 import { eachLinuxUserData } from './linux-guests';
 import { isWorthParsing } from './worth-parsing';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS, MAP_FIELDS, NESTED_FIELDS, NESTED_FORMS } from '../../cloud-init/cloud-config-fields';
+import { isGzip } from '../../cloud-init/decoded-user-data';
 import { isOpenStackData } from '../../cloud-init/network-data';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
@@ -76,20 +77,38 @@ function networkConfigMistake(text: string): string | undefined {
 /** A cloud-config must begin with its header. */
 export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
-  refuses: 'user data that has the fields of a cloud-config, or only a few words, but does not begin with #cloud-config, or that has a byte order '
-    + 'mark before its first line',
+  refuses: 'user data that has the fields of a cloud-config, or only a few words, but does not begin with #cloud-config, that has a byte order '
+    + 'mark before its first line, or that is base64 where text is expected',
   story: 'cloud-init recognizes user data by its first line, and ignores data that it does not recognize. The first line must be "#cloud-config" '
-    + 'alone, without a space and before any comment. A byte order mark, which some editors write at the beginning of a file, hides the first line.',
+    + 'alone, without a space and before any comment. A byte order mark, which some editors write at the beginning of a file, hides the first line. '
+    + 'cloud-init decompresses gzip, but decodes no base64: KubeVirt does that once, for userDataBase64 and data of a Secret.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
     if (text.startsWith(BYTE_ORDER_MARK) && KNOWN_BEGINNING.test(text)) {
       adviseIt('', 'this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text');
     } else if (!KNOWN_BEGINNING.test(text) && DISTINCTIVE_FIELD.test(text) && hasDistinctiveField(tryParseYaml(text))) {
       adviseIt('', 'this text has fields of a cloud-config but does not begin with #cloud-config, write that as its first line, cloud-init would ignore the whole text');
+    } else if (isEncoded(text)) {
+      adviseIt('', 'this text is base64, write what it stands for, or write it as userDataBase64 or under data of a Secret, cloud-init would ignore the whole text');
     } else if (WORDS.test(text) && !KNOWN_BEGINNING.test(text)) {
       adviseIt('', 'this text is only a few words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
     }
   }),
 };
+
+/** The letters of base64, which may be in lines. */
+const BASE64 = /^[A-Za-z0-9+/=\s]+$/;
+
+/** As many digits of base64 as have all bytes of the longest known beginning. */
+const ENCODED_BEGINNING = 64;
+
+/** Whether a text is user data in base64, such as that of Terraform's base64encode or base64gzip. */
+function isEncoded(text: string): boolean {
+  if (!BASE64.test(text)) {
+    return false;
+  }
+  const bytes = Buffer.from(text.slice(0, ENCODED_BEGINNING), 'base64');
+  return isGzip(bytes) || KNOWN_BEGINNING.test(bytes.toString('utf8'));
+}
 
 /** Whether a value is a map with a field of a cloud-config. Ignition's `passwd.users` is not one. */
 function hasDistinctiveField(config: unknown): boolean {

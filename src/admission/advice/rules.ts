@@ -23,6 +23,7 @@ import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { machineTypeIncomplete, preferredMachineTypeIncomplete } from './machine-types';
 import { readWriteOnceAndLiveMigration, tiedToNodeAndLiveMigration } from './migration';
 import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-config-fields';
+import { poolSharesAddress } from './pool-addresses';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { probedPortNotForwarded } from './probe-ports';
 import { secretInGit } from './secret-in-git';
@@ -42,7 +43,7 @@ export const ADVICE = rulesByPart([{
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
     gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
-    sysprepOnHardDisk,
+    sysprepOnHardDisk, poolSharesAddress,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],

@@ -2,12 +2,12 @@
 import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { quantityValue } from '../../plain-data/quantity';
+import { alternatives } from '../../issues/nearest-name';
 import { hasAddition, isMachineOrPool, isTemplateOfCopies } from '../additions';
 import { type Refuse, refuseBelow } from '../refuse';
 import { requireGate } from '../requirements';
 import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
-import { possibleArchitectures } from './architecture';
+import { type Architecture, possibleArchitectures } from './architecture';
 
 /** A machine must set its memory in one of several fields. */
 export const memoryGiven: MachineRule = {
@@ -29,30 +29,43 @@ function isMemorySet({ memory: { guest, hugepages } = {}, resources: { requests,
   return hugepages !== undefined || firstAmount(requests?.memory, limits?.memory) !== 0 || (isDedicated ? amount(guest) !== 0 : guest !== undefined);
 }
 
-/** Hugepages must have a size. */
-export const hugepageSizeGiven: MachineRule = {
-  name: 'hugepage-size-given',
-  refuses: 'hugepages whose page size is missing or is not a positive whole number of bytes',
-  story: 'The page size is a quantity that nodes offer, such as "2Mi" or "1Gi" on amd64. KubeVirt refuses a string that is not a quantity, and its '
-    + 'webhook fails on "0". It admits a negative or fractional size, but Kubernetes then refuses the pod. In an instance type, KubeVirt admits any '
-    + 'size but refuses the machines that use it.',
-  when: ['domain.memory.hugepages'],
-  check: ({ domain: { memory } }, refuse) => refusePageSize(memory, refuseBelow('domain.memory', refuse)),
+/** The sizes of hugepages that nodes offer, as the kubelet writes them. Those of arm64 depend on the page size of the node's kernel. */
+const PAGE_SIZES: { readonly [architecture in Architecture]: readonly string[] } = {
+  amd64: ['2Mi', '1Gi'],
+  arm64: ['64Ki', '2Mi', '32Mi', '512Mi', '1Gi', '16Gi'],
+  s390x: ['1Mi', '2Gi'],
 };
 
-/** The same rule for the hugepages of an instance type. */
+/** Hugepages must have a size that nodes offer. */
+export const hugepageSizeGiven: MachineRule = {
+  name: 'hugepage-size-given',
+  refuses: 'hugepages whose page size is missing, or is not one that nodes of the architecture offer',
+  story: 'The machine\'s pod asks for the resource hugepages- and the page size as it is written. Nodes offer hugepages-2Mi and hugepages-1Gi on '
+    + 'amd64, and others on arm64 and s390x. KubeVirt refuses a string that is not a quantity, and its webhook fails on "0". It admits other '
+    + 'sizes, and other spellings such as "1024Mi", but then Kubernetes refuses the pod, or no node has room for it. In an instance type, KubeVirt '
+    + 'admits any size.',
+  when: ['domain.memory.hugepages'],
+  check: ({ architecture, domain: { memory } }, refuse) => refusePageSize(memory, possibleArchitectures(architecture), refuseBelow('domain.memory', refuse)),
+};
+
+/** The same rule for the hugepages of an instance type, which has no architecture. */
 export const instancetypeHugepageSizeGiven: InstancetypeRule = {
-  ...hugepageSizeGiven, when: ['memory.hugepages'], check: ({ memory }, refuse) => refusePageSize(memory, refuseBelow('memory', refuse)),
+  ...hugepageSizeGiven,
+  when: ['memory.hugepages'],
+  check: ({ memory }, refuse) => refusePageSize(memory, possibleArchitectures(undefined), refuseBelow('memory', refuse)),
 };
 
 /** The fields about memory that machines and instance types share. */
 type Pages = Pick<Memory, 'guest' | 'hugepages'>;
 
-function refusePageSize({ hugepages }: Pages = {}, refuse: Refuse): void {
+function refusePageSize({ hugepages }: Pages = {}, architectures: readonly Architecture[], refuse: Refuse): void {
   const pageSize = hugepages && (hugepages.pageSize ?? '');
-  const bytes = quantityValue(pageSize ?? '') ?? 0;
-  if (pageSize !== undefined && !(bytes > 0 && Number.isInteger(bytes)) && !isPlaceholder(pageSize)) {
-    refuse('hugepages.pageSize', `${JSON.stringify(pageSize)} is not a page size, write one that nodes have, such as "2Mi" or "1Gi"`);
+  const offered = architectures.flatMap((architecture) => PAGE_SIZES[architecture]);
+  if (pageSize !== undefined && offered.length > 0 && !offered.includes(pageSize) && !isPlaceholder(pageSize)) {
+    const meant = offered.find((size) => amount(size) === amount(pageSize));
+    const choices = architectures.map((architecture) => `${alternatives(PAGE_SIZES[architecture])} on ${architecture}`);
+    const instead = meant === undefined ? `one that nodes offer: ${choices.join(', ')}` : JSON.stringify(meant);
+    refuse('hugepages.pageSize', `${JSON.stringify(pageSize)} is not a page size, write ${instead}`);
   }
 }
 

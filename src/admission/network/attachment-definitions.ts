@@ -12,6 +12,9 @@ const text: Check = (value) => typeof value === 'string' ? undefined : 'write a 
 
 const pluginName: Check = (value) => typeof value === 'string' && value !== '' ? undefined : 'write the name of a plugin in quotes, such as "bridge"';
 
+/** The plugin of OVN-Kubernetes. */
+export const OVN = 'ovn-k8s-cni-overlay';
+
 const DNS: Fields = { nameservers: [text], domain: text, search: [text], options: [text] };
 
 /** The fields of a configuration and of its plugins that nodes parse themselves; plugins define all others. */
@@ -26,27 +29,34 @@ const PARSED_FIELDS: Fields = {
 
 const number: Check = (value) => Number.isInteger(value) ? undefined : 'write a whole number without quotes';
 
+/** The number of a VLAN, or 0 for none. */
+const vlan: Check = (value) => number(value) ?? (value >= 0 && value <= 4094 ? undefined : 'write a whole number from 0 to 4094');
+
+const BRIDGE: Fields = {
+  bridge: text,
+  isGateway: flag,
+  isDefaultGateway: flag,
+  forceAddress: flag,
+  ipMasq: flag,
+  mtu: number,
+  hairpinMode: flag,
+  promiscMode: flag,
+  vlan,
+  preserveDefaultVlan: flag,
+  macspoofchk: flag,
+  enabledad: flag,
+};
+
 /** The fields that plugins parse themselves, by the plugin. */
 const PLUGIN_FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
-  ['bridge', {
-    bridge: text,
-    isGateway: flag,
-    isDefaultGateway: flag,
-    forceAddress: flag,
-    ipMasq: flag,
-    mtu: number,
-    hairpinMode: flag,
-    promiscMode: flag,
-    vlan: number,
-    preserveDefaultVlan: flag,
-    macspoofchk: flag,
-    enabledad: flag,
-  }],
+  ['bridge', BRIDGE],
+  // The same plugin, as the Cluster Network Addons Operator and OpenShift install it.
+  ['cnv-bridge', BRIDGE],
   ['sriov', {
     master: text,
     mac: text,
     mtu: number,
-    vlan: number,
+    vlan,
     vlanQoS: number,
     vlanProto: text,
     deviceID: text,
@@ -56,7 +66,7 @@ const PLUGIN_FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     trust: text,
     link_state: text,
   }],
-  ['ovn-k8s-cni-overlay', {
+  [OVN, {
     role: text,
     topology: text,
     netAttachDefName: text,
@@ -81,27 +91,33 @@ const FORM = { list: 'write [ and ] around its items', map: 'write a JSON object
 /** Nodes must be able to run the configuration of a network. */
 export const networkConfigForm: NetworkAttachmentDefinitionRule = {
   name: 'network-config-form',
-  refuses: 'a CNI configuration that is not JSON, that names no plugin, or that has a field of the wrong type',
+  refuses: 'a CNI configuration that is not JSON, that names no plugin, or that has an invalid field',
   story: 'The API server accepts any string. Multus reads it when it attaches a pod to the network, and refuses the pod: each machine waits in '
-    + 'Scheduling, and its pod in ContainerCreating. The plugins bridge, sriov and ovn-k8s-cni-overlay refuse fields of the wrong type too, such as '
-    + 'a vlan in quotes. A configuration has either type, which names one plugin, or plugins, a list that runs in '
+    + 'Scheduling, and its pod in ContainerCreating. The plugins bridge, cnv-bridge, sriov and ovn-k8s-cni-overlay refuse invalid fields too, such '
+    + 'as a vlan in quotes or above 4094. A configuration has either type, which names one plugin, or plugins, a list that runs in '
     + 'order. An object without a configuration stands for the file of the same name on the nodes.',
   when: ['config'],
   check: ({ config = '' }, refuse) => {
-    // A variable may stand for a number, so that the string is JSON only after another tool fills it in.
-    if (config === '' || isFilledInLater(config)) {
-      return;
-    }
-    let value;
     try {
-      value = normalizeAsGo(JSON.parse(config));
+      const value = readConfig(config);
+      if (value !== undefined) {
+        refuseMisshapen(value, refuse);
+      }
     } catch (error) {
       refuse('config', `not JSON${placeOf(error as SyntaxError, config)}, write a CNI configuration such as ${EXAMPLE}`);
-      return;
     }
-    refuseMisshapen(value, refuse);
   },
 };
+
+/**
+ * A configuration as nodes read it; `undefined` if it is on the nodes, or has variables.
+ *
+ * @throws if it is not JSON
+ */
+function readConfig(config: string): unknown {
+  // A variable may stand for a number, so that the string is JSON only after another tool fills it in.
+  return config === '' || isFilledInLater(config) ? undefined : normalizeAsGo(JSON.parse(config));
+}
 
 /** Where a string stops being JSON, as far as the parser reports it without quoting the string. */
 function placeOf({ message }: SyntaxError, json: string): string {
@@ -127,13 +143,27 @@ function refuseMisshapen(value: unknown, refuse: Refuse): void {
     refuse('config', `neither a type nor plugins, write a CNI configuration such as ${EXAMPLE}`);
     return;
   }
-  const named = type === '' ? listOf(plugins).map((plugin, index) => ({ plugin, path: `config.plugins[${index}]` })) : [{ plugin: value, path: 'config' }];
   const issues = [
     ...shapeIssues(value, type === '' ? PLUGINS : PLUGIN, 'config', FORM),
-    ...named.flatMap(({ plugin, path }) => pluginIssues(plugin, path)),
+    ...pluginsOf(value).flatMap(({ plugin, path }) => pluginIssues(plugin, path)),
   ];
   for (const { path, message } of issues) {
     refuse(path, message);
+  }
+}
+
+/** The configurations of the plugins in one, each with its path. */
+function pluginsOf(value: unknown): readonly { readonly plugin: any; readonly path: string }[] {
+  const { type = '', plugins = [] } = isMap(value) ? value : {};
+  return type === '' ? listOf(plugins).map((plugin, index) => ({ plugin, path: `config.plugins[${index}]` })) : [{ plugin: value, path: 'config' }];
+}
+
+/** The configurations of the plugins of a network; none if nodes cannot read them, or only later. */
+export function configuredPlugins(config: string): ReturnType<typeof pluginsOf> {
+  try {
+    return pluginsOf(readConfig(config));
+  } catch {
+    return [];
   }
 }
 

@@ -4,6 +4,7 @@ import { claimedNetworkPossible } from './claimed-networks';
 import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';
 import { networkAttachmentForm, networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
+import { ovnTopologyKnown } from './ovn-networks';
 import { portRangesPossible } from './port-ranges';
 import { dhcpOptionsForm, portForm, vsockGate } from './ports';
 import { probeForm, probeHasPodNetwork, probeHasWay } from './probes';
@@ -19,5 +20,5 @@ export const networks: RuleSet = {
     hostnameForm, subdomainForm, dnsPolicyKnown, dnsConfigFits,
     probeHasWay, probeHasPodNetwork, probeForm,
   ],
-  networkAttachmentDefinition: [networkConfigForm],
+  networkAttachmentDefinition: [networkConfigForm, ovnTopologyKnown],
 };

@@ -25,11 +25,19 @@ const SIZE = 'spec.resources.requests.storage';
 /** The fields of a claim that can change. The class can if the cluster serves VolumeAttributesClass. */
 const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
 
+/** Kinds whose webhook or schema refuses another spec. */
+const KEEP_THEIR_SPEC = [
+  'VirtualMachineSnapshot', 'VirtualMachineRestore', 'VirtualMachineExport', 'VirtualMachineInstanceMigration', 'VirtualMachineBackup',
+  'VirtualMachineBackupTracker', 'VolumeImportSource', 'VolumeUploadSource',
+];
+
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
-  VirtualMachinePool: (before, after) => [...fewerMachines(before, after), ...poolUpdate(before, after)],
+  VirtualMachinePool: (before, after, paths) => [...fewerMachines(before, after), ...poolUpdate(before, after), ...selectorChange(paths)],
   VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
   DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
+  DataImportCron: (before, after, paths) => isOtherImport(before, after, paths) ? [`${REFUSED_PREFIX}CDI never changes a DataImportCron`] : [],
+  ...Object.fromEntries(KEEP_THEIR_SPEC.map((kind) => [kind, specChange])),
   PersistentVolumeClaim: claimChange,
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED_PREFIX}the Secret is immutable`] : [],
 }));
@@ -119,6 +127,23 @@ function powerChange(before: any, after: any): string[] {
 function isOtherDisk(before: any, after: any): boolean {
   const [earlier, later] = [before, after].map(({ spec }) => isMap(spec) ? withoutFields(spec, ['checkpoints', 'finalCheckpoint']) : spec);
   return typedDifferences('', earlier, later, 'DataVolumeSpec').length > 0;
+}
+
+/** Whether CDI's webhook considers the specs different. */
+function isOtherImport(before: any, after: any, paths: readonly string[]): boolean {
+  const [earlier, later] = [before, after].map((object) => fieldAt(object, IMPORT));
+  return paths.some((path) => isOfSpec(path) && !path.startsWith(IMPORT)) || typedDifferences('', earlier, later, 'DataVolumeSpec').length > 0;
+}
+
+/** The spec of the DataVolume for each import of a DataImportCron. */
+const IMPORT = 'spec.template.spec';
+
+function specChange(_: unknown, { kind }: any, paths: readonly string[]): string[] {
+  return paths.some(isOfSpec) ? [`${REFUSED_PREFIX}the spec of a ${kind} never changes`] : [];
+}
+
+function selectorChange(paths: readonly string[]): string[] {
+  return paths.some((path) => /^spec\.selector\b/.test(path)) ? [`${REFUSED_PREFIX}the selector of a pool never changes`] : [];
 }
 
 function fewerMachines(before: any, after: any): string[] {

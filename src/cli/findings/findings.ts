@@ -97,12 +97,12 @@ export function findings(
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
-    unfilled?.addReferences(document, references);
+    const misnamed = unfilled?.addReferences(document, references) ?? [];
     const { violations: refused, verdict } = judgementOn(document);
     if (verdict !== FITTING) {
       verdicts.set(index, verdict);
     }
-    const broken = [...knownWithDefaults(document, refused), ...mistakes];
+    const broken = [...knownWithDefaults(document, refused), ...misnamed, ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NO_FINDINGS) {
       policy.set(index, ofPolicy);

@@ -1,5 +1,6 @@
 // Compares what objects need of others with what the manifests say of those: whether a Secret has a key, an instance type enough memory, and so on.
 // Only these facts are kept of each object, as one short text.
+import { autoscaledCpu } from './autoscaled-cpu';
 import { cloneSize } from './clone-sizes';
 import { dataKeys } from './data-keys';
 import { namedBy } from './defined-objects';
@@ -9,7 +10,7 @@ import { preferenceRequirements } from './preference-requirements';
 import type { ReferenceCheck, Use } from './reference-check';
 import type { Issue } from '../../issues/issues';
 
-const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, instancetypeConflicts, cloneSize];
+const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, instancetypeConflicts, cloneSize, autoscaledCpu];
 
 const CHECKS_OF_KINDS = new Map(CHECKS.flatMap(({ facts }) => Object.keys(facts)).map((kind) => [kind, CHECKS.filter(({ facts }) => kind in facts)]));
 

@@ -3,7 +3,7 @@
 import type { WrittenReference } from './references';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
-import { type Issue, joinPath } from '../../issues/issues';
+import { issue, type Issue, joinPath } from '../../issues/issues';
 import { mapStrings } from '../../plain-data/plain-data';
 import { valueAt } from '../../yaml/field-value';
 import { parseYaml } from '../../yaml/yaml';
@@ -48,23 +48,29 @@ export class UnfilledValues {
 
   /** The issues of a document that are not caused by such values. */
   public without(document: Document, issues: readonly Issue[]): readonly Issue[] {
-    return issues.filter((each) => {
+    return issues.flatMap((each) => {
       const variable = variableOf(document, each);
-      if (variable !== undefined && !DEFAULT.test(variable)) {
-        this.add(document, each.path, OURS.test(variable));
-      }
-      return variable === undefined;
+      const message = variable === undefined ? each.message : this.mistakeIn(variable, document, each.path);
+      return message === undefined ? [] : [{ ...each, message }];
     });
   }
 
-  /** Adds the names of such values by which a document refers to others. They cause no issues, whatever they become. */
-  public addReferences(document: Document, references: readonly WrittenReference[]): void {
-    for (const { name, namespace, path } of references) {
+  /** Adds the names of such values by which a document refers to others. They cause no issues, unless a template does not fill them in. */
+  public addReferences(document: Document, references: readonly WrittenReference[]): readonly Issue[] {
+    return references.flatMap(({ name, namespace, path }) => {
       const variable = [name, namespace].find(isUnfilled);
-      if (variable !== undefined && !DEFAULT.test(variable)) {
-        this.add(document, path(), OURS.test(variable));
-      }
+      const message = variable === undefined ? undefined : this.mistakeIn(variable, document, path());
+      return message === undefined ? [] : [issue(path(), message)];
+    });
+  }
+
+  /** What is wrong with a value that a template does not fill in; undefined for any other, which is added. */
+  private mistakeIn(variable: string, document: Document, path: string): string | undefined {
+    const mistake = parameterMistake(variable, document.within?.parameters);
+    if (mistake === undefined && !DEFAULT.test(variable)) {
+      this.add(document, path, OURS.test(variable));
     }
+    return mistake;
   }
 
   /** A note on such values, if there are any. */
@@ -92,6 +98,23 @@ export class UnfilledValues {
     const place = placeOf?.(path) ?? { source, line: lineAt(path) };
     this.values.set(`${where} ${path}`, { file: place.source, line: place.line, path: joinPath(within?.path ?? '', path), isOurs });
   }
+}
+
+/** A parameter of a template: `${NAME}` within a string, or `${{NAME}}` in the place of a whole value. */
+const PARAMETERS = /\$\{(\w+)\}|\$\{\{(\w+)\}\}/g;
+
+/** What is wrong with the parameters in a value of a template, which has all of its parameters listed. */
+function parameterMistake(value: string, parameters: ReadonlySet<string> | undefined): string | undefined {
+  for (const [written, inString, alone] of parameters === undefined ? [] : value.matchAll(PARAMETERS)) {
+    const name = inString ?? alone;
+    if (!parameters!.has(name)) {
+      return `${written} stays as it is, because the template has no parameter ${name}: add it under parameters`;
+    }
+    if (alone !== undefined && written !== value) {
+      return `${written} stays as it is beside other characters: write \${${name}}`;
+    }
+  }
+  return undefined;
 }
 
 /** In a key, a dollar sign without braces begins a directive of a patch. */

@@ -31,8 +31,11 @@ export interface Document {
   readonly oldName?: string;
   /** The advice on what the build of a kustomization or a chart made of the object. */
   readonly buildAdvice?: readonly Issue[];
-  /** The object that contains this one, its set, and where. Messages name the fields of that object. */
-  readonly within?: { readonly object: any; readonly set?: string; readonly path: string };
+  /**
+   * The object that contains this one, its set, and where, and if that is a template, the names of its parameters: it fills in no others. Messages
+   * name the fields of that object.
+   */
+  readonly within?: { readonly object: any; readonly set?: string; readonly path: string; readonly parameters?: ReadonlySet<string> };
 }
 
 /** A document that was read. */

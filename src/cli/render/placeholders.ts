@@ -2,7 +2,8 @@
 import type { Assignment } from './assignments';
 import { schemaIssues } from '../../admission/schema';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
-import { isMap, textOf } from '../../plain-data/plain-data';
+import { isMap } from '../../plain-data/plain-data';
+import { isOpenShiftTemplate, OC_PROCESS } from '../../template/openshift-template';
 import { COPY_PLACEHOLDERS, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import type { Document } from '../manifests/documents';
@@ -20,13 +21,10 @@ export function isFilledLater(document: any): (name: string, path: string) => bo
   return isOwn ? (name, path) => (COPY_PLACEHOLDERS as readonly string[]).includes(name) && OWN_TEXT.test(path) : () => false;
 }
 
-const OC = '`oc process --local -o yaml -f FILE -p NAME=VALUE`';
-
 /** Refuses a template of OpenShift, in which `${{NAME}}` is a parameter. */
 export function templateIssues(document: Document): Issue[] {
-  const { kind, apiVersion } = document.value ?? {};
-  const isTemplate = kind === 'Template' && /^(?:template\.openshift\.io\/|v1$)/.test(textOf(apiVersion));
-  return isTemplate ? [issueAt(document, '', `is a Template of OpenShift, which only oc fills in: give the output of ${OC} as -`)] : [];
+  return isOpenShiftTemplate(document.value ?? {})
+    ? [issueAt(document, '', `is a Template of OpenShift, which only oc fills in: give the output of \`${OC_PROCESS}\` as -`)] : [];
 }
 
 /** A placeholder's name, and the path of its first use. */

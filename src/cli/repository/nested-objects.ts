@@ -18,6 +18,8 @@ interface Nested {
 interface HolderKind {
   readonly group: string;
   readonly nested: (holder: any) => Nested[];
+  /** The parameters of a template. */
+  readonly parameters?: (holder: any) => unknown;
 }
 
 const HOLDERS = new Map<unknown, HolderKind>(Object.entries<HolderKind>({
@@ -25,12 +27,14 @@ const HOLDERS = new Map<unknown, HolderKind>(Object.entries<HolderKind>({
     group: 'template.openshift.io',
     nested: ({ objects, parameters }) => listOf(objects)
       .map((object, index) => ({ path: `objects[${index}]`, object: withParameters(object, parametersOf(parameters)) })),
+    parameters: ({ parameters }) => parameters,
   },
   VirtualMachineTemplate: {
     group: 'template.kubevirt.io',
     nested: ({ spec }) => [
       { path: 'spec.virtualMachine', object: withParameters(withMachineType(fieldAt(spec, 'virtualMachine')), parametersOf(fieldAt(spec, 'parameters'))) },
     ],
+    parameters: ({ spec }) => fieldAt(spec, 'parameters'),
   },
   KubevirtMachineTemplate: {
     group: 'infrastructure.cluster.x-k8s.io',
@@ -51,6 +55,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
   if (holder === undefined || !textOf(raw.apiVersion).startsWith(`${holder.group}/`)) {
     return [];
   }
+  const parameters = holder.parameters && namesOf(holder.parameters(raw));
   return holder.nested(raw).filter(({ object }) => isMap(object)).map(({ path, object }, index) => ({
     ...document,
     value: asWritten(object),
@@ -62,7 +67,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     set: JSON.stringify([document.set, document.value.metadata?.namespace, where]),
     oldName: undefined,
     buildAdvice: undefined,
-    within: { object: document.value, set: document.set, path },
+    within: { object: document.value, set: document.set, path, ...parameters && { parameters } },
     reread: reread && (() => {
       const again = reread();
       return again && nestedIn(again)[index];
@@ -89,6 +94,11 @@ type Parameters = ReadonlyMap<string, string>;
 function parametersOf(parameters: unknown): Parameters {
   const given = listOf(parameters).filter(isMap).filter(({ name, value }) => typeof name === 'string' && ['string', 'number', 'boolean'].includes(typeof value));
   return new Map(given.map(({ name, value }) => [name, String(value)]));
+}
+
+/** The names of parameters, also of those without a value. */
+function namesOf(parameters: unknown): ReadonlySet<string> {
+  return new Set(listOf(parameters).filter(isMap).map(({ name }) => name).filter((name) => typeof name === 'string'));
 }
 
 const PARAMETER = /\$\{(\w+)\}/g;

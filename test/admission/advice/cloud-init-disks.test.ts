@@ -1,4 +1,5 @@
 // Where cloud-init finds the texts of each kind of disk, and which form it needs.
+import { gzipSync } from 'zlib';
 import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, REACHED_GATEWAYS, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
 import { seededMachine } from './seeded-machine';
 import { Admission } from '../../../src/admission/admission';
@@ -44,6 +45,11 @@ describe('a Secret', () => {
     expect(withSecret({ stringData: { [key]: '#cloud-config\npackages: [git]\n' } })).toEqual(['cloud-init-without-login']);
   });
 
+  test('has text in stringData, and base64 in data', () => {
+    const userdata = Buffer.from('#cloud-config\npackages: [git]\n').toString('base64');
+    expect([withSecret({ stringData: { userdata } }), withSecret({ data: { userdata } })]).toEqual([['cloud-config-without-header'], ['cloud-init-without-login']]);
+  });
+
   test('with both keys is read at the lower-case one', () => {
     expect(withSecret({ stringData: { userData: '#cloud-config\npackages: [git]\n', userdata: '#!/bin/sh\n' } })).toEqual([]);
   });
@@ -53,6 +59,27 @@ test.each(Object.entries(BYTE_ORDER_MARKED))('reports a byte order mark before %
   expect(Admission.advise(noCloud({ userData }))).toEqual([
     'spec.template.spec.volumes[1].cloudInitNoCloud.userData: this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text [cloud-config-without-header]',
   ]);
+});
+
+describe('base64 instead of user data', () => {
+  const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
+  const CONFIG = `#cloud-config\npackages: [git]\nssh_authorized_keys: [${KEY}]\n`;
+  const advice = (source: object) => Admission.advise(noCloud(source)).map((each) => each.replace('spec.template.spec.volumes[1].cloudInitNoCloud.', ''));
+  const MESSAGE = 'this text is base64, write what it stands for, or write it as userDataBase64 or under data of a Secret, cloud-init would ignore the whole text [cloud-config-without-header]';
+
+  test.each<[string, object]>([
+    ['a cloud-config', { userData: base64(CONFIG) }], ['a script', { userData: base64('#!/bin/sh\ntrue\n') }], ['several parts', { userData: base64('Content-Type: multipart/mixed\n') }],
+    ['lines', { userData: base64(CONFIG).replace(/.{20}/g, '$&\n') }], ['compressed text', { userData: base64(gzipSync(CONFIG)) }],
+    ['what is encoded twice', { userDataBase64: base64(base64(CONFIG)) }],
+  ])('is reported for %s', (_what, source) => {
+    expect(advice(source)).toEqual([`${Object.keys(source)[0]}: ${MESSAGE}`]);
+  });
+
+  test.each<[string, object]>([
+    ['text', { userDataBase64: base64(CONFIG) }], ['compressed text', { userDataBase64: base64(gzipSync(CONFIG)) }], ['the token of an agent', { userData: base64('token: abc') }],
+  ])('is not reported for %s that is right', (_what, source) => {
+    expect(advice(source)).toEqual([]);
+  });
 });
 
 describe('users', () => {

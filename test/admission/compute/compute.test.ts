@@ -34,13 +34,33 @@ test('a negative memory is not a whole number of hugepages', () => {
 
 // KubeVirt divides by a page size of zero, and Kubernetes refuses a pod with the other sizes.
 test('the size of hugepages is a positive number of whole bytes', () => {
-  const sized = (pageSize: string) => machine({ domain: { memory: { guest: '1Gi', hugepages: { pageSize } } } });
-  expect(sized('-2Mi')).toEqual([
-    'spec.template.spec.domain.memory.hugepages.pageSize: "-2Mi" is not a page size, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]',
+  expect(paged('-2Mi')).toEqual([
+    `${PAGE_SIZE}: "-2Mi" is not a page size, write one that nodes offer: "2Mi" or "1Gi" on amd64, "64Ki" or "2Mi" or "32Mi" or "512Mi" or "1Gi" or "16Gi" `
+    + 'on arm64, "1Mi" or "2Gi" on s390x [hugepage-size-given]',
   ]);
-  expect(['0', '0Mi', '0.5', '500m'].map((pageSize) => rules(sized(pageSize)))).toEqual(Array(4).fill(['[hugepage-size-given]']));
-  expect(['2Mi', '64Ki', '0.5Gi', '{{PAGES}}'].map(sized)).toEqual([[], [], [], []]);
+  expect(['0', '0Mi', '0.5', '500m'].map((pageSize) => rules(paged(pageSize)))).toEqual(Array(4).fill(['[hugepage-size-given]']));
+  expect(['2Mi', '64Ki', '{{PAGES}}'].map((pageSize) => paged(pageSize))).toEqual([[], [], []]);
 });
+
+// KubeVirt asks the pod for hugepages- and the page size as it is written, and the kubelet offers them in one spelling.
+test('the size of hugepages is written as nodes offer it', () => {
+  expect(['1024Mi', '2048Ki', '2097152', '0.5Gi'].map((pageSize) => paged(pageSize))).toEqual(['1Gi', '2Mi', '2Mi', '512Mi'].map((offered, index) => [
+    `${PAGE_SIZE}: "${['1024Mi', '2048Ki', '2097152', '0.5Gi'][index]}" is not a page size, write "${offered}" [hugepage-size-given]`,
+  ]));
+});
+
+test('the size of hugepages is one that the architecture has', () => {
+  expect(paged('512Mi', 'amd64')).toEqual([`${PAGE_SIZE}: "512Mi" is not a page size, write one that nodes offer: "2Mi" or "1Gi" on amd64 [hugepage-size-given]`]);
+  expect(paged('512Mi', 's390x')).toEqual([`${PAGE_SIZE}: "512Mi" is not a page size, write one that nodes offer: "1Mi" or "2Gi" on s390x [hugepage-size-given]`]);
+  expect(paged('4Mi').map((message) => message.split(',')[0])).toEqual([`${PAGE_SIZE}: "4Mi" is not a page size`]);
+  expect([paged('512Mi'), paged('512Mi', 'arm64'), paged('1Mi', 's390x'), paged('1Gi', 'amd64'), paged('512Mi', '{{ARCHITECTURE}}')]).toEqual(Array(5).fill([]));
+});
+
+const PAGE_SIZE = 'spec.template.spec.domain.memory.hugepages.pageSize';
+
+function paged(pageSize: string, architecture?: string): string[] {
+  return machine({ architecture, domain: { memory: { guest: '1Gi', hugepages: { pageSize } } } });
+}
 
 test('reports everything that memory encryption excludes', () => {
   const domain = {

@@ -20,7 +20,7 @@ const messages = (config: unknown) => violationsOf(definition(config), undefined
 const LOOSER = /^\{[^[{]*"(?:cniVersion|name)":null,.*"plugins"/;
 
 test('refuses a configuration if and only if nodes cannot run it', () => {
-  const wrong = vectors.filter(({ config, refused = false }) => messages(config).length > 0 !== refused);
+  const wrong = vectors.filter(({ config, refused = false }) => messages(config).some((message) => message.endsWith('[network-config-form]')) !== refused);
   expect(wrong.filter(({ config }) => !LOOSER.test(config))).toEqual([]);
   expect(vectors.filter(({ refused }) => refused).length).toBeGreaterThan(100);
 });
@@ -58,11 +58,19 @@ test.each([
   expect(messages(config)).toEqual(expected.map((message) => `spec.config.${message} [network-config-form]`));
 });
 
+test.each(['bridge', 'cnv-bridge', 'sriov'])('the VLAN of a %s is a number from 0 to 4094', (type) => {
+  const tagged = (vlan: number) => messages(JSON.stringify({ plugins: [{ type: 'tuning' }, { type, vlan }] }));
+  expect([5000, -1].map(tagged)).toEqual([5000, -1].map((vlan) => [
+    `spec.config.plugins[1].vlan: ${vlan} is not valid here: write a whole number from 0 to 4094 [network-config-form]`,
+  ]));
+  expect([0, 4094].flatMap(tagged)).toEqual([]);
+});
+
 test('passes fields that plugins parse or ignore', () => {
   expect([
     '{"type": "bridge", "bridge": "br0", "vlan": 5, "isGateway": null, "trust": true, "vlan_id": "x"}',
     '{"type": "sriov", "vlan": 0, "trust": "on", "minTxRate": "5", "isGateway": "x"}',
-    '{"type": "ovn-k8s-cni-overlay", "vlanID": 5, "allowPersistentIPs": true, "vlan": "x"}',
+    '{"type": "ovn-k8s-cni-overlay", "topology": "localnet", "vlanID": 5, "allowPersistentIPs": true, "vlan": "x"}',
     '{"type": "macvtap", "mtu": "1500"}',
   ].flatMap(messages)).toEqual([]);
 });

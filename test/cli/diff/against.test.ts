@@ -42,6 +42,10 @@ const all = (...documents: readonly string[]): Files => ({ 'all.yaml': documents
 const SIZE = (size: string) => `, storage: {resources: {requests: {storage: ${size}}}}`;
 const DISKS = (...names: readonly string[]) => `{disks: [${names.map((name) => `{name: ${name}, disk: {bus: virtio}}`).join(', ')}]}`;
 const SNAPSHOT = (spec: string) => `{apiVersion: snapshot.kubevirt.io/v1beta1, kind: VirtualMachineSnapshot, metadata: {name: before}, spec: {source: {kind: VirtualMachine, name: web}${spec}}}\n`;
+const operation = (kind: string, spec: string) => `{apiVersion: snapshot.kubevirt.io/v1beta1, kind: ${kind}, metadata: {name: once}, spec: {target: {kind: VirtualMachine, name: ${spec}}}}\n`;
+const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
+  `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
+const CRON_REFUSED = 'it is refused: CDI never changes a DataImportCron';
 const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
 const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
@@ -75,6 +79,17 @@ test.each<[string, Files, Files, string[]]>([
   ['another size of an imported disk', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('2Gi'))), ['it is refused: CDI never changes a DataVolume']],
   ['the same size of an image in another unit', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
   ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
+  ['another tag of an import', all(cron('docker://a:1')), all(cron('docker://a:2')), [CRON_REFUSED]],
+  ['another number of imports', all(cron('docker://a:1')), all(cron('docker://a:1', '10Gi', ', importsToKeep: 2')), [CRON_REFUSED]],
+  ['another label of an import, and its size in another unit', all(cron('docker://a:1')), all(cron('docker://a:1', '10240Mi', '', '{a: b}')), []],
+  ['another source of a snapshot', all(SNAPSHOT('')), all(SNAPSHOT('').replace('name: web', 'name: db')), ['it is refused: the spec of a VirtualMachineSnapshot never changes']],
+  ['another label of a snapshot', all(SNAPSHOT('')), all(SNAPSHOT('').replace('name: before', 'name: before, labels: {a: b}')), []],
+  ...['VirtualMachineRestore', 'VirtualMachineExport', 'VirtualMachineInstanceMigration', 'VirtualMachineBackup', 'VolumeImportSource'].map(
+    (kind): [string, Files, Files, string[]] => [`another spec of a ${kind}`, all(operation(kind, 'web')), all(operation(kind, 'db')), [`it is refused: the spec of a ${kind} never changes`]],
+  ),
+  // KubeVirt's webhook does not compare the specs of clones.
+  ['another spec of a clone', all(operation('VirtualMachineClone', 'web')), all(operation('VirtualMachineClone', 'db')), []],
+  ['another selector of a pool', all(workers('a', 1, ', selector: {matchLabels: {a: b}}')), all(workers('a', 1, ', selector: {matchLabels: {a: c}}')), ['it is refused: the selector of a pool never changes']],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
   ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],

@@ -206,3 +206,34 @@ test('values of any type are no mistake of this kind', () => {
   const secrets = values.map((value) => `{kind: Secret, metadata: {name: a}, data: ${value}, stringData: ${value}}`);
   expect(advice(...objects, ...secrets)).toEqual([]);
 });
+
+describe('the CPU that an autoscaled pool requests', () => {
+  const pool = (domain: string, more = '') => `{kind: VirtualMachinePool, metadata: {name: workers, namespace: shop}, spec: {virtualMachineTemplate: {spec: {${more}template: {spec: {domain: ${domain}}}}}}}`;
+  const scaler = (spec: string, kind = 'VirtualMachinePool') => `{kind: HorizontalPodAutoscaler, metadata: {name: workers, namespace: shop}, spec: {scaleTargetRef: {kind: ${kind}, name: workers}, ${spec}}}`;
+  const metrics = (target: string, name = 'cpu', type = 'resource') => `metrics: [{type: Pods}, {${type}: {name: ${name}, target: ${target}}}]`;
+  const UTILIZATION = metrics('{type: Utilization, averageUtilization: 70}');
+  const mistake = (path: string) => `spec.${path}: 70 % of what the machines' pods request is 0.07 CPUs for each CPU of a guest, because KubeVirt requests a tenth of them by default, `
+    + 'so that there are soon maxReplicas machines, write domain.resources.requests.cpu in the template of the pool "workers" [autoscaled-without-cpu-request]';
+  const FIELD = (type: string) => `metrics[1].${type}.target.averageUtilization`;
+
+  test.each([
+    ['a utilization', UTILIZATION, FIELD('resource')],
+    ['a utilization of a container', metrics('{averageUtilization: 70}', 'cpu', 'containerResource'), FIELD('containerResource')],
+    ['a utilization as in v1', 'targetCPUUtilizationPercentage: 70', 'targetCPUUtilizationPercentage'],
+  ])('is set for %s', (_, spec, path) => {
+    expect(advice(scaler(spec), pool('{cpu: {cores: 2}}'))).toEqual([mistake(path)]);
+  });
+
+  test.each([
+    ['a request', UTILIZATION, pool('{resources: {requests: {cpu: 1}}}')], ['a limit', UTILIZATION, pool('{resources: {limits: {cpu: 1}}}')],
+    ['dedicated CPUs', UTILIZATION, pool('{cpu: {dedicatedCpuPlacement: true}}')], ['an instance type', UTILIZATION, pool('{}', 'instancetype: {name: big}, ')],
+    ['a target for the tenth', metrics('{averageUtilization: 700}'), pool('{}')], ['a target of memory', metrics('{averageUtilization: 70}', 'memory'), pool('{}')],
+    ['a target in CPUs', metrics('{averageValue: 1}'), pool('{}')],
+  ])('is not needed for %s', (_, spec, scaled) => {
+    expect(advice(scaler(spec), scaled)).toEqual([]);
+  });
+
+  test('is that of the pool alone', () => {
+    expect(advice(scaler(UTILIZATION, 'Deployment'), pool('{}'), scaler(metrics('7')), scaler('metrics: 7'))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { writeTree } from './trees';
 import { findings, report } from '../../../src/cli/findings/findings';
+import { UnfilledValues } from '../../../src/cli/findings/unfilled-values';
 import { openRepository } from '../../../src/cli/repository/repository';
 import { testWith } from '../../optional-tool';
 
@@ -65,10 +66,10 @@ test('the machine in a VirtualMachineTemplate needs neither apiVersion nor kind'
   expect(checked).toBe(1);
 });
 
-async function found(text: string, includeNested = true) {
+async function found(text: string, includeNested = true, unfilled?: UnfilledValues) {
   const path = join(mkdtempSync(join(tmpdir(), 'nested-')), 'a.yaml');
   writeFileSync(path, text);
-  const { violations, advice, checked, others } = findings(await openRepository([path], { includeNested }));
+  const { violations, advice, checked, others } = findings(await openRepository([path], { includeNested }), undefined, undefined, unfilled);
   const lines = (all: typeof violations) => all.map((each) => report(each).replace(path, 'a.yaml'));
   return { violations: lines(violations), advice: lines(advice), checked, others };
 }
@@ -102,6 +103,26 @@ parameters: [{name: CORES, value: "2"}, {name: NAME, value: web}, {name: MEMORY,
 test('parameters are replaced by their values, even if those are not strings', async () => {
   expect((await found(template('Gi'))).violations).toEqual([]);
   expect((await found(template('Gb'))).violations).toEqual([expect.stringMatching(/^a\.yaml:12: Template\/outer: objects\[0\].*guest: "1Gb" is not a quantity/)]);
+});
+
+// A Template has all of its parameters listed: oc leaves any other text as it is.
+test('parameters that the template does not fill in are mistakes, unlike those without a value', async () => {
+  const unfilled = new UnfilledValues();
+  const text = template('Gi', { cloudInit: ', {name: data, persistentVolumeClaim: {claimName: "${DISK}"}}', parameters: ', {name: GENERATED, generate: expression}' });
+  const { violations } = await found(text.replace('{{CORES}}', '{{CORES}}k').replace('{MEMORY}', '{SIZE}').replace('name: web,', 'name: "${GENERATED}",'), true, unfilled);
+  expect(violations.map((line) => line.replace('spec.template.spec', '…')).sort()).toEqual([
+    'a.yaml:12: Template/outer: objects[0].….domain.cpu.cores: ${{CORES}} stays as it is beside other characters: write ${CORES} [fits-schema]',
+    'a.yaml:12: Template/outer: objects[0].….domain.memory.guest: ${SIZE} stays as it is, because the template has no parameter SIZE: add it under parameters [fits-schema]',
+    'a.yaml:13: Template/outer: objects[0].….volumes[1].persistentVolumeClaim.claimName: ${DISK} stays as it is, because the template has no parameter DISK: add it under parameters',
+  ]);
+  expect(unfilled.findings().map(({ path }) => path)).toEqual(['objects[0].metadata.name']);
+  const { violations: none } = await found(template('Gi').replace('{name: MEMORY, value: 1}', '{name: MEMORY, required: true}'), true, unfilled);
+  expect([none, unfilled.findings().at(-1)]).toEqual([[], expect.objectContaining({ path: 'objects[0].spec.template.spec.domain.memory.guest' })]);
+});
+
+test('scripts in a template have variables of their own', async () => {
+  const script = ', {name: seed, cloudInitNoCloud: {userData: "#!/bin/sh\necho ${HOME} ${{X}}\n"}}';
+  expect((await found(template('Gi', { cloudInit: script }), true, new UnfilledValues())).violations).toEqual([]);
 });
 
 const PASSWORD = ', {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\npassword: swordfish\\n"}}';
