@@ -40,8 +40,8 @@ export class Delivery {
   }
 
   /**
-   * Delivers with Rancher Fleet: emits a GitRepo for each cluster, whose paths become bundles. A bundle has at most 2 MiB of manifests,
-   * which is about 600 machines.
+   * Delivers with Rancher Fleet: emits a GitRepo for each cluster, whose paths become bundles. A bundle has at most 1.5 MiB of manifests,
+   * and its Helm release 1 MiB, both compressed, which is about 700 machines.
    *
    * @param props where Rancher Fleet finds the folders
    */

@@ -133,9 +133,11 @@ export interface FleetProps {
   readonly spreads?: FleetSpread[];
 
   /**
-   * The cluster of each machine, by the machine's name: the `placements` of an earlier synth, kept in Git. A machine stays in its cluster
-   * as long as the cluster exists and has room. Without them, a machine may move when a cluster that it prefers fills up, or has room
-   * again.
+   * The cluster of each machine, by the machine's name: the `placements` of an earlier synth, kept in Git. A machine stays in that
+   * cluster, because its disks do not move: synth refuses a change that leaves no place for it there, such as less room, a pin to another
+   * cluster, or a cluster that was removed. If a machine shall start in another cluster with new disks, remove its entry. Entries of
+   * machines that the fleet does not have are ignored. Without placements, a machine may move when a cluster that it prefers fills up, or
+   * has room again.
    *
    * @default - machines are placed by their names
    */

@@ -23,7 +23,7 @@ const SHARED = 'shared';
 /**
  * Spreads machines over clusters, by labels, room and rules. An engine delivers each machine to its cluster. A machine's place depends on
  * its name and on those of the clusters. As long as no cluster is full, a new machine does not move any other, and a new cluster takes its
- * share of the machines and does not move the others. Set `placements` to keep it so even if clusters are full.
+ * share of the machines and does not move the others. With `placements`, no machine moves, whether clusters are full or not.
  *
  * Add the construct of each machine to the machine's chart, `chartOf`. Each chart is a folder of the app's output, and an Application, a
  * Kustomization, a ManifestWork or a bundle. The app has to write folders:
@@ -34,6 +34,9 @@ const SHARED = 'shared';
  * The charts are children of the app: `<id>-<cluster>-<shard>`, `<id>-<cluster>-shared`, and those of the engine.
  */
 export class Fleet extends Construct {
+  /** The cluster of each machine, by name. Keep it in Git and pass it to the next synth, so that every machine stays where it is. */
+  public readonly placements: { [machine: string]: string };
+
   private readonly places: ReadonlyMap<string, Placed>;
   private readonly chartsOfMachines = new Map<string, Chart>();
   private readonly folders: readonly Folder[];
@@ -41,8 +44,9 @@ export class Fleet extends Construct {
 
   /**
    * Throws one error that lists all names that are duplicates or are not DNS labels, clusters without room, numbers out of range, and rules
-   * for groups without machines. Otherwise it lists the machines without a size, and those that fit into no cluster, or are pinned to one
-   * that does not exist, with the room that each cluster has left; otherwise the pins to folders that do not exist.
+   * for groups without machines. Otherwise it lists the machines without a size, those that cannot stay in the cluster of their
+   * `placements`, and those that fit into no cluster, or are pinned to one that does not exist, with the room that each cluster has left;
+   * otherwise the pins to folders that do not exist.
    *
    * @param scope the app
    * @param id the construct's id, with which the names of folders and Applications begin
@@ -57,17 +61,13 @@ export class Fleet extends Construct {
     const [places, unplaced] = placeMachines(this.props);
     refuse(unplaced, this.node.path);
     this.places = places;
+    this.placements = Object.freeze(Object.fromEntries([...places.keys()].sort().map((machine) => [machine, places.get(machine)!.cluster])));
     const shards = shardsOf(this.node.path, this.props, this.places);
     const machines = groupBy([...this.places.keys()], (machine) => this.places.get(machine)!.cluster);
     this.folders = [...clusters].sort((one, other) => one.name < other.name ? -1 : 1)
       .flatMap((cluster) => this.addFolders(scope, cluster, groupBy(machines.get(cluster.name) ?? [], (machine) => shards.get(machine)!)));
     engine.deliver(scope, { id, folders: this.folders, handover });
     this.node.addValidation({ validate: () => this.issues(scope as App).map(issueText) });
-  }
-
-  /** The cluster of each machine, by name. Keep it in Git and pass it to the next synth, so that every machine stays where it is. */
-  public get placements(): { [machine: string]: string } {
-    return Object.fromEntries([...this.places.keys()].sort().map((machine) => [machine, this.places.get(machine)!.cluster]));
   }
 
   /**

@@ -1,5 +1,5 @@
-// Where each machine goes: pinned machines first, then those that stay where they are, then the others, each to the nearest cluster that
-// has its labels, has room, and fits its group's rules.
+// Where each machine goes: first those that stay where they are, then pinned machines, then the others, each to the nearest cluster that has
+// its labels, has room, and fits its group's rules.
 import type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet-props';
 import { distance, type Key, keyOf } from './rendezvous';
 import { cpusText, demandOf, hasRoomFor, memoryText, type Room, roomOf, subtract, weightOf } from './room';
@@ -30,35 +30,39 @@ interface Candidate {
   readonly machine: FleetMachine;
   readonly demand: Room;
   readonly key: Key;
+  /** The cluster with its disks, which it never leaves. */
+  readonly recorded?: string;
 }
 
 type Layout = Pick<FleetProps, 'clusters' | 'machines' | 'spreads' | 'placements'>;
 
 /**
- * Places machines, with the same result for any order of machines and clusters. The issues list machines without a size, and those that fit
- * into no cluster, with the room that each cluster has left.
+ * Places machines, with the same result for any order of machines and clusters. The issues list machines without a size, those that cannot
+ * stay where they are, and those that fit into no cluster, with the room that each cluster has left.
  */
 export function placeMachines({ clusters, machines, spreads = [], placements = {} }: Layout): [placed: Map<string, Placed>, issues: Issue[]] {
   const candidates: Candidate[] = [];
   const issues: Issue[] = [];
+  // Inherited properties of an object are not placements.
+  const known = new Map(entriesOf(placements));
   machines.forEach((machine, index) => {
     const demand = demandOf(machine);
     if (Array.isArray(demand)) {
       issues.push(...demand.map((each) => ({ ...each, path: `machines[${index}]` })));
     } else {
-      candidates.push({ machine, demand, key: keyOf(machine.name) });
+      candidates.push({ machine, demand, key: keyOf(machine.name), recorded: known.get(machine.name) });
     }
   });
   const board = new PlacementBoard(clusters, spreads);
   candidates.sort(compareByDemand);
-  // Inherited properties of an object are not placements.
-  const known = new Map(entriesOf(placements));
-  const pinned = candidates.filter(({ machine }) => machine.cluster !== undefined);
-  const free = candidates.filter(({ machine }) => machine.cluster === undefined);
+  const recorded = candidates.filter((candidate) => candidate.recorded !== undefined);
+  const others = candidates.filter((candidate) => candidate.recorded === undefined);
+  const pinned = others.filter(({ machine }) => machine.cluster !== undefined);
+  const free = others.filter(({ machine }) => machine.cluster === undefined);
   const unplaced = [
+    ...recorded.filter((candidate) => !board.tryPlace(candidate, candidate.recorded)),
     ...pinned.filter((candidate) => !board.tryPlace(candidate, candidate.machine.cluster)),
-    ...free.filter((candidate) => !board.tryPlace(candidate, known.get(candidate.machine.name)))
-      .filter((candidate) => !board.tryPlace(candidate, board.nearest(candidate))),
+    ...free.filter((candidate) => !board.tryPlace(candidate, board.nearest(candidate))),
   ];
   return [board.placed, [...issues, ...board.issuesOf(unplaced)]];
 }
@@ -92,7 +96,7 @@ class PlacementBoard {
   /** Puts a machine into a cluster, if it has a place for it there. */
   public tryPlace({ machine, demand, key }: Candidate, name: string | undefined): boolean {
     const cluster = name === undefined ? undefined : this.byName.get(name);
-    if (cluster === undefined || !hasLabels(cluster, machine) || !hasRoomFor(cluster.free, demand) || this.fullRule(cluster, machine) !== undefined) {
+    if (cluster === undefined || !isAllowed(cluster, machine) || !hasRoomFor(cluster.free, demand) || this.fullRule(cluster, machine) !== undefined) {
       return false;
     }
     cluster.free = subtract(cluster.free, demand);
@@ -126,22 +130,39 @@ class PlacementBoard {
     return more > 0 ? [...named, issue('machines', `${more} more have no place either: ${this.totals(unplaced)}`)] : named;
   }
 
-  private issueOf({ machine, demand }: Candidate): Issue {
-    const path = `machine ${JSON.stringify(machine.name)}`;
+  private issueOf({ machine, demand, recorded }: Candidate): Issue {
+    const { name } = machine;
+    const reason = this.mistakeIn(machine, recorded) ?? this.fullness(machine, demand, recorded ?? machine.cluster);
+    const release = recorded === undefined ? '' : `, or remove ${JSON.stringify(name)} from placements, which keep it in ${JSON.stringify(recorded)}, and it starts elsewhere with new disks`;
+    return issue(`machine ${JSON.stringify(name)}`, `${reason}${release}`);
+  }
+
+  /** Why no cluster would take a machine even if it were empty. */
+  private mistakeIn(machine: FleetMachine, recorded: string | undefined): string | undefined {
     const { cluster: pin } = machine;
-    const pinned = pin === undefined ? undefined : this.byName.get(pin);
-    if (pin !== undefined && pinned === undefined) {
-      return issue(path, `is pinned to ${JSON.stringify(pin)}, which is not a cluster of the fleet: write one of ${this.clusters.map(({ name }) => name).join(', ')}`);
+    if (recorded !== undefined && !this.byName.has(recorded)) {
+      return `is in ${JSON.stringify(recorded)}, which is not a cluster of the fleet: add that cluster`;
     }
-    const fitting = pinned === undefined ? this.clustersFor(machine) : [pinned].filter((cluster) => hasLabels(cluster, machine));
-    if (fitting.length === 0) {
-      const [who, has, what] = pin === undefined ? ['a cluster', 'no cluster has', 'one'] : [pin, 'it does not have', 'it'];
-      return issue(path, `needs ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`);
+    if (recorded !== undefined && pin !== undefined && pin !== recorded) {
+      return `is pinned to ${JSON.stringify(pin)}, where its disks are not: pin it to ${JSON.stringify(recorded)}`;
     }
-    const reasons = fitting.map((cluster) => `${cluster.name} has ${this.shortage(cluster, machine, demand)}`);
+    const only = recorded ?? pin;
+    if (only !== undefined && !this.byName.has(only)) {
+      return `is pinned to ${JSON.stringify(only)}, which is not a cluster of the fleet: write one of ${this.clusters.map(({ name }) => name).join(', ')}`;
+    }
+    if (this.allowed(machine, only).length === 0) {
+      const [who, has, what] = only === undefined ? ['a cluster', 'no cluster has', 'one'] : [only, 'it does not have', 'it'];
+      return `needs ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`;
+    }
+    return undefined;
+  }
+
+  private fullness(machine: FleetMachine, demand: Room, only: string | undefined): string {
+    const reasons = this.allowed(machine, only).map((cluster) => `${cluster.name} has ${this.shortage(cluster, machine, demand)}`);
     const others = reasons.length - MAX_LISTED;
     const full = `${reasons.slice(0, MAX_LISTED).join(', ')}${others > 0 ? ` and ${others} others are full too` : ''}`;
-    return issue(path, `takes ${cpusText(demand)} CPUs and ${memoryText(demand)}, for which there is no room: ${full}: add a cluster, raise the cpu and memory of one, or the max of a rule`);
+    const advice = only === undefined ? 'add a cluster, raise the cpu and memory of one, or the max of a rule' : 'raise its cpu and memory, or the max of a rule';
+    return `takes ${cpusText(demand)} CPUs and ${memoryText(demand)}, for which there is no room: ${full}: ${advice}`;
   }
 
   private shortage(cluster: Cluster, machine: FleetMachine, demand: Room): string {
@@ -160,6 +181,10 @@ class PlacementBoard {
     const wanted = sumRooms(unplaced.map(({ demand }) => demand));
     const free = sumRooms(this.clusters.map((cluster) => cluster.free));
     return `together ${unplaced.length} machines need ${cpusText(wanted)} CPUs and ${memoryText(wanted)}, and all clusters have ${cpusText(free)} CPUs and ${memoryText(free)} left`;
+  }
+
+  private allowed(machine: FleetMachine, only: string | undefined): readonly Cluster[] {
+    return this.clustersFor(machine).filter(({ name }) => only === undefined || name === only);
   }
 
   private clustersFor({ clusterLabels = {} }: FleetMachine): readonly Cluster[] {
@@ -187,6 +212,11 @@ const NO_RULES: readonly FleetSpread[] = [];
 /** The place that a rule counts a cluster in. */
 function placeIn({ name, labels }: Cluster, { topologyKey }: FleetSpread): string | undefined {
   return topologyKey === undefined ? name : new Map(entriesOf(labels)).get(topologyKey);
+}
+
+/** Whether a machine's labels and its pin let it into a cluster. */
+function isAllowed(cluster: Cluster, machine: FleetMachine): boolean {
+  return (machine.cluster ?? cluster.name) === cluster.name && hasLabels(cluster, machine);
 }
 
 function hasLabels({ labels }: Cluster, { clusterLabels }: Pick<FleetMachine, 'clusterLabels'>): boolean {

@@ -71,6 +71,45 @@ test('recorded placements win over the ones computed from names', () => {
   expect(Object.keys(fleet.placements)).toEqual(Object.keys(placements));
 });
 
+test('the record is computed once, and the program cannot change it', () => {
+  const { placements } = fleetOf(fleetApp(), {});
+  expect(() => {
+    placements['web-1'] = 'lima';
+  }).toThrow(TypeError);
+  const fleet = fleetOf(fleetApp(), {});
+  expect(fleet.placements).toBe(fleet.placements);
+});
+
+test('machines that cannot stay in their recorded clusters are reported all at once, and none moves', () => {
+  const [berlin, nairobi] = clusters();
+  const [one, two, three, four, five] = small(5);
+  expect(() => fleetOf(fleetApp(), {
+    clusters: [{ ...berlin, cpu: 1 }, nairobi],
+    machines: [one, two, { ...three, clusterLabels: { region: 'af' } }, { ...four, cluster: 'nairobi' }, five],
+    placements: { 'web-1': 'berlin', 'web-2': 'berlin', 'web-3': 'berlin', 'web-4': 'berlin', 'web-5': 'lima' },
+  })).toThrow([
+    'fleet: machine "web-2": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or the max of a rule, '
+      + 'or remove "web-2" from placements, which keep it in "berlin", and it starts elsewhere with new disks',
+    'fleet: machine "web-3": needs berlin with the labels region=af, which it does not have: label it, or write others, '
+      + 'or remove "web-3" from placements, which keep it in "berlin", and it starts elsewhere with new disks',
+    'fleet: machine "web-4": is pinned to "nairobi", where its disks are not: pin it to "berlin", '
+      + 'or remove "web-4" from placements, which keep it in "berlin", and it starts elsewhere with new disks',
+    'fleet: machine "web-5": is in "lima", which is not a cluster of the fleet: add that cluster, '
+      + 'or remove "web-5" from placements, which keep it in "lima", and it starts elsewhere with new disks',
+  ].join('\n'));
+});
+
+test('a recorded machine stays although a pinned one needs its room, which is reported', () => {
+  const [berlin, nairobi] = clusters();
+  const [one, two] = small(2);
+  const make = () => fleetOf(fleetApp(), { clusters: [{ ...berlin, cpu: 1 }, nairobi], machines: [{ ...one, cluster: 'berlin' }, two], placements: { 'web-2': 'berlin' } });
+  expect(make).toThrow(/^fleet: machine "web-1": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or the max of a rule$/);
+});
+
+test('a record of a machine that is no longer in the program is ignored, and left out of the next one', () => {
+  expect(Object.keys(fleetOf(fleetApp(), { machines: small(1), placements: { 'web-2': 'berlin', 'web-3': 'lima' } }).placements)).toEqual(['web-1']);
+});
+
 test('the room that a machine needs comes from its size, its template or its own cpu and memory', () => {
   const template = VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, cpu: { cores: 2, sockets: 2 }, memory: { guest: '6Gi' } } } } } });
   const machines = [{ name: 'a', size: MachineSize.LARGE }, { name: 'b', template }, { name: 'c', size: MachineSize.SMALL, cpu: 0.5 }, { name: 'd', cpu: 1, memory: Size.gibibytes(1) }];

@@ -10,6 +10,9 @@ import { RequestServer, TOKEN } from './request-server';
 const ACTION = join(ROOT, 'action.yml');
 const MINUTES = 60_000;
 
+/** The mark of the comment on the folder `dist`. */
+const MARK = '<!-- cdk8s-kubevirt: manifests/./2979049537 -->';
+
 const home = mkdtempSync(join(tmpdir(), 'action-'));
 const server = new RequestServer();
 let version: string;
@@ -41,19 +44,19 @@ function run(target: Files, branch: Files, given: Readonly<Record<string, string
 }
 
 test('summarizes the changes of a pull request in one comment, which later pushes update', async () => {
-  server.add('A comment of somebody who knows the mark: <!-- cdk8s-kubevirt: manifests/. -->');
-  server.add('<!-- cdk8s-kubevirt: manifests/. -->\nof a stranger');
+  server.add(`A comment of somebody who knows the mark: ${MARK}`);
+  server.add(`${MARK}\nof a stranger`);
   const { status, log, outputs, summary } = await run(TARGET, BRANCH);
   expect([log, status]).toEqual([expect.stringContaining('pull request 12 of ada/shop: comment written'), 0]);
   expect(outputs).toMatchObject({ changed: 'true', report: expect.stringMatching(/cdk8s-kubevirt\.md$/) });
   expect(server.comments.map(({ body }) => body).slice(2)).toMatchSnapshot();
-  expect(server.comments[2].body).toBe(`<!-- cdk8s-kubevirt: manifests/. -->\n${summary}`);
+  expect(server.comments[2].body).toBe(`${MARK}\n${summary}`);
   expect(log + summary).not.toMatch(/hunter2|token-of-the-job/);
 
   const again = await run(TARGET, TARGET);
   expect([again.status, again.outputs.changed]).toEqual([0, 'false']);
   expect(server.comments.map(({ body }) => body).slice(1)).toEqual([
-    '<!-- cdk8s-kubevirt: manifests/. -->\nof a stranger', '<!-- cdk8s-kubevirt: manifests/. -->\n### Manifests in `dist`\n\nNothing changes.\n\n',
+    `${MARK}\nof a stranger`, `${MARK}\n### Manifests in \`dist\`\n\nNothing changes.\n\n`,
   ]);
 }, 10 * MINUTES);
 
@@ -77,22 +80,56 @@ test('comments for a folder with any name', async () => {
   const within = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([path, text]) => [`the shop -- it's ours/${path}`, text]));
   const { status, log } = await run(within(TARGET), within(BRANCH), { 'working-directory': 'the shop -- it\'s ours' });
   expect([log, status]).toEqual([expect.stringContaining('comment written'), 0]);
-  expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual(['<!-- cdk8s-kubevirt: manifests/the-shop-it-s-ours -->']);
+  expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual(['<!-- cdk8s-kubevirt: manifests/the-shop-it-s-ours/2979049537 -->']);
 }, 10 * MINUTES);
 
 test('tolerates a token that may not comment, and a target branch without a program', async () => {
   server.refusal = 403;
-  const { status, log, summary } = await run({ 'README.md': '' }, BRANCH);
-  expect([status, server.comments]).toEqual([0, []]);
+  const { status, log, summary, outputs } = await run({ 'README.md': '' }, BRANCH);
+  expect([status, server.comments, outputs.changed]).toEqual([0, [], 'true']);
   expect(log).toMatch(/^error: pull request 12 of ada\/shop: POST \/repos\/ada\/shop\/issues\/12\/comments: 403: .*\n::warning::the comment could not be posted/m);
   expect(summary).toBe('The manifests of the target branch could not be synthesized, so the changes are unknown: see the log of this job.\n');
 }, 10 * MINUTES);
 
+const folders = (...entries: readonly (readonly [folder: string, files: Files])[]): Files => (
+  Object.fromEntries(entries.map(([folder, files]) => [`${folder}/m.yaml`, files['machines.yaml']]))
+);
+
 test('compares several folders separately, and never executes an input', async () => {
   const given = { synth: '', manifests: 'staging\n$(touch ran)\n', comment: 'false' };
-  const { log, summary } = await run({ 'staging/m.yaml': TARGET['machines.yaml'] }, { 'staging/m.yaml': BRANCH['machines.yaml'] }, given);
+  const { log, summary } = await run(folders(['staging', TARGET], ['$(touch ran)', TARGET]), folders(['staging', BRANCH], ['$(touch ran)', REFUSED]), given);
   expect(summary.split('\n').filter((line) => line.startsWith('### '))).toEqual(['### Manifests in `staging`', '### Manifests in `$(touch ran)`']);
   expect([log, existsSync(join(home, 'workspace/ran'))]).toEqual([expect.stringContaining('manifests would be refused, or could not be read: $(touch ran)'), false]);
+}, 10 * MINUTES);
+
+test('expands a pattern in both branches, without executing the names of folders', async () => {
+  const target = folders(['dist/rome', TARGET], ['dist/a b', TARGET], ['dist/$(touch ran)', TARGET]);
+  const { status, summary, outputs } = await run(target, folders(['dist/a b', TARGET], ['dist/$(touch ran)', TARGET]), { synth: '', manifests: 'dist/*' });
+  expect([status, existsSync(join(home, 'workspace/ran')), outputs.changed]).toEqual([0, false, 'true']);
+  expect(summary.match(/^(?:### |Nothing|\d+ object|This branch).*/gm)).toEqual([
+    '### Manifests in `dist/$(touch ran)`', 'Nothing changes.', '### Manifests in `dist/a b`', 'Nothing changes.',
+    '### Manifests in `dist/rome`', '3 objects removed.', 'This branch does not have the folder.',
+  ]);
+}, 10 * MINUTES);
+
+test('a folder that neither branch has fails the job, but not as a refusal', async () => {
+  const { status, log, summary } = await run(folders(['dist', TARGET]), folders(['dist', TARGET]), { synth: '', manifests: 'dist\ndits' });
+  expect([status, log]).toEqual([1, expect.stringMatching(/^folders of manifests do not exist in this branch or the one it is compared with: dits$/m)]);
+  expect(summary).toBe('**Folders of manifests do not exist:** see the log of this job.\n\n### Manifests in `dist`\n\nNothing changes.\n\n');
+}, 10 * MINUTES);
+
+test('each folder has the capabilities of its own cluster', async () => {
+  const gate: Files = { 'machines.yaml': TARGET['machines.yaml'].replace('cpu: {', 'ioThreads: { supplementalPoolThreadCount: 2 }, ioThreadsPolicy: supplementalPool, cpu: {') };
+  const branch = { ...folders(['dist/berlin', gate], ['dist/oslo', gate], ['dist/rome', gate]), 'clusters/dist/berlin.yaml': 'kubevirtVersion: v1.0.0\n', 'clusters/dist/rome.yaml': 'kubevirtVersion: v1.9.0\n' };
+  const { status, log } = await run(branch, branch, { 'synth': '', 'manifests': 'dist/*', 'capabilities': 'clusters', 'comment-id': 'own' });
+  expect([status, log]).toEqual([1, expect.stringMatching(/^manifests would be refused, or could not be read: dist\/berlin$/m)]);
+  expect(log).toContain('::warning::dist/oslo is validated without capabilities: clusters/dist/oslo.yaml does not exist');
+  expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual(['<!-- cdk8s-kubevirt: own -->']);
+}, 10 * MINUTES);
+
+test('a folder that cannot be compared may have changed', async () => {
+  const { status, outputs, summary } = await run(folders(['dist', { 'machines.yaml': TARGET['machines.yaml'].replace('domain: {', 'domain: [') }]), folders(['dist', TARGET]), { synth: '' });
+  expect([status, outputs.changed, summary]).toEqual([0, 'true', expect.stringContaining('### A folder could not be compared')]);
 }, 10 * MINUTES);
 
 test('defaults to the package\'s version, and describes each input', () => {

@@ -14,9 +14,9 @@ export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', [...IDENTITY, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Writes a branch with exactly these files. */
-function writeBranch(folder: string, branch: string, files: Files): void {
-  git(folder, 'checkout', '--quiet', '--orphan', branch);
+/** Writes a commit with exactly these files: the first one of a branch, or the next one. */
+function writeBranch(folder: string, branch: string, files: Files, isFirst = true): void {
+  git(folder, 'checkout', '--quiet', ...isFirst ? ['--orphan'] : [], branch);
   git(folder, 'rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -26,15 +26,24 @@ function writeBranch(folder: string, branch: string, files: Files): void {
   git(folder, 'commit', '--quiet', '--allow-empty', '--message', branch);
 }
 
-/** The clone that a job works in, as actions/checkout makes it: a single commit of the branch to merge. */
-export function checkout(home: string, target: Files, branch: Files): string {
+/**
+ * The clone that a job works in, as actions/checkout makes it: a single commit of the branch to merge. In the origin, `base` is the commit
+ * where that branch begins.
+ *
+ * @param later what the target branch has since then
+ */
+export function checkout(home: string, target: Files, branch: Files, later?: Files): string {
   const [origin, workspace] = [join(home, 'origin'), join(home, 'workspace')];
   rmSync(origin, { recursive: true, force: true });
   rmSync(workspace, { recursive: true, force: true });
   mkdirSync(origin, { recursive: true });
   git(origin, 'init', '--quiet');
   writeBranch(origin, 'main', target);
+  git(origin, 'tag', 'base');
   writeBranch(origin, 'topic', branch);
+  if (later !== undefined) {
+    writeBranch(origin, 'main', later, false);
+  }
   git(home, 'clone', '--quiet', '--depth=1', '--branch=topic', `file://${origin}`, workspace);
   return workspace;
 }

@@ -1,9 +1,15 @@
 // The verb `comment`: posts a text, such as that of `diff --output markdown`, to the pull or merge request that a CI job runs for.
+import { basename } from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { codeHost } from './code-host';
 import { writeComment } from './written-comment';
 import { fileText } from '../../yaml/file-text';
 import { printMessages } from '../terminal/print';
+
+interface CommentOptions {
+  readonly id: string;
+  readonly whole?: string;
+}
 
 const ID = /^[\w./-]{1,100}$/;
 
@@ -13,9 +19,10 @@ export function commentCommand(): Command {
     .description('post a file as a comment on the GitHub pull request or GitLab merge request that this CI job runs for; replace an earlier comment')
     .argument('<file>', 'file with the comment, in Markdown')
     .addOption(new Option('--id <name>', 'identifies this comment among others on the same request').argParser(parseId).default('manifests'))
-    .action(async (file: string, { id }: { readonly id: string }) => {
+    .option('--whole <place>', 'where readers find the whole text if it is too long for a comment (default: the file\'s name)')
+    .action(async (file: string, { id, whole = `${basename(file)} of this job` }: CommentOptions) => {
       const host = codeHost(process.env);
-      const done = await writeComment(host, id, fileText(file));
+      const done = await writeComment(host, id, fileText(file), whole);
       printMessages(`${host.name}: comment ${done}`);
     });
 }

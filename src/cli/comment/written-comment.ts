@@ -1,6 +1,7 @@
 // Writes a text as the only comment of a request with a mark. An earlier one of the same author is changed, so that a request with many
 // pushes has one comment, even if jobs of several pushes run at once.
 import type { CodeHost, Comment } from './code-host';
+import { fitText } from './fitting-text';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
@@ -25,9 +26,10 @@ const MAY_NOT_READ_USER = [401, 403, 404];
 /** The result for a comment, as printed. */
 type CommentResult = 'written' | 'updated' | 'of a later run is left unchanged';
 
-export async function writeComment(host: CodeHost, id: string, text: string): Promise<CommentResult> {
+/** @param whole where the whole text is, in case it is too long for a comment */
+export async function writeComment(host: CodeHost, id: string, text: string, whole: string): Promise<CommentResult> {
   const mark = `<!-- cdk8s-kubevirt: ${id} -->`;
-  const body = `${mark}${host.run === undefined ? '' : `<!-- run: ${host.run} -->`}\n${truncateSections(text)}`;
+  const body = `${mark}${host.run === undefined ? '' : `<!-- run: ${host.run} -->`}\n${fitText(text, MAX_LENGTH, whole)}`;
   const own = await ownId(host);
   const isOwn = ({ author }: Comment) => own === undefined ? author.isBot : author.id === own;
   const isEarlier = (comment: Comment) => comment.body.startsWith(mark) && isOwn(comment);
@@ -70,21 +72,6 @@ async function add(host: CodeHost, body: string): Promise<number | undefined> {
 
 async function sendAndRead(request: HostRequest): Promise<string> {
   return textOf(request, await send(request));
-}
-
-/** The text, or as many of its whole sections as fit. */
-function truncateSections(text: string): string {
-  if (text.length <= MAX_LENGTH) {
-    return text;
-  }
-  const sections = text.split(/^(?=### )/m);
-  let room = MAX_LENGTH;
-  const kept = sections.filter(({ length }) => {
-    const fits = length < room;
-    room -= fits ? length : 0;
-    return fits;
-  });
-  return `${kept.join('')}\n${sections.length - kept.length} of ${sections.length} parts do not fit: see the log of this job.\n`;
 }
 
 /** The id of the token's user; undefined for the token of a job, which has no user. */

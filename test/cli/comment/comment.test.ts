@@ -162,7 +162,7 @@ test('any number of concurrent jobs leave one comment', async () => {
     await new Promise<void>((resolve) => at.listen(0, '127.0.0.1', resolve));
     const GITHUB_API_URL = `http://127.0.0.1:${(at.address() as AddressInfo).port}`;
     const target = codeHost({ ...job(), GITHUB_EVENT_PATH: join(folder, 'event.json'), GITHUB_API_URL });
-    await Promise.all(Array.from({ length: 5 }, (_, index) => writeComment(target, 'manifests', `text ${index}`)));
+    await Promise.all(Array.from({ length: 5 }, (_, index) => writeComment(target, 'manifests', `text ${index}`, 'the job')));
     at.closeAllConnections();
     at.close();
     expect(host.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/\ntext \d$/)]);
@@ -190,17 +190,12 @@ test('a comment of somebody else is left alone, whatever it contains', async () 
   expect(bodies()).toEqual([expect.stringContaining('stranger'), expect.stringContaining('of a bot'), expect.stringContaining('# Report')]);
 });
 
-test('a report that is too long loses whole parts', async () => {
+test('a report that is too long is shortened, and refers to the whole one', async () => {
   expect((await run(['long.md'], job())).status).toBe(0);
-  const [body] = bodies();
-  expect(body.length).toBeLessThan(65_536);
-  expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, '4 of 10 parts do not fit: see the log of this job.']);
-});
-
-test('a part that is too long leaves room for those after it', async () => {
-  writeFileSync(join(folder, 'one-long.md'), `### Long\n${'x'.repeat(70_000)}\n### Short\nnothing\n`);
-  expect((await run(['one-long.md'], job())).status).toBe(0);
-  expect(bodies()[0].split('\n').slice(1)).toEqual(['### Short', 'nothing', '', '1 of 2 parts do not fit: see the log of this job.', '']);
+  expect((await run(['long.md', '--id', 'other', '--whole', 'the summary of this job'], job())).status).toBe(0);
+  const last = bodies().map((body) => body.split('\n').at(-2));
+  expect(last).toEqual(['10 of 10 parts do not fit entirely: see long.md of this job.', '10 of 10 parts do not fit entirely: see the summary of this job.']);
+  expect(bodies().map((body) => [body.length < 65_536, body.match(/^### Part/gm)?.length])).toEqual([[true, 10], [true, 10]]);
 });
 
 test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
