@@ -87,13 +87,19 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts that some VirtualMachine is as expected.
+   * Asserts that some VirtualMachine is as expected. If `metadata.name` is expected, only one may have that name: expect `metadata.namespace`
+   * too where several have it.
    *
    * @param expected a part of the VirtualMachine, as an object or as YAML
    */
   public hasMachine(expected: any): void {
     checkArguments('MachineAssertions.hasMachine', expected);
     const part = expectedMachine(expected, 'MachineAssertions.hasMachine', this.newest);
+    if (typeof part.metadata?.name === 'string') {
+      const { name, namespace } = part.metadata;
+      const named = this.machines.filter((each) => matches({ metadata: { name, namespace } }, each));
+      refuse(sameNameIssues(name, named, 'write metadata.namespace too, for one of'), 'MachineAssertions.hasMachine');
+    }
     this.requireMatch('MachineAssertions.hasMachine', 'VirtualMachine', part, this.machines);
   }
 
@@ -130,14 +136,14 @@ export class MachineAssertions {
    * Asserts that a machine has a disk. The disk's volume is followed to the DataVolume, the claim or the image behind it, as far as these
    * are among the manifests.
    *
-   * @param machineName the machine's name, or `namespace/name`
+   * @param machineName the machine's name, or `namespace/name` where several have that name
    * @param expected the expected properties of the disk
    */
   public hasDisk(machineName: string, expected: DiskExpectation): void {
     checkArguments('MachineAssertions.hasDisk', machineName, expected);
     const named = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
     const machines = machinesIn(named, 'MachineAssertions.hasDisk');
-    refuse(machines.length > 0 ? [] : [this.noSuchMachine(machineName)], 'MachineAssertions.hasDisk');
+    refuse(machines.length > 0 ? sameNameIssues(machineName, machines, 'write one of') : [this.noSuchMachine(machineName)], 'MachineAssertions.hasDisk');
     const name = JSON.stringify(expected.name);
     const claims = claimsAmong(this.emitted);
     const disks = machines.flatMap(({ object }) => disksOf(object, claims).map((found) => ({ object, found })));
@@ -213,6 +219,21 @@ export class MachineAssertions {
     return this.machines.length === 0 ? this.noSuchKind('VirtualMachine')
       : issue('', `there is no VirtualMachine ${JSON.stringify(machineName)}, write ${suggestNames(machineName, names)}`);
   }
+}
+
+/**
+ * Refuses a name that several machines have: an assertion would hold if only one of them is as expected.
+ *
+ * @param advice what to write in order to choose one of their namespaces
+ */
+function sameNameIssues(name: string, machines: readonly EmittedObject[], advice: string): Issue[] {
+  if (machines.length < 2) {
+    return [];
+  }
+  const names = new Set(machines.map(({ object }) => nameOf(object)));
+  const [first] = names;
+  return [issue('', names.size > 1 ? `${machines.length} VirtualMachines are named ${JSON.stringify(name)}: ${advice} ${namesOf(machines)}`
+    : `${machines.length} VirtualMachines are named ${JSON.stringify(first)}: take the objects of one cluster, such as by MachineAssertions.fromChart`)];
 }
 
 /** The maximum number of names in a message. */

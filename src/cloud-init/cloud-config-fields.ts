@@ -123,6 +123,8 @@ export const NESTED_FORMS: { readonly [field: string]: { readonly [below: string
     shell: PATH,
   }),
   write_files: table({
+    // cloud-init would write no further files. A program may pass bytes, which become a list of numbers.
+    content: { is: 'a string', has: isString },
     encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
     owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init does not accept numbers', has: matchesText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
     // Windows guests have cloudbase-init, which reads the same user data.

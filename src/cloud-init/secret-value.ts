@@ -1,8 +1,9 @@
 // A secret value, which manifests should not contain. A placeholder stands for it until the cluster or the guest inserts it.
 import { checkArguments } from '../declared/arguments';
-import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../issues/formats';
+import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN, STORE_VALUE_WORD } from '../issues/formats';
 import { refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
+import { base64Within } from '../plain-data/base64';
 import { parseJson } from '../plain-data/json';
 import { isMap } from '../plain-data/plain-data';
 
@@ -46,6 +47,9 @@ export class SecretValue {
    * any of them. The app needs `SecretSource.externalSecrets`, and the user data must be a cloud-config; scripts can read the
    * value from a file. For a password, the store must have its hash.
    *
+   * The program does not know the value, so it cannot encode, cut or otherwise change it: the machine's construct refuses user data with
+   * what is left of the placeholder. Keep the value in the store as the guest needs it. A hash of the placeholder cannot be recognized.
+   *
    * Throws when the key, or another field that is set, is empty.
    *
    * @param reference the value in the store
@@ -55,7 +59,8 @@ export class SecretValue {
     checkArguments('SecretValue.fromStore', reference);
     const { key, property, version } = reference;
     refuse(Object.entries({ key, property, version }).flatMap(([field, text]) => [...checkFormat(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
-    return `{{store:${Buffer.from(JSON.stringify({ key, property, version })).toString('base64url')}}}`;
+    const encoded = Buffer.from(JSON.stringify({ key, property, version })).toString('base64url');
+    return `{{${STORE_VALUE_WORD}:${encoded}:${STORE_VALUE_WORD}}}`;
   }
 
   /**
@@ -96,6 +101,9 @@ export class SecretValue {
 
 const STORE_VALUE = new RegExp(STORE_VALUE_PATTERN);
 
+/** What is left of a placeholder that the program has cut, changed or encoded. */
+const PART_OF_STORE_VALUE = new RegExp([STORE_VALUE_WORD, ...base64Within(STORE_VALUE_WORD)].join('|'), 'i');
+
 /** A string that is split at its references to a store: there is one reference between any two pieces. */
 interface SplitText {
   readonly pieces: readonly string[];
@@ -111,9 +119,15 @@ export function splitAtStoreValues(text: string): SplitText {
   };
 }
 
-/** Whether a string has something that looks like a reference to a store but does not come from `SecretValue.fromStore`. */
-export function hasMalformedStoreValue(text: string): boolean {
-  return text.split(STORE_VALUE).some((part, index) => index % 2 === 1 && decodeReference(part) === undefined);
+/** Whether a string has a reference to a store, or a part of one. */
+export function hasPartOfStoreValue(text: string): boolean {
+  return PART_OF_STORE_VALUE.test(text);
+}
+
+/** Whether a string has a reference to a store that is not as `SecretValue.fromStore` returned it. */
+export function hasChangedStoreValue(text: string): boolean {
+  return hasPartOfStoreValue(text)
+    && text.split(STORE_VALUE).some((part, index) => index % 2 === 1 ? decodeReference(part) === undefined : hasPartOfStoreValue(part));
 }
 
 function decodeReference(encoded: string): SecretStoreReference | undefined {

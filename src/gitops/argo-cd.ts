@@ -6,7 +6,7 @@ import { addSyncWaves } from './sync-waves';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { LibraryObject } from '../objects/library-object';
-import { objectMetadata } from '../objects/metadata';
+import { chartOf, objectMetadata } from '../objects/metadata';
 import { copyOf } from '../plain-data/plain-data';
 
 /** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
@@ -91,7 +91,7 @@ export interface ArgoCdCustomizationsProps {
   /**
    * The metadata of Argo CD's ConfigMap.
    *
-   * @default - the name is `argocd-cm`, the namespace `argocd`
+   * @default - the name is `argocd-cm`, the namespace the chart's, or else `argocd`
    */
   readonly metadata?: ApiObjectMetadata;
 }
@@ -99,7 +99,8 @@ export interface ArgoCdCustomizationsProps {
 /**
  * Health checks for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these keys. The ConfigMap already exists, so
  * apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or with Argo CD itself. Annotations make Argo CD
- * apply it server-side and never delete it.
+ * apply it server-side and never delete it. Where Argo CD's operator writes the ConfigMap, as on OpenShift, it removes the keys again: write
+ * the checks of `ArgoCd.customizations` in `spec.resourceHealthChecks` of the ArgoCD object instead.
  *
  * Its child is the ConfigMap, `Resource`.
  */
@@ -117,7 +118,8 @@ export class ArgoCdCustomizations extends Construct {
   constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
     checkCall('ArgoCdCustomizations', [scope, id, props], (...valid) => new ArgoCdCustomizations(...valid));
     super(scope, id);
-    const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
+    const namespace = chartOf(this).namespace ?? 'argocd';
+    const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace, ...props.metadata });
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'v1',
       kind: 'ConfigMap',

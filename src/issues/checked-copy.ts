@@ -61,6 +61,7 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   }
   const copied: JsonMap = {};
   for (const key of Object.keys(map)) {
+    if (isLostKey(key)) throw new Refusal("this map's keys are not strings, so all fields but one are lost: write map[string]any, or YAML");
     const value = trail.at(key, () => {
       if (key === '__proto__') throw new Refusal('no field of a VirtualMachine has this name: leave it out');
       return copy(map[key], trail, parents);
@@ -68,6 +69,11 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
     if (value !== undefined) copied[key] = value;
   }
   return copied;
+}
+
+/** Whether a key is what jsii's runtime for Go writes for each key of a map whose keys are not strings: its type, as `<interface {} Value>`. */
+function isLostKey(key: string): boolean {
+  return key.startsWith('<') && key.endsWith(' Value>');
 }
 
 /** Drops null fields at every level. A list keeps its nulls, since they hold a place. Changes the value. */

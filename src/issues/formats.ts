@@ -139,11 +139,11 @@ export const CIDR: Format = {
 /** A placeholder for a value that is not known yet: `{{NAME}}`. */
 export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
 
-/** The beginning of a placeholder for a value in a secret store. */
-export const STORE_VALUE_BEGINNING = '\\{\\{store:';
+/** The word at both ends of a placeholder for a value in a secret store. No other text has it, so it shows what is left of a placeholder. */
+export const STORE_VALUE_WORD = 'cdk8s-kubevirt-store';
 
-/** A placeholder for a value in a secret store: `{{store:…}}`. Only the cluster substitutes it. */
-export const STORE_VALUE_PATTERN = `${STORE_VALUE_BEGINNING}([A-Za-z0-9_-]+)\\}\\}`;
+/** A placeholder for a value in a secret store, around the reference. Only the cluster substitutes it. */
+export const STORE_VALUE_PATTERN = `\\{\\{${STORE_VALUE_WORD}:([A-Za-z0-9_-]+):${STORE_VALUE_WORD}\\}\\}`;
 
 const DEFERRED_VALUE = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
 

@@ -41,7 +41,7 @@ export interface FirmwareProps {
    * The serial number that the guest reads from its firmware, a string of one line: sets `domain.firmware.serial`. Keep the serial number of
    * a machine that comes from elsewhere: licenses and inventories may depend on it.
    *
-   * @default - derived from namespace and name; in a pool KubeVirt gives each machine its own
+   * @default - none beside a UUID that is set; otherwise derived from namespace and name; in a pool KubeVirt gives each machine its own
    */
   readonly firmwareSerial?: string;
 }

@@ -52,7 +52,8 @@ export interface VirtualMachineProps {
 /**
  * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and a Secret with its user data and network data. Values
  * that KubeVirt would choose at random are derived from namespace and name and written to the manifest, unless the template sets
- * them: the firmware UUID and serial number, and the MAC addresses on networks other than the pod network.
+ * them: the firmware UUID and serial number, and the MAC addresses on networks other than the pod network. A template with a UUID gets no
+ * serial number: its machine exists already, and would have to restart.
  *
  * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services of
  * `expose`, `service-<name>`.

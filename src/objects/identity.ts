@@ -37,8 +37,8 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
     ? each : withFields(each, { macAddress: macAddressFrom(deriveUuid(uuid, `interface/${each.name}`)) }));
   const domain = withFields(instance.domain, {
     devices: interfaces === undefined ? devices : withFields(devices, { interfaces }),
-    // KubeVirt treats an empty string as not set.
-    firmware: { ...firmware, uuid: firmware?.uuid || formatUuid(uuid), serial: firmware?.serial || formatUuid(deriveUuid(uuid, 'serial')) },
+    // KubeVirt treats an empty string as not set. A machine with a UUID of its own exists already, and another serial number would need a restart.
+    firmware: firmware?.uuid ? firmware : { ...firmware, uuid: formatUuid(uuid), serial: firmware?.serial || formatUuid(deriveUuid(uuid, 'serial')) },
   });
   return withFields(instance, { domain });
 }

@@ -11,6 +11,17 @@ export function isBase64(text: string): boolean {
   return bytesOfBase64(text) !== undefined;
 }
 
+/**
+ * The base64 of a text inside another text, for each of the three places where a group of bytes can begin: only the digits that do not depend
+ * on what is before and after it.
+ */
+export function base64Within(text: string): string[] {
+  return [0, 1, 2].map((before) => {
+    const bytes = Buffer.from('-'.repeat(before) + text);
+    return bytes.toString('base64').slice(Math.ceil(before * 4 / 3), Math.floor(bytes.length * 4 / 3));
+  });
+}
+
 /** The number of bytes in a base64 text; undefined if it is not base64. */
 export function bytesOfBase64(text: string): number | undefined {
   const digits = text.replace(LINE_BREAKS, '');

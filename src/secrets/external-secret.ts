@@ -2,7 +2,7 @@
 import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
-import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
+import { hasChangedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
@@ -73,13 +73,18 @@ export function takesFromStore(secret: CloudInitSecret): boolean {
   return textsOf(secret).some(({ text }) => hasStoreValue(text));
 }
 
-/** Reports mistakes in a Secret that takes values from a store: malformed references, and data that is not a YAML template. */
+/** Reports the values from a store that the program has changed, wherever the Secret comes from. */
+export function* changedValueIssues(secret: CloudInitSecret): Issues {
+  for (const { key } of textsOf(secret).filter((each) => hasChangedStoreValue(each.text))) {
+    yield issue(`Secret ${JSON.stringify(secret.name)}: ${key}`, 'contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue.fromStore returns as it is, and keep the changed value in the store');
+  }
+}
+
+/** Reports data of a Secret into which no value from a store can be inserted: it is not a YAML template. */
 export function* templateIssues(secret: CloudInitSecret): Issues {
   for (const { key, text, base64 } of textsOf(secret)) {
     const path = `Secret ${JSON.stringify(secret.name)}: ${key}`;
-    if (hasMalformedStoreValue(text)) {
-      yield issue(path, 'contains a "{{store:…}}" that SecretValue.fromStore did not create: write what fromStore returns, unchanged');
-    } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
+    if (hasStoreValue(text) && !isTemplatable(key, text)) {
       yield issue(path, 'contains a value from a store, but is not a #cloud-config: write the value to a file with writeFiles, and read it from there');
     } else if (hasStoreValue(text) && base64 !== undefined && !isUtf8(Buffer.from(base64, 'base64'))) {
       yield issue(path, 'contains a value from a store, but is compressed or not UTF-8, so the value cannot be inserted: write plain UTF-8');
@@ -144,10 +149,15 @@ function storeTemplate(text: string, names: Map<string, string>): string {
   let written = 0;
   for (const { value, start, end } of scalars) {
     const lineEnd = text.slice(start, end).endsWith('\n') ? '\n' : '';
-    template += separateBraces(escapeBraces(text.slice(written, start))) + expression(value, names) + lineEnd;
+    template += separateBraces(templateBetween(text.slice(written, start))) + expression(value, names) + lineEnd;
     written = end;
   }
-  return template + escapeBraces(text.slice(written));
+  return template + templateBetween(text.slice(written));
+}
+
+/** The Go template of text between scalars. A reference to a store there is in a comment, which needs no value. */
+function templateBetween(text: string): string {
+  return escapeBraces(splitAtStoreValues(text).pieces.join('a value from the store'));
 }
 
 /** A text, escaped so that a Go template renders it unchanged. */

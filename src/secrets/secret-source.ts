@@ -1,7 +1,9 @@
 // The source of the Secrets with the machines' cloud-init, set once for each scope.
 import { Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { externalSecret, externalSecretsIssues, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
+import {
+  changedValueIssues, externalSecret, externalSecretsIssues, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues,
+} from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -120,7 +122,7 @@ export class SecretSource {
 
   private constructor(emit: Emit, refuses: CheckSecret) {
     this._emit = emit;
-    this._refuses = refuses;
+    this._refuses = (secret) => [...changedValueIssues(secret), ...refuses(secret)];
   }
 }
 

@@ -2,7 +2,7 @@
 import { App, Chart, Size } from 'cdk8s';
 import { linesOf } from './told';
 import {
-  AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine,
+  AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, VirtualMachine,
   VirtualMachineTemplate, VolumeMode, VolumeSource,
 } from '../../src';
 
@@ -85,6 +85,21 @@ test('an error about a missing disk lists the existing ones', () => {
   expect(linesOf(() => MachineAssertions.fromManifests('').hasDisk('web', { name: 'root' }))).toEqual([
     'MachineAssertions.hasDisk: there is no object of kind \"VirtualMachine\", nor of any other',
   ]);
+});
+
+test('a name that several machines have is refused, since a wrong disk of one of them would not be seen', () => {
+  const app = new App();
+  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
+  for (const [namespace, size] of [['dev', 10], ['prod', 100]] as const) {
+    new Machine(new Chart(app, namespace, { namespace }), 'db-1', { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(size) }] });
+  }
+  const both = MachineAssertions.fromApp(app);
+  const size = Size.gibibytes(100);
+  expect(linesOf(() => both.hasDisk('db-1', { name: 'data', size }))).toEqual([
+    'MachineAssertions.hasDisk: 2 VirtualMachines are named "db-1": write one of "dev/db-1", "prod/db-1"',
+  ]);
+  both.hasDisk('prod/db-1', { name: 'data', size });
+  expect(linesOf(() => both.hasDisk('dev/db-1', { name: 'data', size }))).toEqual(['dev/db-1: disk "data": size: expected "100Gi", found "10Gi"']);
 });
 
 test('a filesystem is not a disk', () => {

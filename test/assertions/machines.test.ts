@@ -26,6 +26,27 @@ const inGuest = (spec: object) => ({ spec: { template: { spec } } });
 
 const memory = (guest: string | number) => inGuest({ domain: { memory: { guest } } });
 
+describe('a name that several machines have is refused', () => {
+  const named = (name: string, metadata: object = {}) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, ...metadata }, spec: {} });
+  const of = (...objects: object[]) => MachineAssertions.fromManifests(objects.map((object) => JSON.stringify(object)).join('\n---\n'));
+  const environments = of(named('db-1', { namespace: 'dev', labels: { size: 's' } }), named('db-1', { namespace: 'prod', labels: { size: 'l' } }));
+  const clusters = of(named('db-1', { namespace: 'shop' }), named('db-1', { namespace: 'shop' }));
+
+  test('unless the namespace is expected too', () => {
+    expect(linesOf(() => environments.hasMachine({ metadata: { name: 'db-1', labels: { size: 'l' } } }))).toEqual([
+      'MachineAssertions.hasMachine: 2 VirtualMachines are named "db-1": write metadata.namespace too, for one of "dev/db-1", "prod/db-1"',
+    ]);
+    environments.hasMachine({ metadata: { name: 'db-1', namespace: 'prod', labels: { size: 'l' } } });
+    environments.hasMachine({ metadata: { labels: { size: 'l' } } });
+  });
+
+  test('in the same namespace of several clusters', () => {
+    const advice = '2 VirtualMachines are named "shop/db-1": take the objects of one cluster, such as by MachineAssertions.fromChart';
+    expect(linesOf(() => clusters.hasMachine({ metadata: { name: 'db-1' } }))).toEqual([`MachineAssertions.hasMachine: ${advice}`]);
+    expect(linesOf(() => clusters.hasDisk('shop/db-1', { name: 'root' }))).toEqual([`MachineAssertions.hasDisk: ${advice}`]);
+  });
+});
+
 describe('a machine matches', () => {
   test.each<[string, any]>([
     ['by any of its fields', { metadata: { name: 'db' }, spec: { runStrategy: 'Always' } }],

@@ -117,6 +117,12 @@ judgedTest('cloud-init does not expand "~", and misreads decimal and symbolic mo
   }]);
 });
 
+judgedTest('cloud-init stops at a file whose content is not a string', () => {
+  for (const content of ['[104, 105]', '42', 'true']) {
+    expect(writeFiles([`write_files: [{path: /first}, {path: /second, content: ${content}}, {path: /third}]`])).toEqual([{ modes: { '/first': '0644' }, stopped: expect.stringContaining("has no attribute 'encode'") }]);
+  }
+});
+
 // Its log and its documentation say that it ignores what is not a disk, but it does so only when it looks for the disk's path.
 judgedTest('cloud-init finds the paths of disks, and writes all other devices to fstab as they are', () => {
   const disks = { 'vdb': '/dev/vdb1', '/dev/vdb.2': '/dev/vdb2', '/dev/vdc': '/dev/vdc', '/dev/disk/by-id/virtio-data': '/dev/disk/by-id/virtio-data-part1' };

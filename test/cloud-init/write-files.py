@@ -21,7 +21,7 @@ def write(text):
         try:
             cc_write_files.write_files("write-files", files, "root:root")
             stopped = None
-        except OSError as error:
+        except (AttributeError, OSError) as error:
             stopped = str(error)
         written = [os.path.join(folder, name) for folder, _, names in os.walk(root) for name in names]
         os.chdir("/")

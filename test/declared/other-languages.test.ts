@@ -1,7 +1,7 @@
 // For programs in other languages, jsii's runtime adds properties to the library's objects, which fails on frozen ones.
 import { Testing } from 'cdk8s';
 import { sample } from './calls';
-import { CloudInit, Machine, MachineSize } from '../../src';
+import { CloudInit, Machine, MachineAssertions, MachineSize, VirtualMachineTemplate } from '../../src';
 import { CLASSES } from '../../src/declared/types';
 
 test.each(Object.keys(CLASSES))('jsii can mark a %s', (type) => {
@@ -33,6 +33,22 @@ test.each([
   const props = { size: MachineSize.SMALL, [written]: undefined } as any;
   const machine = (value: unknown) => new Machine(Testing.chart(), 'web-1', { ...props, [written]: value });
   expect(() => machine(CloudInit.noCloud({ packages: ['git'] }))).toThrow(`web-1: ${written}: is written ${meant} here: write that`);
+});
+
+describe('a map of Go whose keys are not strings, which jsii all writes as the same text', () => {
+  const lost = { '<interface {} Value>': '/bin/bash' };
+  const message = "this map's keys are not strings, so all fields but one are lost: write map[string]any, or YAML";
+  const machine = (props: object) => new Machine(Testing.chart(), 'web-1', { size: MachineSize.SMALL, ...props });
+  test.each<[string, () => unknown]>([
+    ['CloudInit.noCloud: raw.users[0]', () => CloudInit.noCloud({ raw: { users: [lost] } })],
+    ['CloudInit.noCloud: raw.chpasswd', () => CloudInit.noCloud({ raw: { chpasswd: { '<int Value>': 'ubuntu:hunter2' } } })],
+    ['test/web-1: overrides.metadata', () => machine({ overrides: { metadata: lost } })],
+    ['test/web-1: overrides', () => machine({ overrides: lost })],
+    ['metadata', () => VirtualMachineTemplate.fromObject({ metadata: lost })],
+    ['MachineAssertions.hasMachine: spec', () => MachineAssertions.fromManifests('').hasMachine({ spec: { '<main.Field Value>': 1 } })],
+  ])('is refused: %s', (path, call) => {
+    expect(call).toThrow(new Error(`${path}: ${message}`));
+  });
 });
 
 test('reports how to write a snake-case key of a Python dictionary inside a list', () => {

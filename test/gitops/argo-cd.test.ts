@@ -1,8 +1,8 @@
 import { Chart, Testing } from 'cdk8s';
 import { ArgoCd, ArgoCdCustomizations, ArgoCdCustomizationsProps } from '../../src';
 
-const manifest = (props?: ArgoCdCustomizationsProps) => {
-  const chart = new Chart(Testing.app(), 'chart');
+const manifest = (props?: ArgoCdCustomizationsProps, namespace?: string) => {
+  const chart = new Chart(Testing.app(), 'chart', { namespace });
   new ArgoCdCustomizations(chart, 'customizations', props);
   return Testing.synth(chart)[0];
 };
@@ -19,6 +19,11 @@ test('the ConfigMap may have another namespace and other annotations', () => {
     labels: { 'app.kubernetes.io/name': 'argocd-cm', 'app.kubernetes.io/part-of': 'argocd', 'team': 'platform' },
     annotations: { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true' },
   });
+});
+
+test('the ConfigMap is in the namespace of its chart, as Applications are', () => {
+  expect(manifest(undefined, 'openshift-gitops').metadata.namespace).toBe('openshift-gitops');
+  expect(manifest({ metadata: { namespace: 'gitops' } }, 'machines').metadata.namespace).toBe('gitops');
 });
 
 test('an Application ignores fields that CDI or an autoscaler owns, and the global settings ignore nothing', () => {

@@ -63,5 +63,5 @@ const count = (language: string, test: RegExp) => textsIn(language).join('').mat
 export const PAGE_TESTS: { readonly [language: string]: PageTests } = {
   Python: { shown: count('python', /^def test_/gm), run: python },
   Java: { shown: count('java', /@Test$/gm), run: java },
-  Go: { shown: count('go', /^func Test/gm), run: go },
+  Go: { shown: count('go', /^func Test(?!Main)/gm), run: go },
 };

@@ -28,9 +28,9 @@ test('a machine from another hypervisor keeps the identity that its guest knows'
   expect(made.node.root.node.validate()).toEqual([]);
 });
 
-test('a given UUID or serial number replaces the derived one, each on its own', () => {
-  const { uuid, serial } = firmware({});
-  expect(firmware({ firmwareUuid: UUID })).toEqual({ uuid: UUID, serial });
+test('a given UUID or serial number replaces the derived one, and a machine with a UUID gets no serial number that it did not have', () => {
+  const { uuid } = firmware({});
+  expect(firmware({ firmwareUuid: UUID })).toEqual({ uuid: UUID });
   expect(firmware({ firmwareSerial: '1' })).toEqual({ uuid, serial: '1' });
   expect(firmware({ firmwareUuid: UUID, overrides: { spec: { template: { spec: { domain: { firmware: { serial: '2' } } } } } } })).toEqual({ uuid: UUID, serial: '2' });
 });

@@ -67,6 +67,11 @@ test('values of the template are kept', () => {
   expect([made.architecture, made.domain.machine.type]).toEqual(['arm64', 'pc-q35-rhel9.4.0']);
 });
 
+test('a machine that was read with its UUID gets no serial number, which would need a restart', () => {
+  const own = { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' };
+  expect(machine({ template: template.merge({ spec: { template: { spec: { domain: { firmware: own } } } } }) }).domain.firmware).toEqual(own);
+});
+
 test('an empty string counts as absent, as in KubeVirt', () => {
   const nothing = { architecture: '', domain: { firmware: { uuid: '', serial: '' }, machine: { type: '' } } };
   expect(machine({ template: template.merge({ spec: { template: { spec: nothing } } }) })).toEqual(machine());

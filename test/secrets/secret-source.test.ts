@@ -136,7 +136,7 @@ describe('SecretSource.externalSecrets', () => {
     const [, secret] = synth(STORE, { userDataText }).objects;
     expect(secret.spec.target.template.data.userdata.split('\n')).toEqual([
       '#cloud-config',
-      expect.stringMatching(/^# \{\{ "\{\{" }}store:[\w-]+}} is not looked at here$/),
+      '# a value from the store is not looked at here',
       'write_files:',
       '  - path: /etc/api.conf',
       '    content: {{ printf "# 100 %%\\ntoken = %s\\n" .value1 | toJson }}',
@@ -264,8 +264,32 @@ describe('refuses', () => {
     expect(() => SecretValue.fromStore({ key: '' })).toThrow('SecretValue.fromStore: key: "" is not a name');
   });
 
-  test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('a malformed reference to a store: {{store:%s}}', (encoded) => {
-    expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a "\{\{store:…}}" that SecretValue\.fromStore did not create: write what fromStore returns, unchanged$/);
+  describe.each([['externalSecrets', STORE], ['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('with the source %s, a part of a value from a store:', (_name, source) => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    test.each([
+      ['in upper case', TOKEN.toUpperCase()],
+      ['in lower case', TOKEN.toLowerCase()],
+      ['its first half', TOKEN.slice(0, TOKEN.length / 2)],
+      ['its second half', TOKEN.slice(TOKEN.length / 2)],
+      ['without its braces', TOKEN.slice(2, -2)],
+      ['with another letter', TOKEN.replace(':', ':A')],
+      ['encoded for a URL', encodeURIComponent(TOKEN)],
+      ['in base64', base64(TOKEN)],
+      ['in base64 after one other byte', base64(`:${TOKEN}`)],
+      ['in base64 after two other bytes', base64(`a:${TOKEN}`)],
+      ['in base64 after three other bytes', base64(`ab:${TOKEN}`)],
+      ['in base64 for a URL', Buffer.from(`svc:${TOKEN}`).toString('base64url')],
+      ['the end of its base64', base64(TOKEN).slice(-40)],
+    ])('%s', (_change, content) => {
+      expect(() => synth(source, { writeFiles: [{ path: '/etc/curlrc', content: `Authorization: Basic ${content}\n` }] }))
+        .toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue\.fromStore returns as it is, and keep the changed value in the store$/m);
+    });
+  });
+
+  test('a value from a store that the program has changed, in an object other than a Secret', () => {
+    const chart = new Chart(Testing.app(), 'shop');
+    new VirtualMachine(chart, 'web', { template: base, metadata: { annotations: { cut: TOKEN.slice(9), upper: TOKEN.toUpperCase(), url: encodeURIComponent(TOKEN) } } });
+    expect(() => Testing.synth(chart)).toThrow(new RegExp(['cut', 'upper', 'url'].map((key) => `metadata\\.annotations\\.${key}: this value contains a secret from a store`).join('[^]*')));
   });
 
   test('an invalid store and an invalid refresh interval', () => {

@@ -25,6 +25,7 @@ const USUAL = {
   'path': '["\']?/',
   '(?:homedir|shell)': `["']?/[^:,"'{}\\s]*["']?${END}`,
   'gecos': '["\']?[^:"\'|>[{&*!\\s][^:"\'{},#\\r\\n]*(?:["\'][ \\t]*)?(?:[,}#\\r]|$)',
+  'content': `(?!(?:true|false|yes|no|on|off|null)${END})[^-+.\\d[{~\\s]`,
   'expiredate': `["']\\d{4}-\\d\\d-\\d\\d["']${END}`,
   'inactive': `["']\\d+["']${END}`,
   'owner': `["']?[a-z_][\\w.-]*(?::[a-z_][\\w.-]*)?["']?${END}`,

@@ -2,7 +2,7 @@
 import { FORMS, NOT_A_LITERAL, PASSWORD_OF, SECRET_NAME } from './forms';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
-import { STORE_VALUE_BEGINNING } from '../../issues/formats';
+import { STORE_VALUE_WORD } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
 
 /** The shortest run of base64 to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
@@ -62,7 +62,7 @@ function nextRun(text: string, from: number): Run | undefined {
   return undefined;
 }
 
-const HINTS = [...new Set([...FORMS.flatMap(({ hints }) => hints), STORE_VALUE_BEGINNING])];
+const HINTS = [...new Set([...FORMS.flatMap(({ hints }) => hints), STORE_VALUE_WORD])];
 
 const HINT = new RegExp(HINTS.join('|'), 'iy');
 

@@ -1,6 +1,6 @@
 // Finds values in a manifest that belong in a Secret, except for false alarms that the object's author declares.
 import { encodedTexts, mayHoldSecret, OWNED_PASSWORD, secretOf } from './detectors';
-import { hasStoreValue } from '../../cloud-init/secret-value';
+import { hasPartOfStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { KeyCache } from '../../plain-data/text-cache';
@@ -103,9 +103,9 @@ function* findSecrets(object: object): Iterable<Issue> {
   }
 }
 
-/** The kind of secret in a value, if any. A reference to a value in a store belongs in a Secret too. */
+/** The kind of secret in a value, if any. A reference to a value in a store belongs in a Secret too, and so does a part of one. */
 function identifySecret(name: string, value: string): string | undefined {
-  return [value, ...encodedTexts(value)].some(hasStoreValue) ? 'a secret from a store' : secretOf(name, value);
+  return [value, ...encodedTexts(value)].some(hasPartOfStoreValue) ? 'a secret from a store' : secretOf(name, value);
 }
 
 /** Every string in a value that could be a secret, with its name, if it has one. */
