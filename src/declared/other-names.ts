@@ -66,6 +66,39 @@ const DATA_VOLUME = { ...CLAIM, sourceRef: 'image: ImageSource.dataSource(…)',
 
 const REVISION = { branch: 'targetRevision', revision: 'targetRevision' };
 
+/** What a claim decides, and no node type, provider or pool. */
+const BY_CLAIM = {
+  registration: 'NodeProvider.claim(…, { registration: … })',
+  nodeLabels: 'NodeProvider.claim(…, { nodeLabels: … })',
+};
+
+const QUANTITY = { quantity: 'NodeProvider.claim(…, { quantity: … })', replicas: 'NodeProvider.claim(…, { quantity: … })' };
+
+/** What a claim decides about its Nodes, and no registration. */
+const NODE_OF_CLAIM = {
+  taints: 'NodeProvider.claim(…, { taints: … })',
+  nodeTaints: 'NodeProvider.claim(…, { taints: … })',
+  labels: BY_CLAIM.nodeLabels,
+  nodeLabels: BY_CLAIM.nodeLabels,
+  nodeName: 'NodeProvider.claim(…), whose id begins the names of its machines',
+};
+
+/** What another file of the guest sets, and no registration. */
+const byConfiguration = (distribution: string) => (
+  `CloudInit.noCloud({ writeFiles: [{ path: "/etc/rancher/${distribution}/config.yaml", … }] }) in the template`
+);
+
+const agentNames = (distribution: string) => ({
+  ...NODE_OF_CLAIM,
+  url: 'server',
+  tokenFile: 'token',
+  channel: 'version',
+  args: byConfiguration(distribution),
+  extraArgs: byConfiguration(distribution),
+  kubeletArgs: byConfiguration(distribution),
+  kubeletExtraArgs: byConfiguration(distribution),
+});
+
 const ARGO_CD_SOURCES = 'sources: [{ repoUrl: … }]';
 
 /** What to write for another name, by the interface that it is written in. The advice begins with the field. */
@@ -107,7 +140,17 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
   },
   VirtualMachineProps: { ...METADATA, running: 'runStrategy', spec: 'template: VirtualMachineTemplate.fromObject({ spec })' },
-  VirtualMachinePoolProps: { ...METADATA, running: 'runStrategy', virtualMachineTemplate: 'template', spec: 'template and the other properties' },
+  VirtualMachinePoolProps: {
+    ...METADATA,
+    ...BY_CLAIM,
+    running: 'runStrategy',
+    virtualMachineTemplate: 'template',
+    spec: 'template and the other properties',
+    quantity: 'replicas',
+    count: 'replicas',
+    minReplicas: 'VirtualMachinePool.autoscale({ minReplicas: … })',
+    maxSurge: 'maxUnavailable: an update never adds machines',
+  },
   MachineSizeProps: { ...CPU, ram: 'memory' },
   MachineClock: { timer: 'hpet, kvm, hyperv, pit and rtc', utc: 'timezone, or overrides.spec.template.spec.domain.clock.utc' },
   TpmDevice: { enabled: 'persistent, or overrides.spec.template.spec.domain.devices.tpm.enabled' },
@@ -157,7 +200,28 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   HostDiskOptions: { size: 'capacity' },
   ExposeOptions: { type: 'serviceType', name: 'serviceName' },
   VirtualMachineServiceProps: { ...METADATA, type: 'serviceType', selector: 'virtualMachine' },
-  NodeTypeProps: { cpu: 'resources.cpu', memory: 'resources.memory' },
+  NodeProviderProps: { ...QUANTITY, ...BY_CLAIM, name: 'metadata.name', namespace: 'clusterRef.namespace', virtualMachineTemplate: 'template' },
+  NodeTypeProps: {
+    ...QUANTITY,
+    ...BY_CLAIM,
+    cpu: 'resources.cpu',
+    memory: 'resources.memory',
+    capacity: 'maxCapacity',
+    template: 'virtualMachineTemplate, or mergeVirtualMachineTemplate for a change to the provider\'s',
+    nodeSelector: 'mergeVirtualMachineTemplate: { spec: { template: { spec: { nodeSelector: … } } } }',
+  },
+  NodeClaimProps: {
+    replicas: 'quantity',
+    count: 'quantity',
+    labels: 'nodeLabels, or labels of the node type for those of the VirtualMachines',
+    nodeTaints: 'taints',
+    namespace: 'NodeProvider(…, { clusterRef: { namespace: … } })',
+  },
+  K3sRegistrationProps: agentNames('k3s'),
+  Rke2RegistrationProps: agentNames('rke2'),
+  KubeadmRegistrationProps: { ...NODE_OF_CLAIM, server: 'apiServerEndpoint', endpoint: 'apiServerEndpoint' },
+  VclusterRegistrationProps: { ...NODE_OF_CLAIM, server: 'endpoint', url: 'endpoint' },
+  ScriptRegistrationProps: { ...NODE_OF_CLAIM, secrets: 'secretFiles' },
   FluxKustomizationProps: {
     ...METADATA,
     sourceRef: 'source',

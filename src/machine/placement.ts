@@ -2,6 +2,7 @@
 import type { TopologySpreadConstraint } from '../../imports/kubernetes';
 import { NODE_NAME } from '../admission/placement/nodes';
 import { type Issue, issuesOfEach, missing, NO_ISSUES } from '../issues/issues';
+import { type Check, name, shapeIssues } from '../issues/shape';
 import { entriesOf, isLazy, isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** A group of machines with the same labels, and the topology domains that they are spread over or kept apart in. */
@@ -27,6 +28,9 @@ export interface MachineGroup {
   readonly required?: boolean;
 }
 
+/** A label of nodes. Its short name is no label of theirs, so nothing would be spread or kept apart. */
+export const topologyKey: Check = (value) => name(value) ?? (value === 'hostname' ? `write ${JSON.stringify(NODE_NAME)}` : undefined);
+
 const ZONE = 'topology.kubernetes.io/zone';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
@@ -41,11 +45,14 @@ interface Groups {
   readonly keepApart?: readonly MachineGroup[];
 }
 
-/** The issues of groups without labels. */
+/** The issues of groups without labels, and of keys that no node has. */
 export function groupIssues({ spreadOver, keepApart }: Groups): readonly Issue[] {
-  const issuesOf = (field: string) => ({ labels }: MachineGroup, index: number) => entriesOf(labels).length > 0 ? NO_ISSUES : [
-    missing(`${field}[${index}].labels`, 'is empty, which selects every pod: '
-      + 'write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines'),
+  const issuesOf = (field: string) => (group: MachineGroup, index: number) => [
+    ...entriesOf(group.labels).length > 0 ? NO_ISSUES : [
+      missing(`${field}[${index}].labels`, 'is empty, which selects every pod: '
+        + 'write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines'),
+    ],
+    ...group.topologyKey === undefined ? NO_ISSUES : shapeIssues(group.topologyKey, topologyKey, `${field}[${index}].topologyKey`),
   ];
   return [...issuesOfEach(spreadOver, issuesOf('spreadOver')), ...issuesOfEach(keepApart, issuesOf('keepApart'))];
 }

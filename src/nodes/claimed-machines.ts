@@ -1,10 +1,11 @@
-// The machines of a claim: numbered, labelled, with DataVolumes of their own, and registered as nodes.
+// The machines of a claim: numbered, labelled, with DataVolumes and cloud-init of their own, and registered as nodes.
 import { claimLabels, PROPERTIES_ANNOTATION } from './claim-labels';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
 import { omitEmpty, sortFields } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
 import { fillName, withDataVolumeNames } from '../template/data-volume-names';
+import { differsByMachine, fillForMachine } from '../template/machine-cloud-init';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** A machine that is not a VirtualMachine yet. */
@@ -31,9 +32,10 @@ interface MachinesOfClaim {
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
   const { claim, quantity = 1 } = claimed;
   const template = claimedTemplate(nodeType, claimed);
+  const ofMachine = differsByMachine(template._wire) ? (index: number) => template._withSpec(fillForMachine(template._wire, claim, index).spec) : () => template;
   return Array.from({ length: quantity }, (_, index) => {
     const name = `${claim}-${index}`;
-    return { name, template: withRegistration(withOwnDataVolumes(template, name), name, nodeType, claimed) };
+    return { name, template: withRegistration(withOwnDataVolumes(ofMachine(index), name), name, nodeType, claimed) };
   });
 }
 

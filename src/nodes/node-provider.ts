@@ -12,6 +12,7 @@ import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
+import { sharedHostnameIssues } from './shared-hostname';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
@@ -219,6 +220,7 @@ export class NodeClaim extends Construct {
     const nodeType = collector.collect(() => selectNodeType(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     collector.add(registrationIssues(props, taints));
+    collector.add(nodeType !== undefined && props.registration?._isNamedByGuest ? sharedHostnameIssues(nodeType.template, props.quantity ?? 1) : []);
     collector.raise(this.node.path);
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;

@@ -1,13 +1,14 @@
-// The machine that a pool copies: its template with the labels and spread constraints of every copy, and the cloud-init of each, with
-// the machine's number and name filled in.
+// The machine that a pool copies: its template with the labels and spread constraints of every copy, and the Secrets with the cloud-init of
+// each.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
-import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES, withVolumes } from '../cloud-init/volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { spreadConstraints } from '../machine/placement';
-import { isMap, listOf, textOf } from '../plain-data/plain-data';
-import { PlaceholderValue, COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
+import { isMap, textOf } from '../plain-data/plain-data';
+import { fillForMachine, volumesOf } from '../template/machine-cloud-init';
+import { COPY_PLACEHOLDERS, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {
@@ -40,35 +41,6 @@ function withSpread(spec: VirtualMachineSpec, labels: Labels, topologyKeys: read
   const spread = spreadConstraints(topologyKeys.map((topologyKey) => ({ labels, topologyKey })));
   const topologySpreadConstraints = [...instance.topologySpreadConstraints ?? [], ...spread];
   return { ...spec, template: { ...spec.template, spec: { ...instance, topologySpreadConstraints } } };
-}
-
-const CLOUD_INIT_TEXTS = DATA_FIELDS.map(({ plain }) => plain);
-
-/** The values of the placeholders in one machine's copy. */
-type MachineValues = { readonly [name in typeof COPY_PLACEHOLDERS[number]]: PlaceholderValue };
-
-/** Whether user data or network data differs by machine. */
-export function differsByMachine(wire: any): boolean {
-  const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
-  return usesPlaceholders(texts, COPY_PLACEHOLDERS);
-}
-
-/** A VirtualMachine with the user data and network data of one machine of a pool. Placeholders that the pool does not fill in are kept. */
-export function fillForMachine(wire: any, pool: string, index: number): any {
-  const volumes = volumesOf(wire);
-  if (volumes.length === 0) {
-    return wire;
-  }
-  const values: MachineValues = { INDEX: index, NAME: `${pool}-${index}` };
-  return { ...wire, spec: withVolumes(wire.spec, volumes.map((volume) => fillVolume(volume, values))) };
-}
-
-function fillVolume(volume: any, values: MachineValues): any {
-  let filled = volume;
-  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] !== undefined)) {
-    filled = { ...filled, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values) } };
-  }
-  return filled;
 }
 
 /**
@@ -111,18 +83,4 @@ export function* encodedPlaceholderIssues(wire: any): Issues {
       }
     }
   }
-}
-
-function volumesOf(wire: any): readonly any[] {
-  return listOf(wire.spec?.template?.spec?.volumes);
-}
-
-function textsOf(source: any): { [text: string]: any } {
-  return Object.fromEntries(CLOUD_INIT_TEXTS.filter((text) => source?.[text] !== undefined).map((text) => [text, source[text]]));
-}
-
-function fillTexts(texts: object, values: MachineValues): object {
-  const filled = substitutePlaceholders(texts, values, () => true);
-  // A value that consists only of a number has to stay a string.
-  return Object.fromEntries(Object.entries(filled).map(([text, value]) => [text, String(value)]));
 }

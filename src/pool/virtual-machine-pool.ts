@@ -2,9 +2,7 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
-import {
-  copiedMachine, differsByMachine, encodedPlaceholderIssues, fillForMachine, secretReferenceIssues, secretsOfMachines,
-} from './copied-machine';
+import { copiedMachine, encodedPlaceholderIssues, secretReferenceIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealingSpec } from './strategies';
 import { lowCpuTarget, requestsCpu } from '../admission/advice/autoscaling';
@@ -27,6 +25,7 @@ import { machineDefaults } from '../objects/machine-defaults';
 import { noteAtSynth, validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
+import { differsByMachine, fillForMachine } from '../template/machine-cloud-init';
 
 /**
  * The label with the pool's name on every machine of a pool and its pod. By default it is the only label in the selector: no two

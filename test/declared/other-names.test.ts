@@ -2,7 +2,8 @@ import { App, Chart, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
 import {
   ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine,
-  MachineProps, MachineSize, NetworkAttachmentDefinition, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
+  MachineProps, MachineSize, NetworkAttachmentDefinition, NodeProvider,
+  NodeRegistration, SecretValue, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
   VirtualMachineTemplate, VolumeSource,
 } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
@@ -11,9 +12,13 @@ import { STRUCTS } from '../../src/declared/types';
 const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop');
 const machine = (props: object) => new Machine(chart(), 'web', { size: MachineSize.SMALL, ...props });
 const template = VirtualMachineTemplate.fromObject({ spec: {} });
+const bootable = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
 const untyped = (value: unknown) => value as any;
 const SOURCE = { kind: 'GitRepository', name: 'machines' };
 const SOURCES = { sources: [{ repoUrl: 'https://git.example.com/machines.git' }] };
+const token = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
+const provider = (props: object) => new NodeProvider(chart(), 'nodes', { template: bootable, nodeTypes: [{ name: 'n' }], ...props });
+const claim = (props: object) => provider({}).claim('workers', { nodeType: 'n', ...props });
 const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
 
 test.each<[string, () => unknown, string]>([
@@ -78,6 +83,19 @@ test.each<[string, () => unknown, string]>([
   ['the folders of a source', () => new ArgoCdApplication(chart(), 'a', untyped({ sources: [{ repoUrl: 'https://a', directory: { recurse: true } }] })), 'shop/a: sources[0].directory: unknown field: write recurse'],
   ['the template of an ApplicationSet', () => new ArgoCdApplicationSet(chart(), 'a', untyped({ generators: [{}], template: {} })), 'shop/a: template: unknown field: write application'],
   ['the destination of a delivery by Argo CD', () => Delivery.argoCd(untyped({ repoUrl: 'https://a', destination: {} })), 'Delivery.argoCd: destination: unknown field: write destinationNamespace'],
+  ['the labels of the Nodes of a node type', () => provider({ nodeTypes: [untyped({ name: 'n', nodeLabels: { pool: 'gpu' } })] }), 'shop/nodes: nodeTypes[0].nodeLabels: unknown field: write NodeProvider.claim(…, { nodeLabels: … })'],
+  ['the capacity of a node type', () => provider({ nodeTypes: [untyped({ name: 'n', capacity: 3 })] }), 'shop/nodes: nodeTypes[0].capacity: unknown field: write maxCapacity'],
+  ['the template of a node type', () => provider({ nodeTypes: [untyped({ name: 'n', template })] }), 'shop/nodes: nodeTypes[0].template: unknown field: write virtualMachineTemplate, or mergeVirtualMachineTemplate for a change to the provider\'s'],
+  ['the namespace of a provider', () => provider({ namespace: 'nodes' }), 'shop/nodes: namespace: unknown field: write clusterRef.namespace'],
+  ['the replicas of a claim', () => claim({ replicas: 5 }), 'replicas: unknown field: write quantity'],
+  ['the labels of a claim', () => claim({ labels: {} }), 'labels: unknown field: write nodeLabels, or labels of the node type for those of the VirtualMachines'],
+  ['the namespace of a claim', () => claim({ namespace: 'nodes' }), 'namespace: unknown field: write NodeProvider(…, { clusterRef: { namespace: … } })'],
+  ['the quantity of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ template, quantity: 5 })), 'shop/web: quantity: unknown field: write replicas'],
+  ['the registration of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ template, registration: {} })), 'shop/web: registration: unknown field: write NodeProvider.claim(…, { registration: … })'],
+  ['the surge of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ template, maxSurge: 1 })), 'shop/web: maxSurge: unknown field: write maxUnavailable: an update never adds machines'],
+  ['the arguments of a k3s agent', () => NodeRegistration.k3s(untyped({ server: 'https://a', token, args: ['--a'] })), 'NodeRegistration.k3s: args: unknown field: write CloudInit.noCloud({ writeFiles: [{ path: "/etc/rancher/k3s/config.yaml", … }] }) in the template'],
+  ['the channel of a k3s agent', () => NodeRegistration.k3s(untyped({ server: 'https://a', token, channel: 'v1.34' })), 'NodeRegistration.k3s: channel: unknown field: write version'],
+  ['the token file of a k3s agent', () => NodeRegistration.k3s(untyped({ server: 'https://a', tokenFile: 'hunter2' })), 'tokenFile: unknown field: write token'],
   ['the repository of a delivery by Rancher Fleet', () => Delivery.rancherFleet(untyped({ repo: 'https://a' })), 'Delivery.rancherFleet: repo: unknown field: write repoUrl'],
 ])('suggests the right name for %s', (_title, step, message) => {
   expect(step).toThrow(message);
@@ -108,8 +126,8 @@ test('the id of a machine may also be its name, and fields that KubeVirt gets ma
   expect([cpu.maxSockets, devices.disks[0].errorPolicy]).toEqual([4, 'stop']);
 });
 
-/** What sets a field that has no property: a machine's overrides, or a patch of another construct's object. */
-const ELSEWHERE = ['overrides', 'apiObject'];
+/** What sets a field that has no property: a machine's overrides, a patch of another construct's object, or another construct. */
+const ELSEWHERE = ['overrides', 'apiObject', 'NodeProvider', 'VirtualMachinePool', 'CloudInit'];
 
 test.each(Object.keys(OTHER_NAMES))('no other name of %s is a field, and every suggestion begins with a field, or with what sets others', (struct) => {
   const fields = Object.keys((STRUCTS as any)[struct]).map((field) => field.replace('?', ''));

@@ -1,5 +1,5 @@
 import { App, Chart } from 'cdk8s';
-import { NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
 import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
@@ -88,4 +88,32 @@ test.each<[string, NodeClaimProps, string]>([
 
 test('an id too long for a machine name is refused with its path', () => {
   expect(() => claimed({ nodeType: 'small' }, 'w'.repeat(63))).toThrow(/^chart\/nodes\/w+\/w+-0: metadata\.name: .* has 65 characters/);
+});
+
+describe('the cloud-init of claimed machines', () => {
+  const claimedWith = (template: VirtualMachineTemplate, props: Partial<NodeClaimProps> = {}) => {
+    const chart = new Chart(new App(), 'chart');
+    new NodeProvider(chart, 'nodes', { template, nodeTypes: [{ name: 'small' }] }).claim('workers', { nodeType: 'small', quantity: 2, ...props });
+    return chart.toJson().filter(({ kind }) => kind === 'Secret').map(({ stringData }) => stringData.userdata as string);
+  };
+  const noCloud = (userDataText: string) => BASE.withCloudInit(CloudInit.noCloud({ userDataText }));
+
+  test('has the name and the number of each machine', () => {
+    expect(claimedWith(noCloud('#cloud-config\nhostname: "{{NAME}}"\nlocale: "{{INDEX}}.UTF-8"\n'))).toEqual([
+      '#cloud-config\nhostname: "workers-0"\nlocale: "0.UTF-8"\n', '#cloud-config\nhostname: "workers-1"\nlocale: "1.UTF-8"\n',
+    ]);
+    expect(claimedWith(BASE.withCloudInit(CloudInit.noCloud({ hostname: '{{NAME}}' })), { registration }).map((text) => /^hostname: "(.*)"/m.exec(text)?.[1])).toEqual(['workers-0', 'workers-1']);
+  });
+
+  test('cannot set one hostname for several Nodes that are named by it', () => {
+    const attempt = (template: VirtualMachineTemplate, props: Partial<NodeClaimProps>) => () => claimedWith(template, props);
+    const shared = 'would be the name of the Node of all 2 machines: leave it out, each guest then has the name of its machine';
+    expect(attempt(BASE.withCloudInit(CloudInit.noCloud({ hostname: 'worker' })), { registration })).toThrow(`user data: hostname: "worker" ${shared}`);
+    expect(attempt(noCloud('#cloud-config\nfqdn: worker.example.com\n'), { registration })).toThrow(`user data: fqdn: "worker.example.com" ${shared}`);
+    expect(attempt(BASE.merge({ spec: { template: { spec: { hostname: 'worker' } } } }), { registration })).toThrow(`spec.template.spec.hostname: "worker" ${shared}`);
+    expect(attempt(noCloud('#cloud-config\nhostname: worker\n'), { registration, quantity: 1 })).not.toThrow();
+    expect(attempt(noCloud('#cloud-config\nhostname: worker\npreserve_hostname: true\n'), { registration })).not.toThrow();
+    const k3s = NodeRegistration.k3s({ server: 'https://10.0.0.1:6443', token: SecretValue.fromSecret({ secretName: 'join-token', key: 'token' }) });
+    expect(attempt(noCloud('#cloud-config\nhostname: worker\n'), { registration: k3s })).not.toThrow();
+  });
 });

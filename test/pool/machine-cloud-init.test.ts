@@ -3,7 +3,8 @@ import { Testing } from 'cdk8s';
 import fc from 'fast-check';
 import { Machine, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { encodedPlaceholderIssues, fillForMachine, differsByMachine, secretReferenceIssues, secretsOfMachines } from '../../src/pool/copied-machine';
+import { encodedPlaceholderIssues, secretReferenceIssues, secretsOfMachines } from '../../src/pool/copied-machine';
+import { differsByMachine, fillForMachine } from '../../src/template/machine-cloud-init';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });

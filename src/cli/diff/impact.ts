@@ -1,5 +1,6 @@
 // The effects of changed manifests on machines and their disks, as far as manifests show them: restarts, and data that is lost or kept.
 // Removed objects are taken to be deleted, as Argo CD and Flux do when they prune.
+import { keptCloudInit } from './kept-cloud-init';
 import { keptImages, poolUpdate } from './template-changes';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
@@ -94,7 +95,7 @@ export class Impacts {
     try {
       const { status } = conditionOf(before, 'LiveMigratable') ?? {};
       const isLiveMigratable = status === undefined ? undefined : status === 'True';
-      return restartsBetween([{ object: before, isLiveMigratable }], [{ object: after }], {}, this.claims).map(({ fields }) => `needs a restart to apply ${fields.map(withoutSecret).join(', ')}`);
+      return restartsBetween([{ object: before, isLiveMigratable }], [{ object: after }], {}, this.claims).flatMap(({ fields }) => restartEffects(before, after, fields));
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -102,6 +103,15 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
+}
+
+function restartEffects(before: any, after: any, fields: readonly string[]): string[] {
+  const kept = new Set(keptCloudInit(before.spec, after.spec, fields));
+  const namesOf = (isKept: boolean) => fields.filter((field) => kept.has(field) === isKept).map(withoutSecret).join(', ');
+  return [
+    ...kept.size < fields.length ? [`needs a restart to apply ${namesOf(false)}`] : [],
+    ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot: to apply ${namesOf(true)}, create a new machine or give its boot disk another name`] : [],
+  ];
 }
 
 /** A field, or the map around it if the name of an item is a secret. */

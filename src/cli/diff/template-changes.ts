@@ -1,6 +1,7 @@
 // What KubeVirt does to machines and their disks if their templates change, as the pool controller of 1.9 decides: a pool deletes the
 // instance of each outdated running machine, and the machine itself if its dataVolumeTemplates differ. A VirtualMachine fills the disks of
 // its templates once.
+import { keptCloudInit } from './kept-cloud-init';
 import { secretIn } from '../../admission/secrets/detectors';
 import { typedDifferences } from '../../assertions/typed-differences';
 import { isMap } from '../../plain-data/plain-data';
@@ -30,17 +31,19 @@ export function poolUpdate(before: any, after: any): string[] {
     return otherImages(specBefore, specAfter).length > 0 ? ['keeps the images of the disks of existing machines: only new machines get the new images'] : [];
   }
   const which = `its ${isMap(fieldAt(strategy, 'proactive.selectionPolicy.selectors')) ? 'running machines that updateStrategy selects' : 'running machines'}`;
-  if (differs(specBefore, specAfter, TEMPLATES, '[]DataVolumeTemplateSpec')) {
+  if (differences(specBefore, specAfter, TEMPLATES, '[]DataVolumeTemplateSpec').length > 0) {
     return [`deletes ${which} with their disks, and creates them again${paceText(after, machines)}`];
   }
-  if (!differs(specBefore, specAfter, 'template', '*VirtualMachineInstanceTemplateSpec')) {
-    return [];
-  }
-  return [`${fieldAt(specAfter, 'runStrategy') === 'Manual' ? 'stops' : 'restarts'} ${which}${paceText(after, machines)}`];
+  const changed = differences(specBefore, specAfter, 'template', '*VirtualMachineInstanceTemplateSpec');
+  return changed.length === 0 ? [] : [
+    `${fieldAt(specAfter, 'runStrategy') === 'Manual' ? 'stops' : 'restarts'} ${which}${paceText(after, machines)}`,
+    ...keptCloudInit(specBefore, specAfter, changed).length > 0
+      ? ['keeps what cloud-init set up in existing machines: only new machines, or disks with another image, get the new cloud-init'] : [],
+  ];
 }
 
-function differs(before: any, after: any, field: string, type: string): boolean {
-  return typedDifferences('', fieldAt(before, field), fieldAt(after, field), type).length > 0;
+function differences(before: any, after: any, field: string, type: string): string[] {
+  return typedDifferences(field, fieldAt(before, field), fieldAt(after, field), type);
 }
 
 /** The names of the dataVolumeTemplates with another source than before. */

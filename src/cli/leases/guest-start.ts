@@ -8,6 +8,7 @@ import type { LeaseMachines } from './lease-machines';
 import { issue, IssueError } from '../../issues/issues';
 import { timeoutSignal } from '../command-line/cancellation';
 import { Duration, durationText } from '../command-line/duration';
+import { keptRootVolume } from '../manifests/root-volume';
 import { printMessages } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
 import { waitForLogin, forgetHostKey } from '../tunnel/ssh-login';
@@ -107,22 +108,7 @@ function failureMessage(error: Error, guest: GuestWatch, time: AbortSignal): str
   return error === time.reason ? guest.reason : error.message;
 }
 
-/** The volumes from which a guest can boot. */
-const BOOTABLE_VOLUMES = ['containerDisk', 'dataVolume', 'ephemeral', 'hostDisk', 'persistentVolumeClaim'];
-
-/** Whether the guest gets a new root disk, and thus a new host key, at each start. Other disks, with drivers or data, do not matter. */
+/** Whether the guest gets a new root disk, and thus a new host key, at each start. */
 export function hasEphemeralRoot(machine: any): boolean {
-  if (machine === undefined) {
-    return false;
-  }
-  const { volumes = [], domain: { devices: { disks = [], filesystems = [] } } } = machine.spec.template.spec;
-  // KubeVirt adds a disk for each volume that no device names.
-  const others = volumes.filter(({ name }: any) => ![...disks, ...filesystems].some((device: any) => device.name === name));
-  const roots = [...disks, ...others]
-    .filter(({ cdrom }: any) => cdrom === undefined)
-    .map(({ name, bootOrder = Infinity }: any) => ({ bootOrder, volume: volumes.find((volume: any) => volume.name === name) ?? {} }))
-    .filter(({ volume }) => BOOTABLE_VOLUMES.some((type) => volume[type] !== undefined));
-  const first = Math.min(...roots.map(({ bootOrder }) => bootOrder));
-  const root = roots.find(({ bootOrder }) => bootOrder === first);
-  return root === undefined || root.volume.containerDisk !== undefined || root.volume.ephemeral !== undefined;
+  return machine !== undefined && keptRootVolume(machine.spec) === undefined;
 }

@@ -128,6 +128,8 @@ function joinScript(joinMethod: JoinMethod, disks: readonly SecretDisk[], node: 
       'umount "$disk"',
     ]),
     ...inlineSecrets(joinMethod).map(([file]) => `cat ${INLINE_SECRETS}/${file} >"$secrets"/${file}`),
+    // Other users have to read what installers write, such as programs and the keys of packages.
+    'umask 022',
     ...script(node),
     '',
   ].join('\n');

@@ -34,12 +34,16 @@ export interface JoinMethod {
   /** A file that exists in the guest after it has joined, also if something else made it join. */
   readonly joinedFile?: string;
 
+  /** Whether the Node gets the guest's hostname as its name, and not the machine's name. */
+  readonly isNamedByGuest?: boolean;
+
   /** More files for a node's guest. */
   readonly files: (node: RegisteredNode) => CloudInitFile[];
 
   /**
    * The lines of the shell script that tries once to join. It runs as root with `set -eu`, and is retried after a failure or a
-   * reboot. `$secrets` is a folder in memory that is deleted when the script ends.
+   * reboot. All users can read the files that it creates, except those in `$secrets`, a folder in memory that is deleted when the script
+   * ends.
    */
   readonly script: (node: RegisteredNode) => string[];
 }

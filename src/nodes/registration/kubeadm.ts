@@ -1,12 +1,12 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
 import { labelsText, clearBrokenAttempt, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
-import { addressIssues, secretIssues } from './registration-issues';
+import { addressIssues, propsShape, secretIssues } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, LAST_PORT, checkFormat, format, type Format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
-import { anything, flag, mapOf, open, text } from '../../issues/shape';
+import { anything, flag, mapOf, text } from '../../issues/shape';
 import { entriesOf, omitEmpty, table } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster of kubeadm 1.31 or newer. The image or cloud-init has to provide kubeadm and a kubelet. */
@@ -14,7 +14,7 @@ export interface KubeadmRegistrationProps {
   /** The host and port of the API server, such as `10.0.0.1:6443`: sets `discovery.bootstrapToken.apiServerEndpoint`. */
   readonly apiServerEndpoint: string;
 
-  /** The token of `kubeadm token create`: sets `discovery.bootstrapToken.token`. */
+  /** The token of `kubeadm token create`, such as `abcdef.0123456789abcdef`: sets `discovery.bootstrapToken.token`. */
   readonly token: SecretValue;
 
   /**
@@ -61,6 +61,8 @@ const ENDPOINT: Format = {
   },
   write: 'both, such as "10.0.0.1:6443"',
 };
+const TOKEN = format('a token', /^[a-z0-9]{6}\.[a-z0-9]{16}$/, 'what `kubeadm token create` prints, such as "abcdef.0123456789abcdef"');
+const HASH_LIST = format('a list of hashes', /^sha256:[0-9a-f]{64}(?:\s+sha256:[0-9a-f]{64})*$/, '"sha256:" and 64 hexadecimal digits for each CA, as `kubeadm token create --print-join-command` prints');
 const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it with its scheme, such as "unix:///run/containerd/containerd.sock"');
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
@@ -72,7 +74,7 @@ const SET_BY_CLAIM: { readonly [argument: string]: string } = table({
 
 export const KUBEADM: ClusterKind<KubeadmRegistrationProps> = {
   name: 'kubeadm',
-  shape: open({
+  shape: propsShape('KubeadmRegistrationProps', {
     apiServerEndpoint: text, token: anything, caCertHashes: anything, unsafeSkipCaVerification: flag, criSocket: text, kubeletExtraArgs: mapOf(text),
   }),
   issuesOf: kubeadmIssues,
@@ -82,13 +84,13 @@ export const KUBEADM: ClusterKind<KubeadmRegistrationProps> = {
 function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
   yield* addressIssues('apiServerEndpoint', apiServerEndpoint, ENDPOINT);
-  yield* secretIssues('token', token);
+  yield* secretIssues('token', token, TOKEN);
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
       ? issue('unsafeSkipCaVerification', 'there are caCertHashes to verify the cluster with: leave out one of them')
       : missing('caCertHashes', 'is missing, so the cluster cannot be verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
-  yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
+  yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes, HASH_LIST);
   yield* checkFormat('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* checkFormat(`kubeletExtraArgs[${name}]`, name, ARGUMENT);

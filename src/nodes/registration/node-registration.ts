@@ -23,7 +23,8 @@ import { nodeLabelIssues, taintIssues } from '../node-taint';
 export class NodeRegistration {
   /**
    * Joins a vCluster with private nodes, with the script that it serves. Taints and labels are arguments of the kubelet
-   * (`KUBELET_EXTRA_ARGS`), which override those of the vCluster's own configuration.
+   * (`KUBELET_EXTRA_ARGS`), which override those of the vCluster's own configuration. The guest's hostname becomes the name of the Node, so
+   * a claim of several machines is refused if its template sets a hostname that they share.
    *
    * Throws when the endpoint is invalid, or a token is given as a string.
    *
@@ -82,6 +83,11 @@ export class NodeRegistration {
   }
 
   private constructor(private readonly joinMethod: JoinMethod) {}
+
+  /** @internal whether the Node gets the guest's hostname as its name */
+  public get _isNamedByGuest(): boolean {
+    return this.joinMethod.isNamedByGuest === true;
+  }
 
   /**
    * The template of a machine that becomes a node: adds the disks with its secrets, and the files that join to its user data.

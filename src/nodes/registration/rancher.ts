@@ -1,12 +1,12 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
 import { labelTexts, download, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod } from './joining';
-import { addressIssues, secretIssues, withoutSecrets } from './registration-issues';
+import { addressIssues, propsShape, secretIssues, withoutSecrets } from './registration-issues';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
-import { anything, open, text } from '../../issues/shape';
+import { anything, text } from '../../issues/shape';
 import { omitEmpty } from '../../plain-data/plain-data';
 import { taintText } from '../node-taint';
 
@@ -23,8 +23,8 @@ export interface K3sRegistrationProps {
   readonly token: SecretValue;
 
   /**
-   * The version to install, such as `v1.34.2+k3s1`: sets `INSTALL_K3S_VERSION`. Ignored if the image already has the agent's
-   * service.
+   * The version to install, the tag of a release such as `v1.34.2+k3s1`: sets `INSTALL_K3S_VERSION`. Ignored if the image already has
+   * the agent's service.
    *
    * @default - the stable channel's
    */
@@ -51,8 +51,8 @@ export interface Rke2RegistrationProps {
   readonly token: SecretValue;
 
   /**
-   * The version to install, such as `v1.34.2+rke2r1`: sets `INSTALL_RKE2_VERSION`. Ignored if the image already has the agent's
-   * service.
+   * The version to install, the tag of a release such as `v1.34.2+rke2r1`: sets `INSTALL_RKE2_VERSION`. Ignored if the image already has
+   * the agent's service.
    *
    * @default - the stable channel's
    */
@@ -69,36 +69,52 @@ export interface Rke2RegistrationProps {
 /** k3s or RKE2. */
 interface Distribution {
   readonly name: 'k3s' | 'rke2';
+  /** The interface of its properties. */
+  readonly props: string;
+  readonly version: Format;
   readonly script: string;
   /** The environment variables before the script's call; `arguments` follow it. Together they make it install an agent. */
   readonly variables: string;
   readonly arguments: string;
 }
 
-export const K3S: ClusterKind<K3sRegistrationProps> = rancherCluster({ name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' });
-export const RKE2: ClusterKind<Rke2RegistrationProps> = rancherCluster({ name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' });
+export const K3S: ClusterKind<K3sRegistrationProps> = rancherCluster({
+  name: 'k3s', props: 'K3sRegistrationProps', version: tag('k3s'), script: 'https://get.k3s.io', variables: '', arguments: ' agent',
+});
+export const RKE2: ClusterKind<Rke2RegistrationProps> = rancherCluster({
+  name: 'rke2',
+  props: 'Rke2RegistrationProps',
+  version: tag('rke2r'),
+  script: 'https://get.rke2.io',
+  variables: 'INSTALL_RKE2_TYPE=agent ',
+  arguments: '',
+});
 
 function rancherCluster(distribution: Distribution): ClusterKind<K3sRegistrationProps> {
   return {
     name: distribution.name,
-    shape: open({ server: text, token: anything, version: text, installScriptUrl: text }),
-    issuesOf: rancherIssues,
+    shape: propsShape(distribution.props, { server: text, token: anything, version: text, installScriptUrl: text }),
+    issuesOf: (props) => rancherIssues(distribution, props),
     joinMethod: (props) => rancherJoin(distribution, props),
   };
 }
 
 const SERVER: Format = { is: 'a server\'s URL', matches: (url) => HTTP_URL.matches(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it with its scheme, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
-const VERSION = format('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
 const SCRIPT_URL: Format = {
   is: 'the URL of a script',
   matches: (url) => /^https:/.test(url) && HTTP_URL.matches(url) || /^file:\/\/\/[A-Za-z0-9._/-]+$/.test(url),
   write: 'an https one such as "https://get.k3s.io", or "file:///opt/install.sh" for one of the image',
 };
 
-function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
+/** The tag of a release: its version of Kubernetes, and then the distribution's own build of it. */
+function tag(build: string): Format {
+  return format('the tag of a release', new RegExp(`^v\\d+\\.\\d+\\.\\d+(?:-[A-Za-z0-9.]+)?\\+${build}\\d+$`), `a whole one, such as "v1.34.2+${build}1"`);
+}
+
+function* rancherIssues(distribution: Distribution, { server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
   yield* addressIssues('server', server, SERVER);
   yield* secretIssues('token', token);
-  yield* checkFormat('version', version, VERSION);
+  yield* checkFormat('version', version, distribution.version);
   yield* checkFormat('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
 }
 
@@ -126,7 +142,7 @@ function rancherJoin(distribution: Distribution, { server, token, version, insta
     }],
     script: () => [
       ...readSecret('token', 'token', '[:print:]', 'the token'),
-      `printf '%s\\n' "$token" >${folder}/node-registration-token`,
+      `(umask 077 && printf '%s\\n' "$token" >${folder}/node-registration-token)`,
       // The agent reads its token when it starts, and then retries on its own. After a restart of the machine, the Secret's disk is a new
       // one.
       'started=/run/node-registration-started',

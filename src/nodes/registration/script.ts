@@ -1,11 +1,11 @@
 // Joins any kind of cluster, with the user's own script.
 import { labelsText, taintsText, quote } from './join-script';
 import type { ClusterKind, JoinMethod } from './joining';
-import { secretIssues } from './registration-issues';
+import { propsShape, secretIssues } from './registration-issues';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
-import { anything, hidden, mapOf, open, text } from '../../issues/shape';
+import { anything, hidden, mapOf, text } from '../../issues/shape';
 import { entriesOf } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster with a script. */
@@ -13,7 +13,8 @@ export interface ScriptRegistrationProps {
   /**
    * The script, starting with `#!`. It runs as root until it has succeeded once, also after a reboot that interrupted it, so it
    * has to tolerate what an earlier run has done. Its environment has `NODE_NAME`, `NODE_TAINTS` (`key=value:effect`, separated by
-   * commas) and `NODE_LABELS` (`key=value`, separated by commas).
+   * commas) and `NODE_LABELS` (`key=value`, separated by commas). If its first line ends with CRLF, all its lines are written with LF, as
+   * cloud-init does with scripts.
    */
   readonly script: string;
 
@@ -33,7 +34,7 @@ const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_F
 
 export const SCRIPT: ClusterKind<ScriptRegistrationProps> = {
   name: 'script',
-  shape: open({ script: hidden(text), secretFiles: mapOf(anything) }),
+  shape: propsShape('ScriptRegistrationProps', { script: hidden(text), secretFiles: mapOf(anything) }),
   issuesOf: scriptIssues,
   joinMethod: scriptJoin,
 };
@@ -46,10 +47,15 @@ function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): I
   }
 }
 
+/** A script with the line ends that its interpreter reads. With those of Windows, the guest would look for an interpreter "/bin/sh\r". */
+function withUnixLines(script: string): string {
+  return /^[^\n]*\r\n/.test(script) ? script.replaceAll('\r\n', '\n') : script;
+}
+
 function scriptJoin({ script, secretFiles = {} }: ScriptRegistrationProps): JoinMethod {
   return {
     secrets: Object.fromEntries(entriesOf(secretFiles)),
-    files: () => [{ path: PATH, permissions: '0700', content: script }],
+    files: () => [{ path: PATH, permissions: '0700', content: withUnixLines(script) }],
     script: (node) => [
       `export NODE_NAME=${quote(node.name)}`,
       `export NODE_TAINTS=${quote(taintsText(node))}`,

@@ -1,12 +1,12 @@
 // Joins a vCluster with private nodes, with the script that it serves.
 import { labelsText, taintsText, clearBrokenAttempt, download, readSecret, quote } from './join-script';
 import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
-import { addressIssues, secretIssues } from './registration-issues';
+import { addressIssues, propsShape, secretIssues } from './registration-issues';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { Format, HTTP_URL } from '../../issues/formats';
 import { issue, Issues } from '../../issues/issues';
-import { anything, flag, open, text } from '../../issues/shape';
+import { anything, flag, text } from '../../issues/shape';
 import { omitEmpty } from '../../plain-data/plain-data';
 
 /** How a machine joins a vCluster. */
@@ -46,7 +46,7 @@ const ENDPOINT: Format = {
 
 export const VCLUSTER: ClusterKind<VclusterRegistrationProps> = {
   name: 'vcluster',
-  shape: open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag }),
+  shape: propsShape('VclusterRegistrationProps', { endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag }),
   issuesOf: vclusterIssues,
   joinMethod: vclusterJoin,
 };
@@ -65,6 +65,7 @@ function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }:
   return {
     secrets: omitEmpty({ 'token': token, 'ca.crt': caCertificate }),
     joinedFile: '/etc/kubernetes/kubelet.conf',
+    isNamedByGuest: true,
     files: kubeletFlags,
     script: () => [
       ...readSecret('token', 'token', 'A-Za-z0-9._~-', 'the token'),

@@ -46,6 +46,8 @@ const operation = (kind: string, spec: string) => `{apiVersion: snapshot.kubevir
 const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
   `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
 const CRON_REFUSED = 'it is refused: CDI never changes a DataImportCron';
+const booting = (volume: string, userData: string, cores = 1) => all(machine('web', cores).replace('spec: {domain', `spec: {volumes: [{name: root, ${volume}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\n${userData}"}}], domain`));
+const SEED = 'spec.template.spec.volumes[name="seed"].cloudInitNoCloud.userData';
 const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
 const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
@@ -61,6 +63,16 @@ test.each<[string, Files, Files, string[]]>([
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
   ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
+  ['other user data', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2'), [`it keeps what cloud-init set up at its first boot: to apply ${SEED}, create a new machine or give its boot disk another name`]],
+  [
+    'other user data, and more cores', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2', 2),
+    ['it needs a restart to apply spec.template.spec.domain.cpu.cores', `it keeps what cloud-init set up at its first boot: to apply ${SEED}, create a new machine or give its boot disk another name`],
+  ],
+  ['other user data of a machine whose root disk is new at each start', booting('containerDisk: {image: a}', 'a: 1'), booting('containerDisk: {image: a}', 'a: 2'), [`it needs a restart to apply ${SEED}`]],
+  [
+    'other user data, and another root disk', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root-2}', 'a: 2'),
+    [`it needs a restart to apply spec.template.spec.volumes[name="root"].dataVolume.name, ${SEED}`],
+  ],
   ['a removed machine', all(machine('web', 1)), {}, ['it is deleted']],
   ['a removed machine with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
   ['a removed machine that is protected', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
@@ -98,6 +110,11 @@ test.each<[string, Files, Files, string[]]>([
   ['another size of disks in a pool', all(workers('a')), all(workers('a').replace('storage: {}', 'storage: {resources: {requests: {storage: 2Gi}}}')), ['it deletes its running machines with their disks, and creates them again, all at once']],
   ['another image of a pool in steps', all(workers('http://a/1')), all(workers('http://a/2', 1, ', maxUnavailable: 50%')), ['it deletes its running machines with their disks, and creates them again, at most 2 at a time']],
   ['more cores in a pool', all(workers('a')), all(workers('a', 2)), ['it restarts its running machines, all at once']],
+  [
+    'other user data in a pool', all(workers('a').replace('spec: {domain', 'spec: {volumes: [{name: root, dataVolume: {name: web-root}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config"}}], domain')),
+    all(workers('a').replace('spec: {domain', 'spec: {volumes: [{name: root, dataVolume: {name: web-root}}, {name: seed, cloudInitNoCloud: {userData: "#!/bin/sh"}}], domain')),
+    ['it restarts its running machines, all at once', 'it keeps what cloud-init set up in existing machines: only new machines, or disks with another image, get the new cloud-init'],
+  ],
   ['more cores in a pool one by one', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 10%')), ['it restarts its running machines, at most 1 at a time']],
   ['more cores in a pool of selected machines', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 1, updateStrategy: {proactive: {selectionPolicy: {selectors: {labelSelector: {matchLabels: {a: b}}}}}}')), ['it restarts its running machines that updateStrategy selects, at most 1 at a time']],
   ['more cores in a pool whose machines are started by hand', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its running machines, all at once']],

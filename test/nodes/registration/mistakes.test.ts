@@ -1,4 +1,4 @@
-import { BASE, KINDS, register, token } from './kinds';
+import { BASE, HASHES, KINDS, register, token, TOKEN } from './kinds';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { NodeTaintEffect } from '../../../src/spec/taint-effect';
@@ -41,9 +41,25 @@ test.each<[string, () => unknown, string]>([
   ['port 65536', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
   ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],
   ['the full URL of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],
+  ...['v1.34.2', 'v1.34.2-k3s1', 'v1.34.2+rke2r1'].map((version): [string, () => unknown, string] => (
+    [`k3s ${version}`, () => NodeRegistration.k3s({ server: 'https://a', token, version }), `version: "${version}" is not the tag of a release: write a whole one, such as "v1.34.2+k3s1"`]
+  )),
+  ['rke2 v1.34.2+k3s1', () => NodeRegistration.rke2({ server: 'https://a', token, version: 'v1.34.2+k3s1' }), 'version: "v1.34.2+k3s1" is not the tag of a release: write a whole one, such as "v1.34.2+rke2r1"'],
+  ['a plain-text token of another form', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token: SecretValue.unsafePlainText('nope'), unsafeSkipCaVerification: true }), 'token: this value is not a token: write what `kubeadm token create` prints'],
+  ['a plain-text hash of another form', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, caCertHashes: SecretValue.unsafePlainText('abc') }), 'caCertHashes: this value is not a list of hashes: write "sha256:" and 64 hexadecimal digits'],
   ['a list of kubelet arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
 ])('%s is refused', (_title, attempt, message) => {
   expect(attempt).toThrow(message);
+});
+
+test('a release candidate can be installed', () => {
+  expect(() => NodeRegistration.k3s({ server: 'https://a', token, version: 'v1.34.2-rc1+k3s1' })).not.toThrow();
+  expect(() => NodeRegistration.rke2({ server: 'https://a', token, version: 'v1.34.2-rc1+rke2r12' })).not.toThrow();
+});
+
+test('plain-text values of the right form are accepted', () => {
+  const [plainToken, caCertHashes] = [`${TOKEN}\n`, HASHES].map((text) => SecretValue.unsafePlainText(text));
+  expect(() => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token: plainToken, caCertHashes })).not.toThrow();
 });
 
 describe('an error never prints a token that was pasted with', () => {

@@ -53,6 +53,12 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(guest.calls.filter((call) => /^mount/.test(call))).toEqual(expect.arrayContaining([expect.stringMatching(/^mount -o ro,\S+ LABEL=node-join-0 /)]));
   });
 
+  test('lets other users read the files of the program that joins', () => {
+    const guest = guestOf(kind);
+    guest.boot();
+    expect(guest.mode('log/runs')).toBe('644');
+  });
+
   test('puts nothing into the machine that looks like a secret', () => {
     expect(SecretDetection.find(register(kind).toObject())).toEqual([]);
   });
@@ -148,6 +154,12 @@ describe('a joining guest passes on', () => {
     installed.boot();
     expect(installed.calls.filter((call) => call.startsWith('curl'))).toEqual([]);
     expect(installed.calls.filter((call) => call.includes('rke2-agent'))).toEqual(['cat', 'enable', 'restart'].map((verb) => `systemctl ${verb} rke2-agent.service`));
+  });
+
+  test('script: a script that was saved on Windows', () => {
+    const guest = guestOf({ ...KINDS.script, registration: NodeRegistration.script({ script: '#!/bin/sh\r\necho "ran $*" >>"$ROOT/log/runs"\r\n' }) });
+    guest.boot();
+    expect(guest.read('log/runs')).toBe('ran \n');
   });
 
   /** A service whose agent joins only with the right token. */
