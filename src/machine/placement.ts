@@ -29,7 +29,7 @@ export interface MachineGroup {
 }
 
 /** A label of nodes. Its short name is no label of theirs, so nothing would be spread or kept apart. */
-export const topologyKey: Check = (value) => name(value) ?? (value === 'hostname' ? `write ${JSON.stringify(NODE_NAME)}` : undefined);
+export const nodeLabel: Check = (value) => name(value) ?? (value === 'hostname' ? `write ${JSON.stringify(NODE_NAME)}` : undefined);
 
 const ZONE = 'topology.kubernetes.io/zone';
 
@@ -52,7 +52,7 @@ export function groupIssues({ spreadOver, keepApart }: Groups): readonly Issue[]
       missing(`${field}[${index}].labels`, 'is empty, which selects every pod: '
         + 'write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines'),
     ],
-    ...group.topologyKey === undefined ? NO_ISSUES : shapeIssues(group.topologyKey, topologyKey, `${field}[${index}].topologyKey`),
+    ...group.topologyKey === undefined ? NO_ISSUES : shapeIssues(group.topologyKey, nodeLabel, `${field}[${index}].topologyKey`),
   ];
   return [...issuesOfEach(spreadOver, issuesOf('spreadOver')), ...issuesOfEach(keepApart, issuesOf('keepApart'))];
 }

@@ -32,7 +32,9 @@ interface MachinesOfClaim {
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
   const { claim, quantity = 1 } = claimed;
   const template = claimedTemplate(nodeType, claimed);
-  const ofMachine = differsByMachine(template._wire) ? (index: number) => template._withSpec(fillForMachine(template._wire, claim, index).spec) : () => template;
+  const ofMachine = differsByMachine(template._wire)
+    ? (index: number) => template._withSpec(fillForMachine(template._wire, claim, index).spec)
+    : () => template;
   return Array.from({ length: quantity }, (_, index) => {
     const name = `${claim}-${index}`;
     return { name, template: withRegistration(withOwnDataVolumes(ofMachine(index), name), name, nodeType, claimed) };

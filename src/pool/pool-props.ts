@@ -6,7 +6,7 @@ import { isPercentage } from '../admission/placement/pool';
 import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { Check, count, name, open, oneOf, Shape } from '../issues/shape';
-import { topologyKey } from '../machine/placement';
+import { nodeLabel } from '../machine/placement';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -184,5 +184,5 @@ export const POOL: Shape = open({
   selector: open({ matchExpressions: [open({ key: name, operator: oneOf(...Object.values(LabelSelectorOperator)) })] }),
   maxUnavailable: intOrPercentage,
   autohealing: open({ startUpFailureThreshold: count }),
-  spreadOver: [topologyKey],
+  spreadOver: [nodeLabel],
 });

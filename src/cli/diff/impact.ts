@@ -95,7 +95,8 @@ export class Impacts {
     try {
       const { status } = conditionOf(before, 'LiveMigratable') ?? {};
       const isLiveMigratable = status === undefined ? undefined : status === 'True';
-      return restartsBetween([{ object: before, isLiveMigratable }], [{ object: after }], {}, this.claims).flatMap(({ fields }) => restartEffects(before, after, fields));
+      return restartsBetween([{ object: before, isLiveMigratable }], [{ object: after }], {}, this.claims)
+        .flatMap(({ fields }) => restartEffects(before, after, fields));
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
