@@ -31,7 +31,7 @@ describe('documents that are not Kubernetes objects', () => {
   test('do not hide paths that cannot be read, including a folder without files', () => {
     const { status, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['nowhere.yaml', 'bin']);
     expect(status).toBe(2);
-    expect(stderr.join('\n')).toMatch(/nowhere\.yaml: no such file or folder\n.*bin: has no \.yaml files/);
+    expect(stderr.join('\n')).toMatch(/nowhere\.yaml: no such file or folder\n.*bin: has no manifests of type/);
   });
 
   test('are left out of a drawing', () => {
