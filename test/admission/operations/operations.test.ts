@@ -1,5 +1,5 @@
 // Messages on refused snapshots, restores, clones, exports and backups.
-import { Admission, type ClusterCapabilitiesProps } from '../../../src';
+import { Admission, type ClusterCapabilitiesProps, SecretValue } from '../../../src';
 
 const machine = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
 
@@ -52,7 +52,7 @@ describe('a clone, from which KubeVirt creates a restore,', () => {
       'spec.newSMBiosSerial: "web:2" has a comma or a colon, with which KubeVirt cannot create the copy, write one such as "web-2" [clone-serial-form]',
     ]);
     expect(clone({ newMacAddresses: { default: '02-00-00-00-00-01', office: '{{MAC}}' }, newSMBiosSerial: 'web-2' })).toEqual([]);
-    expect(clone({ newSMBiosSerial: '{{store:serial}}' })).toEqual([]);
+    expect(clone({ newSMBiosSerial: SecretValue.fromStore({ key: 'serial' }) })).toEqual([]);
   });
 
   test('has patches that are valid in a restore', () => {

@@ -1,6 +1,7 @@
 // Two tables measure secret detection: secrets that it must find, and look-alikes that it must pass.
 import { gzipSync } from 'zlib';
 import * as fc from 'fast-check';
+import { SecretValue } from '../../../src';
 import { encodedTexts, mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
 import { FORMS } from '../../../src/admission/secrets/forms';
 import { HASHES, SSH_KEY } from '../../cloud-init/samples';
@@ -98,7 +99,7 @@ const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
     'kubeadm join 192.0.2.1:6443 --token {{JOIN_TOKEN}}', 'kubeadm join 192.0.2.1:6443 --token "$(cat /run/secrets/join)"', `kubeadm join 192.0.2.1:6443 --discovery-token-ca-cert-hash sha256:${HEX}`, 'kubeadm join --discovery-file /run/join.conf', 'kubeadm token create --print-join-command',
     'Authorization: Bearer $TOKEN', 'Authorization: Bearer {{TOKEN}}', 'https://ada:${PASSWORD}@example.com', '#cloud-config\nusers: [{name: ada, passwd: "{{HASH}}"}]\n', '#cloud-config\nchpasswd: {list: "ada:{{HASH}}"}\n', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}', 'useradd -p $(openssl passwd -6 "$PASSWORD") ada',
     'useradd -p $(openssl passwd -6 -in /run/secrets/ada) ada', 'echo "$PASSWORD" | sudo -S true', 'net user ada %PASSWORD% /add', 'net user ada /active:yes', 'net user ada * /add', 'machine api.example.com login ada password $PASSWORD', 'mysql -e "CREATE USER ada IDENTIFIED BY \'$PASSWORD\'"',
-    'redis-cli -a "$PASSWORD" ping', 'API_TOKEN="${{ secrets.API_TOKEN }}"', 'curl "https://192.0.2.1/join?token=$TOKEN"', 'curl "https://192.0.2.1/join?token={{TOKEN}}"', '{{store:eyJrZXkiOiJzaG9wL3dlYiJ9}}', '$env:API_TOKEN = $args[0]',
+    'redis-cli -a "$PASSWORD" ping', 'API_TOKEN="${{ secrets.API_TOKEN }}"', 'curl "https://192.0.2.1/join?token=$TOKEN"', 'curl "https://192.0.2.1/join?token={{TOKEN}}"', SecretValue.fromStore({ key: 'shop/web' }), '$env:API_TOKEN = $args[0]',
     'password: arn:aws:secretsmanager:eu-west-1:123456789012:secret:shop', 'password: ref+vault://shop/db#password1', 'api_key: os.environ/SHOP_KEY_1', 'const dbPassword = process.env.DB_1', 'adminPassword: ${ADMIN_1}',
     'ALTER USER shop PASSWORD \'$PASSWORD\'', 'kubectl create secret generic shop --from-literal=url=git@example.com:1/shop --from-literal=password=$PASSWORD_1', 'requirepass ${REDIS_1}', '<password>${env.PASSWORD_1}</password>',
   ],
