@@ -116,9 +116,10 @@ test('does not report as missing what the manifests bring themselves', async () 
 });
 
 test('warns of snapshots that leave out disks, since the plane has no VolumeSnapshotClass', async () => {
-  const { metadata, ...object } = machine('snapped', {});
-  const spec = { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: metadata.name } };
-  const file = command.write('snapped.yaml', [{ metadata, ...object }, { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before' }, spec }]);
+  const object = machine('snapped', {}, [{ name: 'root', dataVolume: { name: 'root' } }]);
+  object.spec.dataVolumeTemplates = [volumeOf('standard')];
+  const spec = { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: object.metadata.name } };
+  const file = command.write('snapped.yaml', [object, { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before' }, spec }]);
   const { status, checks } = await diagnosed([file]);
   expect(checks).toContainEqual({
     verdict: 'unsure',
