@@ -7,6 +7,8 @@ import type { TextLine } from '../terminal/lines';
 /** A change to an object. Its differences and its impact may be computed on demand. */
 export interface Change {
   readonly object: ObjectReference;
+  /** The name of the cluster or the kustomization with the object, if there are several. */
+  readonly set?: string;
   readonly what: 'created' | 'configured' | 'refused' | 'pruned' | 'removed';
   readonly differences: readonly ShownDifference[];
   /** The effects of the change, as sentences whose subject is the object. */
@@ -22,8 +24,13 @@ export function changedFields(change: Change): TextLine[] {
   return [heading(change), ...fieldLines(change)];
 }
 
-function heading({ object, what }: Change): TextLine {
-  return { style: 'bold', text: `${objectName(object)}${inNamespace(object.namespace)} would be ${what}` };
+/** An object, and what would happen to it. */
+export function changeHeading({ object, set, what }: Change): string {
+  return `${objectName(object)}${inNamespace(object.namespace)}${set === undefined ? '' : ` of ${set}`} would be ${what}`;
+}
+
+function heading(change: Change): TextLine {
+  return { style: 'bold', text: changeHeading(change) };
 }
 
 function fieldLines({ differences }: Change): TextLine[] {

@@ -2,8 +2,10 @@
 import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
+import { hasSeveralSets, pairObjects, type Version } from './paired-objects';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { type Issue, IssueError, refuse } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../manifests/differences';
 import { hasManifests } from '../manifests/documents';
@@ -18,33 +20,50 @@ import { say } from '../terminal/print';
 
 /** The changes from the manifests of one path to those of another: new, changed and removed objects, in this order. */
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
-  const [{ objects: before, issues: ofBefore }, { objects: after, issues: ofAfter }] = [await readObjects(beforePath), await readObjects(afterPath)];
-  refuse([...ofAfter, ...ofBefore]);
-  const removed = [...before.values()].filter(({ identity }) => !after.has(identity));
-  const impacts = new Impacts([...before.values()], removed);
-  const change = (earlier: StoredObject | undefined, later: StoredObject | undefined) => new FolderChange(earlier, later, impacts);
-  const created = [...after.values()].filter(({ identity }) => !before.has(identity));
-  const others = [...after.values()].filter(({ identity }) => before.has(identity)).map((object) => change(before.get(object.identity), object));
+  const [before, after] = [await readVersion(beforePath), await readVersion(afterPath)];
+  refuse([...after.issues, ...before.issues]);
+  const pairs = pairObjects(before, after);
+  const removed = pairs.flatMap(([earlier, later]) => later === undefined ? earlier! : []);
+  const impacts = new ClusterImpacts(before.objects, removed);
+  const isNamed = hasSeveralSets(before, after);
+  const changes = pairs.map(([earlier, later]) => new FolderChange(earlier, later, impacts, isNamed));
   return [
-    ...created.map((object) => change(undefined, object)),
-    ...others.filter(({ isChanged }) => isChanged),
-    ...removed.map((object) => change(object, undefined)),
+    ...changes.filter(({ what }) => what === 'created'),
+    ...changes.filter((each) => each.what === 'configured' && each.isChanged),
+    ...changes.filter(({ what }) => what === 'removed'),
   ];
+}
+
+/** The impacts for each cluster. Objects whose cluster is not known are taken to be in one. */
+class ClusterImpacts {
+  private readonly byCluster: ReadonlyMap<string | undefined, Impacts>;
+
+  constructor(before: readonly StoredObject[], removed: readonly StoredObject[]) {
+    const [all, gone] = [before, removed].map((objects) => groupBy(objects, ({ cluster }) => cluster));
+    this.byCluster = new Map([...all].map(([cluster, objects]) => [cluster, new Impacts(objects, gone.get(cluster))]));
+  }
+
+  /** @param object one of those before the change */
+  public of({ cluster }: StoredObject): Impacts {
+    return this.byCluster.get(cluster)!;
+  }
 }
 
 /** A change whose objects are read again to describe it. */
 class FolderChange implements Change {
   public readonly object: ObjectReference;
   public readonly what: Change['what'];
+  public readonly set?: string;
 
   constructor(
-    private readonly before: StoredObject | undefined, private readonly after: StoredObject | undefined, private readonly impacts: Impacts,
+    private readonly before: StoredObject | undefined, private readonly after: StoredObject | undefined,
+    private readonly impacts: ClusterImpacts, isNamed: boolean,
   ) {
     this.object = (after ?? before)!;
+    this.set = isNamed ? after?.setName ?? before?.setName : undefined;
     this.what = before === undefined ? 'created' : after === undefined ? 'removed' : 'configured';
   }
 
-  /** Most objects need nothing else. */
   public get isChanged(): boolean {
     return differences(this.before?.manifest, this.after?.manifest).length > 0;
   }
@@ -58,26 +77,27 @@ class FolderChange implements Change {
       return [];
     }
     const { manifest } = this.before;
-    return this.after === undefined ? this.impacts.ofRemoval(manifest) : this.impacts.ofChange(manifest, this.after.manifest, this.differences);
+    const impacts = this.impacts.of(this.before);
+    return this.after === undefined ? impacts.ofRemoval(manifest) : impacts.ofChange(manifest, this.after.manifest, this.differences);
   }
 }
 
 /** The objects of a path, or all mistakes, each with file and line. */
-async function readObjects(path: string): Promise<{ readonly objects: Map<string, StoredObject>; readonly issues: readonly Issue[] }> {
+async function readVersion(path: string): Promise<Version & { readonly issues: readonly Issue[] }> {
   try {
-    return { objects: await objectsIn(path), issues: [] };
+    return { path, objects: await objectsIn(path), issues: [] };
   } catch (error) {
     if (!(error instanceof IssueError)) {
       throw error;
     }
-    return { objects: new Map(), issues: error.issues };
+    return { path, objects: [], issues: error.issues };
   }
 }
 
-/** The objects of a path by their identity. A folder without manifests has none. */
-async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
+/** The objects of a path. A folder without manifests has none. */
+async function objectsIn(path: string): Promise<StoredObject[]> {
   if (existsSync(path) && statSync(path).isDirectory() && !hasManifests(path)) {
-    return new Map();
+    return [];
   }
   const repository = await openRepository([path]);
   const nameIssues: Issue[] = [];
@@ -99,5 +119,5 @@ async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
   ];
   refuse([...unknown, ...issues, ...nameIssues]);
   refuse(conflicts(objects));
-  return new Map(distinct(objects).map((object) => [object.identity, object]));
+  return distinct(objects);
 }

@@ -21,6 +21,13 @@ type Rule = (before: any, after: any, paths: readonly string[]) => string[];
 /** The beginning of a sentence on an impossible change. */
 export const REFUSED_PREFIX = 'is refused: ';
 
+/** Whether a sentence is on something that no manifest brings back, such as a disk, or on an object that is removed. */
+export function isDeletion(sentence: string): boolean {
+  return DELETION.test(sentence);
+}
+
+const DELETION = /^(?:is deleted|is removed|is scaled in|deletes )/;
+
 const SIZE = 'spec.resources.requests.storage';
 
 /** The fields of a claim that can change. The class can if the cluster serves VolumeAttributesClass. */

@@ -1,15 +1,17 @@
 // Changes as a comment on a pull request: their number, their impact, and the fields of as many objects as fit. Manifests may contain
 // any text: none of it becomes markup.
-import { type Change, changedFields } from './change-lines';
+import type { Change } from './change-lines';
+import { fieldsListing, longestRun } from './fields-listing';
+import { isDeletion } from './impact';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { objectName } from '../cluster/object-name';
 import { pluralize } from '../terminal/lines';
 
-/** How many characters the fields may take: a GitHub comment has 65,536 for all folders together. */
-const MAX_CHARACTERS = 20_000;
-
 /** How many lines of impact there are. */
 const MAX_IMPACT_LINES = 100;
+
+/** How many characters the deletions among them may take, however many lines these are. */
+const MAX_DELETION_CHARACTERS = 20_000;
 
 const WORDS: readonly (readonly [Change['what'], string])[] = [['created', 'created'], ['configured', 'changed'], ['refused', 'refused'], ['pruned', 'deleted'], ['removed', 'removed']];
 
@@ -20,33 +22,37 @@ export function markdownLines(changes: readonly Change[], title: string): string
     return [heading, '', 'Nothing changes.'];
   }
   const counts = WORDS.map(([what, word]) => [changes.filter((change) => change.what === what).length, word] as const).filter(([count]) => count > 0);
-  const impact = changes.flatMap(({ object, impact: sentences = [] }) => sentences.map((sentence) => (
-    `- ${inlineCode(objectName(object))}${object.namespace === undefined ? '' : ` in ${inlineCode(object.namespace)}`} ${escapeMarkdown(sentence)}`
-  )));
+  const impact = impactLines(changes);
   return [
     heading, '',
     `${counts.map(([count, word]) => `${pluralize(count, 'object')} ${word}`).join(', ')}.`,
-    ...impact.length === 0 ? [] : ['', ...impact.slice(0, MAX_IMPACT_LINES), ...impact.length > MAX_IMPACT_LINES ? [`- and ${impact.length - MAX_IMPACT_LINES} more`] : []],
-    '', '<details><summary>Fields</summary>', '', ...fieldsBlock(changes), '', '</details>',
+    ...impact.length === 0 ? [] : ['', ...impact],
+    '', '<details><summary>Fields</summary>', '', ...fieldsListing(changes), '', '</details>',
   ];
 }
 
-function fieldsBlock(changes: readonly Change[]): string[] {
-  const shown: string[] = [];
-  let room = MAX_CHARACTERS;
-  let count = 0;
-  for (const change of changes) {
-    const lines = changedFields(change).map(({ text }) => escapeLine(text));
-    room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
-    if (room < 0) {
-      break;
-    }
-    shown.push(...count > 0 ? [''] : [], ...lines);
-    count += 1;
-  }
-  const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
-  const omitted = changes.length - count;
-  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...omitted > 0 ? ['', `The fields of ${pluralize(omitted, count > 0 ? 'more object' : 'object')} do not fit.`] : []];
+/** The effects, those that delete something first: a comment that is too long for its request loses its last lines. */
+function impactLines(changes: readonly Change[]): string[] {
+  const effects = changes.flatMap((change) => effectsOf(change).map((sentence) => ({ text: `- ${subject(change)} ${escapeMarkdown(sentence)}`, sentence })));
+  const textsOf = (areDeletions: boolean) => effects.filter(({ sentence }) => isDeletion(sentence) === areDeletions).map(({ text }) => text);
+  const [deletions, others] = [textsOf(true), textsOf(false)];
+  let room = MAX_DELETION_CHARACTERS;
+  const shown = deletions.filter((text) => {
+    room -= text.length + 1;
+    return room >= 0;
+  });
+  const [hidden, rest] = [deletions.length - shown.length, Math.max(0, MAX_IMPACT_LINES - shown.length)];
+  const more = hidden + Math.max(0, others.length - rest);
+  return [...shown, ...others.slice(0, rest), ...more > 0 ? [`- and ${more} more${hidden > 0 ? `, ${hidden} of which delete something` : ''}`] : []];
+}
+
+/** The effects of a change. The comment may lose the fields, so it says here that an object is removed. */
+function effectsOf({ what, impact = [] }: Change): readonly string[] {
+  return impact.length === 0 && (what === 'removed' || what === 'pruned') ? ['is removed'] : impact;
+}
+
+function subject({ object, set }: Change): string {
+  return [inlineCode(objectName(object)), ...object.namespace === undefined ? [] : ['in', inlineCode(object.namespace)], ...set === undefined ? [] : ['of', inlineCode(set)]].join(' ');
 }
 
 /** A text that Markdown shows verbatim within a line. */
@@ -59,12 +65,4 @@ function inlineCode(text: string): string {
 /** Our own words with quotes from manifests, escaped so that nothing has a meaning in Markdown. */
 function escapeMarkdown(text: string): string {
   return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!@&]/g, (character) => `\\${character}`);
-}
-
-function escapeLine(text: string): string {
-  return text.split('\t').map(escapeHidden).join('\t');
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
 }

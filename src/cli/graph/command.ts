@@ -31,7 +31,8 @@ export function graphCommand(): Command {
       const documents = [...repository.documents].filter(({ value }) => isMap(value)).map(withDrawnName);
       const mistakes = documents.map((document) => [...isAlwaysDrawn(document.value) ? nameIssues([document]) : [], ...identityIssues(document)]);
       const notDrawn = [...repository.issues, ...mistakes.flat()];
-      const graph = objectGraph(documents.filter((_, index) => mistakes[index].length === 0).map(({ value }) => value));
+      const drawn = documents.filter((_, index) => mistakes[index].length === 0);
+      const graph = objectGraph(drawn.map(({ value }) => value), drawn);
       if (graph.nodes.length === 0) {
         refuse(notDrawn);
         throw new Error('the documents contain no machine: give manifests, such as the output of `cdk8s-kubevirt render`');

@@ -1,5 +1,5 @@
 // Draws a graph as a Mermaid flowchart, which GitHub, GitLab and Markdown viewers show.
-import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
+import { type GraphNode, linesOf, type ObjectGraph, placeOf } from './object-graph';
 import { COLORS, Role } from './roles';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { groupBy } from '../../plain-data/plain-data';
@@ -15,19 +15,19 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
   operation: ['(', ')'],
 };
 
-/** The text of the flowchart. If there are several namespaces, each is a box. */
+/** The text of the flowchart. If there are several namespaces or clusters, each namespace of each cluster is a box. */
 export function mermaid({ nodes, edges }: ObjectGraph): string {
-  const byNamespace = groupBy(nodes, ({ namespace }) => namespace);
-  const hasBox = (namespace: string) => namespace !== '' && byNamespace.size > 1;
-  const boxes = [...byNamespace].filter(([namespace]) => hasBox(namespace)).flatMap(([namespace, inside], index) => [
-    `  subgraph box${index}[${quoted([namespace])}]`,
+  const byPlace = groupBy(nodes, placeOf);
+  const hasBox = (place: string) => place !== '' && byPlace.size > 1;
+  const boxes = [...byPlace].filter(([place]) => hasBox(place)).flatMap(([place, inside], index) => [
+    `  subgraph box${index}[${quoted([place])}]`,
     ...inside.map((node) => `    ${shape(node)}`),
     '  end',
   ]);
   const classes = Object.keys(COLORS).flatMap((role) => classLine(role, nodes.filter((node) => node.role === role)));
   return [
     'flowchart LR',
-    ...nodes.filter(({ namespace }) => !hasBox(namespace)).map((node) => `  ${shape(node)}`),
+    ...nodes.filter((node) => !hasBox(placeOf(node))).map((node) => `  ${shape(node)}`),
     ...boxes,
     ...edges.map(({ from, to, label }) => `  ${from} -->${label === '' ? '' : `|${quoted([label])}|`} ${to}`),
     ...Object.entries(COLORS).map(([role, { fill, line }]) => `  classDef ${role} fill:${fill},stroke:${line},color:#1f2328`),

@@ -3,10 +3,11 @@
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
-import { scalarText, textOf } from '../../plain-data/plain-data';
+import { groupBy, scalarText, textOf } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
 import { hasNoNamespace, NAMESAKES } from '../findings/defined-objects';
 import { Reference, referencesOf, REFERRING_KINDS } from '../findings/references';
+import type { ReadDocument } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { pluralize } from '../terminal/lines';
 
@@ -17,6 +18,8 @@ export interface GraphNode {
   readonly kind: string;
   readonly name: string;
   readonly namespace: string;
+  /** The cluster or the kustomization, if there are several. */
+  readonly set?: string;
   /** The lines below its name, such as its size. */
   readonly details: readonly string[];
   /** Whether it is among the manifests, or a Secret created from one of them. If not, something refers to it. */
@@ -36,6 +39,14 @@ export interface ObjectGraph {
   readonly edges: readonly GraphEdge[];
 }
 
+/** Where an object is. */
+type Origin = Pick<ReadDocument, 'cluster' | 'kustomization'>;
+
+interface Placed {
+  readonly object: any;
+  readonly origin: Origin;
+}
+
 /** The kinds that are drawn even if nothing refers to them. */
 const DRAWN_KINDS: readonly string[] = [
   'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'SealedSecret', 'NetworkAttachmentDefinition',
@@ -47,17 +58,34 @@ export function isAlwaysDrawn({ kind }: any): boolean {
   return DRAWN_KINDS.includes(kind);
 }
 
-export function objectGraph(objects: readonly any[]): ObjectGraph {
+/** @param origins the cluster and the kustomization of each object, in their order: others may have objects of the same names */
+export function objectGraph(objects: readonly any[], origins: readonly Origin[] = []): ObjectGraph {
   const graph = new GraphBuilder();
-  const all = [...objects, ...objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string')];
-  const referenced = new Set(all.flatMap((object) => namedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
-  const drawn = all.filter(({ kind, metadata }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
-  drawn.forEach((object) => graph.add(object));
-  drawn.forEach((object) => graph.addCreatedSecrets(object));
-  drawn.forEach((object) => graph.connect(object, namedReferences(object)));
-  const selectedBy = selectionAmong(drawn);
-  drawn.forEach((object) => graph.connect(object, selectedBy(object)));
+  const given = objects.map((object, index): Placed => ({ object, origin: origins[index] ?? {} }));
+  const disks = given.flatMap(({ object, origin }) => dataVolumesOf(object).map((disk): Placed => ({ object: disk, origin })));
+  const all = [...given, ...disks.filter(({ object: { metadata: { name } } }) => typeof name === 'string')];
+  const referenced = new Set(all.flatMap(({ object }) => namedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
+  const drawn = all.filter(({ object: { kind, metadata } }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
+  drawn.forEach((each) => graph.add(each));
+  drawn.forEach((each) => graph.addCreatedSecrets(each));
+  drawn.forEach((each) => graph.connect(each, namedReferences(each.object)));
+  const [selectedInSet, selectedInCluster] = [selectionBy(drawn, setOf), selectionBy(drawn, ({ cluster }) => cluster)];
+  drawn.forEach((each) => {
+    const selected = selectedInSet(each);
+    graph.connect(each, selected.length > 0 ? selected : selectedInCluster(each));
+  });
   return graph;
+}
+
+/** Finds the machines that an object selects among those of its group. */
+function selectionBy(placed: readonly Placed[], groupOf: (origin: Origin) => string | undefined): (selecting: Placed) => Reference[] {
+  const groups = groupBy(placed, ({ origin }) => groupOf(origin));
+  const selections = new Map([...groups].map(([group, members]) => [group, selectionAmong(members.map(({ object }) => object))]));
+  return ({ object, origin }) => selections.get(groupOf(origin))!(object);
+}
+
+function setOf({ cluster, kustomization }: Origin): string | undefined {
+  return cluster ?? kustomization;
 }
 
 /** The references of an object, which is not checked against a schema. */
@@ -78,47 +106,60 @@ export function linesOf({ kind, name, details, isGiven }: GraphNode): string[] {
   return [kind, name, ...details, ...isGiven ? [] : ['not among the manifests']];
 }
 
+/** The namespace of an object and the cluster, as far as it has them. */
+export function placeOf({ namespace, set }: GraphNode): string {
+  return [namespace, ...set === undefined ? [] : [`of ${set}`]].filter((text) => text !== '').join(' ');
+}
+
 class GraphBuilder implements ObjectGraph {
   private readonly edgesByKey = new Map<string, GraphEdge>();
   private readonly byKey = new Map<string, GraphNode>();
+  private readonly all: GraphNode[] = [];
 
   get nodes(): readonly GraphNode[] {
-    return [...this.byKey.values()];
+    const sets = new Set(this.all.filter(({ isGiven }) => isGiven).map(({ set }) => set));
+    return sets.size > 1 ? this.all : this.all.map((node) => ({ ...node, set: undefined }));
   }
 
   get edges(): readonly GraphEdge[] {
     return [...this.edgesByKey.values()];
   }
 
-  add({ kind, metadata: { name, namespace = '' } = {} as any, ...object }: any): void {
-    this.node({ kind, name, namespace }, detailsOf({ kind, ...object }), true);
+  add({ object: { kind, metadata: { name, namespace = '' } = {} as any, ...object }, origin }: Placed): void {
+    this.node({ kind, name, namespace }, origin, detailsOf({ kind, ...object }), true);
   }
 
   /** Adds the Secrets that are created from an object. */
-  addCreatedSecrets(object: any): void {
+  addCreatedSecrets({ object, origin }: Placed): void {
     const { namespace = '' } = object.metadata ?? {};
-    namedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, [], true));
+    namedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, origin, [], true));
   }
 
-  connect({ kind, metadata: { name, namespace = '' } = {} as any }: any, references: readonly Reference[]): void {
-    const from = this.node({ kind, name, namespace }).id;
+  connect({ object: { kind, metadata: { name, namespace = '' } = {} as any }, origin }: Placed, references: readonly Reference[]): void {
+    const from = this.node({ kind, name, namespace }, origin).id;
     for (const reference of references) {
-      const to = this.node({ ...reference, namespace: reference.namespace ?? namespace }).id;
+      const to = this.node({ ...reference, namespace: reference.namespace ?? namespace }, origin).id;
       const label = reference.as ?? '';
       this.edgesByKey.set(JSON.stringify([from, to, label]), { from, to, label });
     }
   }
 
-  private node({ kind, name, namespace: written = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
-    // cdk8s writes the namespace of a chart into every object of it.
+  private node({ kind, name, namespace: written = '' }: Reference, origin: Origin, details: readonly string[] = [], isGiven = false): GraphNode {
+    // cdk8s writes the namespace of a chart into every object.
     const namespace = hasNoNamespace(kind) ? '' : written;
-    const key = (of: string, where = namespace) => JSON.stringify([of, where, name]);
+    const key = (of: string, where: string, { cluster = '', kustomization = '' }: Origin) => JSON.stringify([cluster, cluster === '' ? kustomization : '', of, where, name]);
+    // Kustomizations whose cluster is not known may be in one, so that one of them refers to an object of another.
+    const shared = { cluster: origin.cluster, kustomization: undefined };
     // An object without a namespace may be applied to the namespace of whatever refers to it.
-    const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(NAMESAKES[kind] ?? kind, where)]);
+    const keys = isGiven ? [key(kind, namespace, origin)] : [origin, shared].flatMap((place) => (
+      [namespace, ''].flatMap((where) => [key(kind, where, place), key(NAMESAKES[kind] ?? kind, where, place)])
+    ));
     const known = keys.map((each) => this.byKey.get(each)).find((node) => node !== undefined);
-    const node = known ?? { id: `n${this.byKey.size}`, role: ROLES[kind] ?? 'disk', kind, name, namespace, details, isGiven };
+    const node = known ?? { id: `n${this.all.length}`, role: ROLES[kind] ?? 'disk', kind, name, namespace, set: isGiven ? setOf(origin) : origin.cluster, details, isGiven };
     if (known === undefined) {
-      this.byKey.set(key(kind), node);
+      this.all.push(node);
+      const places = isGiven ? [origin, shared] : [shared];
+      places.map((place) => key(kind, namespace, place)).filter((each) => !this.byKey.has(each)).forEach((each) => this.byKey.set(each, node));
     }
     return node;
   }

@@ -1,7 +1,7 @@
 // Draws a graph as SVG, for pages that do not show Mermaid. Dagre does the layout.
 // @ts-expect-error -- its types declare an ES module only, but it is both
 import { Graph, layout } from '@dagrejs/dagre';
-import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
+import { type GraphNode, linesOf, type ObjectGraph, placeOf } from './object-graph';
 import { COLORS } from './roles';
 import { escapeHidden as visible } from '../../issues/hidden-characters';
 
@@ -17,25 +17,29 @@ const MARGIN = 16;
  */
 const MAX_EXACT_RANKING = 200;
 
+/** Up to this number of objects, Dagre looks for the order with the fewest crossings, which takes it quadratic time where many share an image or a network. */
+const MAX_EXACT_ORDER = 1_000;
+
 interface Point { readonly x: number; readonly y: number }
 interface Box extends Point { readonly width: number; readonly height: number; readonly lines: readonly string[]; readonly node: GraphNode }
 interface Arrow extends Point { readonly points: readonly Point[]; readonly label: string }
 
 /** The text of the drawing. */
 export function svg({ nodes, edges }: ObjectGraph): string {
-  const hasNamespaces = new Set(nodes.map(({ namespace }) => namespace)).size > 1;
+  const hasPlaces = new Set(nodes.map(placeOf)).size > 1;
   const graph = new Graph({ multigraph: true });
   const ranker = nodes.length > MAX_EXACT_RANKING ? 'tight-tree' : 'network-simplex';
   graph.setGraph({ rankdir: 'LR', ranker, nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   for (const node of nodes) {
-    const kind = hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind;
+    const place = hasPlaces ? placeOf(node) : '';
+    const kind = [node.kind, ...node.namespace !== '' && place !== '' ? ['in'] : [], place].filter((text) => text !== '').join(' ');
     const lines = linesOf({ ...node, kind }).map(visible);
     graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE_HEIGHT + PADDING });
   }
   for (const [index, { from, to, label }] of edges.entries()) {
     graph.setEdge(from, to, { label: visible(label), width: textWidth(visible(label)), height: LINE_HEIGHT, labelpos: 'c' }, String(index));
   }
-  layout(graph);
+  layout(graph, { disableOptimalOrderHeuristic: nodes.length > MAX_EXACT_ORDER });
   const { width = 0, height = 0 } = graph.graph();
   const arrows = graph.edges().map((edge: object): Arrow => graph.edge(edge));
   const boxes = graph.nodes().map((id: string): Box => graph.node(id));

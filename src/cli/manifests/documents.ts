@@ -42,8 +42,9 @@ export interface Document {
 export interface ReadDocument extends Document {
   /** The value with its nulls, and with the fields that only a live object has. */
   readonly raw: any;
-  /** The cluster of a chart's release, if it is known by a name. */
+  /** The cluster of the object, and the folder of the kustomization that it is a part of. A copy of the files has the same names; undefined if not known. */
   readonly cluster?: string;
+  readonly kustomization?: string;
   /** Reads the document again, if it was not kept; undefined if its file has changed in the meantime. */
   readonly reread?: () => ReadDocument | undefined;
 }

@@ -1,6 +1,7 @@
 // The folders of a repository that Flux and Argo CD apply, and where: to which cluster and namespace. The nearest such folder above a file decides.
 import { existsSync } from 'fs';
-import { dirname, join, resolve, sep } from 'path';
+import { dirname, isAbsolute, join, relative, resolve } from 'path';
+import { type Applier, clusterFolders } from './cluster-folders';
 import { foldersAbove, repositoryRoot } from './folders-above';
 import { GeneratedApplications } from './generated-applications';
 import { hasFormat, NAMESPACE } from '../../issues/formats';
@@ -16,6 +17,9 @@ import { fieldAt, itemsAt } from '../manifests/machines';
 interface Destination {
   /** The set of objects, such as those of one cluster. */
   readonly set: string;
+  /** The cluster and the kustomization of that set, as documents name them. */
+  readonly cluster?: string;
+  readonly kustomization?: string;
   /** The namespace that all objects get. */
   readonly targetNamespace?: string;
   /** The namespace of objects that have none. */
@@ -29,10 +33,8 @@ interface WrittenDestination extends Partial<Destination> {
 }
 
 /** A folder that an object in a file applies. */
-export interface AppliedFolder extends WrittenDestination {
+export interface AppliedFolder extends WrittenDestination, Applier {
   readonly folder: string;
-  readonly file: string;
-  readonly object: any;
 }
 
 /** The kinds of such objects by group and kind: their paths, from the root of the repository, and the destination. */
@@ -72,23 +74,30 @@ const OWN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster']);
 
 /** The applied folders. */
 export class AppliedFolders {
+  /** The objects that apply folders, also those that are not in the repository. */
+  private readonly appliers: Applier[] = [];
   private readonly byFolder = new Map<string, AppliedFolder[]>();
   private readonly destinations = new Map<string, readonly Destination[]>();
 
   public readonly root: string;
+  private readonly given: string;
+  /** The folders that are clusters of their own, since the objects in them could not all be in one. */
+  private readonly clusters: ReadonlySet<string>;
   private readonly generated: GeneratedApplications;
 
   /**
    * @param given the folder that is checked, which is the set of a cluster that is not known
    * @param files the files in it that may have such objects
    */
-  constructor(private readonly given: string, files: readonly string[]) {
-    this.root = repositoryRoot(given) ?? resolve(given);
+  constructor(given: string, files: readonly string[]) {
+    this.given = resolve(given);
+    this.root = repositoryRoot(given) ?? this.given;
     this.generated = new GeneratedApplications(this.root);
     // What cannot be read is reported when the objects are read.
     for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedBy(resolve(file))).flat()) {
       this.byFolder.set(applied.folder, [...this.byFolder.get(applied.folder) ?? [], applied]);
     }
+    this.clusters = clusterFolders(this.appliers.filter(({ file }) => this.nearest(file).length === 0), this.root);
   }
 
   /**
@@ -100,21 +109,29 @@ export class AppliedFolders {
     const folder = dirname(resolve(file));
     const known = this.destinations.get(folder) ?? this.findDestinations(file);
     this.destinations.set(folder, known);
-    return own === undefined ? known : known.map((each) => ({ ...each, set: JSON.stringify([own, each.set]) }));
+    return own === undefined ? known : known.map((each) => ({ ...each, set: JSON.stringify([own, each.set]), kustomization: this.nameOf(own) }));
   }
 
-  /** The objects that apply a folder itself, and the clusters in which they do. A copy of the given folder has the same names of clusters. */
+  /** The objects that apply a folder itself, and the clusters in which they do. */
   public appliersOf(folder: string): readonly (AppliedFolder & { readonly cluster?: string })[] {
-    const own = join(resolve(this.given), sep);
-    return (this.byFolder.get(resolve(folder)) ?? []).map((applied) => {
-      const sets = this.setsOf(applied).filter((set) => set !== this.given);
-      return { ...applied, cluster: sets.map((set) => set.replace(own, '')).sort().join(' ') || undefined };
-    });
+    return (this.byFolder.get(resolve(folder)) ?? []).map((applied) => (
+      { ...applied, cluster: this.setsOf(applied).flatMap((set) => this.nameOf(set) ?? []).sort().join(' ') || undefined }
+    ));
+  }
+
+  /** The name of a set that is a folder or a cluster, which is the same in a copy of the given folder; undefined for the set of that folder. */
+  private nameOf(set: string): string | undefined {
+    return (isAbsolute(set) ? relative(this.given, set) : set) || undefined;
   }
 
   private findDestinations(file: string): readonly Destination[] {
     const all = this.nearest(file).flatMap((applied) => this.setsOf(applied).map((set): Destination => ({ ...applied, set })));
-    return all.length === 0 ? [{ set: this.given }] : all;
+    return (all.length === 0 ? [{ set: this.clusterOf(file) }] : all).map((each) => ({ ...each, cluster: this.nameOf(each.set) }));
+  }
+
+  /** The set of a file that nothing applies. */
+  private clusterOf(file: string): string {
+    return foldersAbove(file, this.root).find((folder) => this.clusters.has(folder)) ?? this.given;
   }
 
   /** The sets of an applied folder, or else those of the folders with the objects that apply it. */
@@ -127,7 +144,7 @@ export class AppliedFolders {
         // Flux begins with a folder that applies itself, so it stands for a cluster.
         sets.add(each.folder);
       } else if (by.length === 0) {
-        sets.add(each.set ?? this.given);
+        sets.add(each.set ?? this.clusterOf(each.file));
       } else {
         by.forEach((outer) => appliedBy.add(outer));
       }
@@ -148,7 +165,9 @@ export class AppliedFolders {
       for (const object of this.generated.of(value, file)) {
         const { apiVersion, kind, spec } = object;
         const { paths, ...destination } = KINDS.get(`${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`)?.(spec ?? {}) ?? { paths: [] };
-        const folders = paths.filter((path) => typeof path === 'string').flatMap((path) => this.folderAt(path, file) ?? []);
+        const written = paths.filter((path) => typeof path === 'string');
+        const folders = written.flatMap((path) => this.folderAt(path, file) ?? []);
+        this.appliers.push(...written.length > 0 ? [{ file, object }] : []);
         applied.push(...folders.map((folder) => ({ folder, file, object, ...destination })));
       }
     }
@@ -164,9 +183,14 @@ export class AppliedFolders {
 
 /** A document as an object of each cluster and namespace. An object that has its own namespace, or none, may be the same in two destinations. */
 export function appliedTo(document: ReadDocument, destinations: readonly Destination[]): readonly ReadDocument[] {
-  const objects = destinations.map((destination): ReadDocument => (
-    { ...document, set: destination.set, value: inNamespace(document.value, destination), raw: inNamespace(document.raw, destination) }
-  ));
+  const objects = destinations.map((destination): ReadDocument => ({
+    ...document,
+    set: destination.set,
+    cluster: destination.cluster ?? document.cluster,
+    kustomization: destination.kustomization,
+    value: inNamespace(document.value, destination),
+    raw: inNamespace(document.raw, destination),
+  }));
   return [...new Map(objects.map((each) => [JSON.stringify([each.set, fieldAt(each.value, 'metadata.namespace')]), each])).values()];
 }
 

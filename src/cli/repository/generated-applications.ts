@@ -114,7 +114,7 @@ function mapsIn(file: string): object[] {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** A template with the parameters that are known by name. A destination that is not known is one of its own. */
+/** A template with the parameters that are known by name. A destination that is not known is one of its own, whatever else changes in the template. */
 function filledIn(template: object, parameters: Parameters): any {
   const { metadata, spec } = mapStrings(template, (text) => text.replace(PLACEHOLDER, (found, inner: string) => {
     const name = inner.trim().replace(/^\./, '');
@@ -122,5 +122,6 @@ function filledIn(template: object, parameters: Parameters): any {
     return [name, `${name}.path`].map((each) => fieldAt(parameters, each)).find((each) => typeof each === 'string') ?? found;
   }));
   const isKnown = !JSON.stringify(spec.destination ?? '').includes('{{');
-  return { metadata, spec: isKnown ? spec : { ...spec, destination: { ...spec.destination, server: JSON.stringify(spec) } } };
+  const server = [textOf(metadata?.name), ...['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map(({ path }) => textOf(path))].join(' ');
+  return { metadata, spec: isKnown ? spec : { ...spec, destination: { ...spec.destination, server } } };
 }

@@ -44,9 +44,12 @@ describe('a comparison claims nothing about what could not be built', () => {
     ]]);
   });
 
-  withKustomize('an object that two kustomizations generate, without the lines, which are not known', () => {
+  withKustomize('an object that two kustomizations of one cluster generate, without the lines, which are not known', () => {
+    const applied = ['b', 'c'].map((path) => (
+      `---\n{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: ${path}}, spec: {path: ${path}, kubeConfig: {secretRef: {name: east}}}}\n`
+    )).join('');
     const generator = (value: string) => `configMapGenerator: [{name: a, literals: [a=${value}], options: {disableNameSuffixHash: true}}]\n`;
-    expect(compared({ 'b/kustomization.yaml': generator('b'), 'c/kustomization.yaml': generator('c') }, EMPTY, ['kustomize'])).toEqual([2, '', [
+    expect(compared({ 'b/kustomization.yaml': generator('b'), 'c/kustomization.yaml': generator('c'), 'flux.yaml': applied }, EMPTY, ['kustomize'])).toEqual([2, '', [
       'error: repository/after/c/kustomization.yaml: ConfigMap "a" differs from the one at repository/after/b/kustomization.yaml: '
         + 'give each its own name or namespace, or run the command on the manifests of each cluster separately',
     ]]);

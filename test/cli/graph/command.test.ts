@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdtempSync, rmSync } from 'fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -47,4 +47,16 @@ test('a flowchart that is too large for GitHub and GitLab is reported, an SVG of
   expect([draw(1, 500, 'mermaid'), draw(1, 501, 'svg')]).toEqual(['', '']);
   expect(draw(1, 501, 'mermaid')).toMatch(new RegExp(`^note: the flowchart has 501 arrows and \\d+ characters, ${most}\n$`));
   expect(draw(1200, 0, 'mermaid')).toMatch(new RegExp(`^note: the flowchart has 0 arrows and \\d+ characters, ${most}\n$`));
+});
+
+test('machines of the same name in two clusters of a repository are two', () => {
+  const root = mkdtempSync(join(folder, 'clusters-'));
+  const applied = (name: string) => (
+    `---\n{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: ${name}}, spec: {path: apps, kubeConfig: {secretRef: {name: ${name}}}}}\n`
+  );
+  mkdirSync(join(root, 'apps'));
+  writeFileSync(join(root, 'flux.yaml'), applied('east') + applied('west'));
+  writeFileSync(join(root, 'apps/web.yaml'), machine('{name: web, namespace: shop}'));
+  const { status, stdout } = spawnSync(process.execPath, [command, 'graph', '.'], { cwd: root, encoding: 'utf8' });
+  expect([status, stdout.match(/VirtualMachine<br\/>web/g)?.length, stdout.match(/"shop of \w+"/g)]).toEqual([0, 2, ['"shop of east"', '"shop of west"']]);
 });

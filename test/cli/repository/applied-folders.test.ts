@@ -104,6 +104,32 @@ describe('a folder for each cluster that Flux was bootstrapped for', () => {
   });
 });
 
+describe('folders that have a Kustomization of the same name, which nothing applies', () => {
+  const at = (one: string, two: string) => ({ ...TWO, [one]: flux('./apps/one'), [two]: flux('./apps/two') });
+
+  test.each([
+    ['beside each other', 'clusters/berlin/apps.yaml', 'clusters/nairobi/apps.yaml'],
+    ['at other depths', 'clusters/berlin/gitops/apps.yaml', 'clusters/nairobi/apps.yaml'],
+    ['at the root', 'berlin/apps.yaml', 'nairobi/apps.yaml'],
+  ])('are one cluster each: %s', async (_, one, two) => {
+    expect(await found(at(one, two))).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('are one cluster each, with everything in them, even if the path is not in this repository', async () => {
+    const tree = { ...at('clusters/berlin/apps.yaml', 'clusters/nairobi/apps.yaml'), 'clusters/nairobi/apps.yaml': flux('./elsewhere'), 'clusters/berlin/vms/vm.yaml': VM, 'clusters/nairobi/vms/vm.yaml': VM };
+    expect((await found(tree)).violations).toEqual(['clusters/berlin/vms/vm.yaml objects-distinct']);
+  });
+
+  test.each([
+    ['are one if one is within the other', at('clusters/apps.yaml', 'clusters/nairobi/apps.yaml')],
+    ['are one if it is in one file of each', { ...at('flux/one.yaml', 'flux/two.yaml') }],
+    ['are one if the names differ', { ...at('clusters/berlin/apps.yaml', 'clusters/nairobi/apps.yaml'), 'clusters/nairobi/apps.yaml': flux('./apps/two').replace('name: apps', 'name: others') }],
+    ['are one if the names are filled in later', Object.fromEntries(Object.entries(at('clusters/berlin/apps.yaml', 'clusters/nairobi/apps.yaml')).map(([path, text]) => [path, text.replace('name: apps', 'name: ${NAME}')]))],
+  ])('%s', async (_, tree) => {
+    expect(await found(tree)).toEqual(DUPLICATE);
+  });
+});
+
 describe('an Application of Argo CD for each environment', () => {
   const both = (one: object, two: object) => ({ ...TWO, 'argocd/one.yaml': argo('apps/one', one), 'argocd/two.yaml': argo('apps/two', two) });
 

@@ -120,7 +120,7 @@ withHelm('a comparison tells objects of the same name in two clusters apart', ()
     ...CHART, 'charts/vm/values-berlin.yaml': 'labels: a\n', 'charts/vm/values-nairobi.yaml': `labels: ${label}\n`, 'apps/web.yaml': app('berlin') + app('nairobi'),
   }).map(([path, text]) => [`${folder}/${path}`, text]));
   const { status, stdout } = run('diff', { ...tree('after', 'new'), ...tree('before', 'old') }, ['--against', 'repository/before'], ['helm'], ['repository/after', '.']);
-  expect([status, stdout]).toEqual([1, 'virtualmachine.kubevirt.io/web in namespace live would be configured\n- metadata.labels.a: "old"\n+ metadata.labels.a: "new"\n']);
+  expect([status, stdout]).toEqual([1, 'virtualmachine.kubevirt.io/web in namespace live of nairobi would be configured\n- metadata.labels.a: "old"\n+ metadata.labels.a: "new"\n']);
 });
 
 withHelm('a chart that fails as it is installed is noted with the object that installs it, without a temporary file', () => {
