@@ -25,6 +25,8 @@ export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> 
   readonly kind?: string;
   readonly namespace?: string;
   readonly name?: string;
+  /** The object that installs the release of a chart, if only one of several has the finding. */
+  readonly release?: string;
   readonly message: string;
 }
 
@@ -141,9 +143,12 @@ function unlessNested({ within }: Document, issues: readonly Issue[]): readonly 
   return within === undefined ? issues : [];
 }
 
-/** A finding in one file that several overlays use is reported once. */
+/** A finding in one file that several overlays, or releases of a chart, use is reported once. */
 function distinct(all: readonly Finding[]): Finding[] {
-  return [...groupBy(all, report).values()].map(([first]) => first);
+  const groups = groupBy(all, (finding) => report({ ...finding, release: undefined })).values();
+  return Array.from(groups, ([{ release, ...first }, ...others]) => (
+    release === undefined || others.some((other) => other.release !== release) ? first : { ...first, release }
+  ));
 }
 
 type Rereader = () => NumberedDocument | undefined;
@@ -213,8 +218,8 @@ export function adviceReport(advice: readonly Finding[]): string[] {
   return adviceLines(advice.map(placeAndMessage));
 }
 
-function placeAndMessage({ file, line, kind, name, path, message, rule }: Finding): PlacedAdvice {
-  const object = [kind, name].filter((step) => step !== undefined).join('/');
+function placeAndMessage({ file, line, kind, name, release, path, message, rule }: Finding): PlacedAdvice {
+  const object = [kind, name].filter((step) => step !== undefined).join('/') + (release === undefined ? '' : ` of ${release}`);
   return {
     place: [line === undefined ? file : `${file}:${line}`, object].filter(Boolean).join(': '),
     message: `${path ? `${path}: ` : ''}${message}${rule === undefined ? '' : ` [${rule}]`}`,
@@ -226,9 +231,10 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
   if (violations.length === 0) {
     return [];
   }
-  const { source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }), within } = document;
+  const { source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }), within, release } = document;
   const value = within === undefined ? document.value : within.object;
-  const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
+  const named = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
+  const object = release === undefined ? named : { ...named, release };
   const pathOf = (path: string) => detachString(joinPath(within?.path ?? '', path));
   return violations
     .map(({ path, message, rule }) => (

@@ -29,6 +29,8 @@ export interface Document {
   readonly set?: string;
   /** The name before a kustomization was built, if that has renamed the object. */
   readonly oldName?: string;
+  /** The object that installs the release of a chart that this object is of, if the chart has several. */
+  readonly release?: string;
   /** The advice on what the build of a kustomization or a chart made of the object. */
   readonly buildAdvice?: readonly Issue[];
   /**

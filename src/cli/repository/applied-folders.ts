@@ -1,89 +1,44 @@
 // The folders of a repository that Flux and Argo CD apply, and where: to which cluster and namespace. The nearest such folder above a file decides.
 import { existsSync } from 'fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'path';
-import { type Applier, clusterFolders } from './cluster-folders';
+import { type Applied, appliedBy, type Applier, type Destination, MARKS, nameOfApplier } from './appliers';
+import { clusterFolders, type LocatedObject } from './cluster-folders';
+import { ConfigMaps } from './config-maps';
+import { changesKey } from './engine-changes';
 import { foldersAbove, repositoryRoot } from './folders-above';
 import { GeneratedApplications } from './generated-applications';
-import { hasFormat, NAMESPACE } from '../../issues/formats';
 import { IssueCollector } from '../../issues/issues';
-import { isClusterScoped } from '../../objects/kinds';
-import { isMap, textOf, withFields } from '../../plain-data/plain-data';
+import { groupBy, textOf } from '../../plain-data/plain-data';
 import { fileBytes } from '../../yaml/file-text';
-import { type ReadDocument, streamFiles } from '../manifests/documents';
+import { streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { fieldAt, itemsAt } from '../manifests/machines';
-
-/** Where objects are applied. */
-interface Destination {
-  /** The set of objects, such as those of one cluster. */
-  readonly set: string;
-  /** The cluster and the kustomization of that set, as documents name them. */
-  readonly cluster?: string;
-  readonly kustomization?: string;
-  /** The namespace that all objects get. */
-  readonly targetNamespace?: string;
-  /** The namespace of objects that have none. */
-  readonly defaultNamespace?: string;
-}
-
-/** A destination whose set is undefined if it is that of the object with this destination. */
-interface WrittenDestination extends Partial<Destination> {
-  /** Whether it is not known. */
-  readonly isTemplate?: boolean;
-}
+import { fieldAt } from '../manifests/machines';
 
 /** A folder that an object in a file applies. */
-export interface AppliedFolder extends WrittenDestination, Applier {
+export interface AppliedFolder extends Applied, LocatedObject, Pick<Applier, 'isFilledIn'> {
   readonly folder: string;
 }
 
-/** The kinds of such objects by group and kind: their paths, from the root of the repository, and the destination. */
-const KINDS: ReadonlyMap<string, (spec: any) => WrittenDestination & { readonly paths: readonly unknown[] }> = new Map([
-  ['kustomize.toolkit.fluxcd.io Kustomization', (spec) => ({
-    paths: [spec.path],
-    set: fluxCluster(spec),
-    targetNamespace: namespaceAt(spec, 'targetNamespace'),
-  })],
-  ['helm.toolkit.fluxcd.io HelmRelease', (spec) => ({
-    paths: fieldAt(spec, 'chart.spec.sourceRef.kind') === 'GitRepository' ? [fieldAt(spec, 'chart.spec.chart')] : [],
-    set: fluxCluster(spec),
-  })],
-  ['fluxcd.controlplane.io FluxInstance', (spec) => ({ paths: [fieldAt(spec, 'sync.path')] })],
-  ['argoproj.io ApplicationSet', (spec) => ({ paths: sourcePaths(spec), isTemplate: true })],
-  ['argoproj.io Application', (spec) => ({
-    paths: sourcePaths(spec),
-    set: ['server', 'name'].map((field) => nameAt(spec, `destination.${field}`)).find((each) => each !== undefined && !OWN_CLUSTER.has(each)),
-    targetNamespace: namespaceAt(spec, 'source.kustomize.namespace'),
-    defaultNamespace: namespaceAt(spec, 'destination.namespace'),
-  })],
-]);
-
-function fluxCluster(spec: unknown): string | undefined {
-  return nameAt(spec, 'kubeConfig.secretRef.name') ?? nameAt(spec, 'kubeConfig.configMapRef.name');
+/** A destination of objects, and of which folder they are a part, if it is of one. */
+export interface AppliedTo extends Destination, Partial<Pick<AppliedFolder, 'folder' | 'file' | 'object' | 'changes'>> {
+  /** The cluster and the kustomization of the set, as documents name them. */
+  readonly cluster?: string;
+  readonly kustomization?: string;
 }
-
-function sourcePaths(spec: unknown): unknown[] {
-  return ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map((source) => fieldAt(source, 'path'));
-}
-
-/** The texts of which every file with such an object has one: their groups and versions. Annotations of other objects have the groups too. */
-const MARKS = [...KINDS.keys()].map((each) => `${each.split(' ')[0]}/v`);
-
-/** How Argo CD calls the cluster that it runs in. */
-const OWN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster']);
 
 /** The applied folders. */
 export class AppliedFolders {
   /** The objects that apply folders, also those that are not in the repository. */
-  private readonly appliers: Applier[] = [];
+  private readonly appliers: LocatedObject[] = [];
   private readonly byFolder = new Map<string, AppliedFolder[]>();
-  private readonly destinations = new Map<string, readonly Destination[]>();
+  private readonly destinations = new Map<string, readonly AppliedTo[]>();
 
   public readonly root: string;
   private readonly given: string;
   /** The folders that are clusters of their own, since the objects in them could not all be in one. */
   private readonly clusters: ReadonlySet<string>;
   private readonly generated: GeneratedApplications;
+  private readonly configMaps: ConfigMaps;
 
   /**
    * @param given the folder that is checked, which is the set of a cluster that is not known
@@ -93,8 +48,9 @@ export class AppliedFolders {
     this.given = resolve(given);
     this.root = repositoryRoot(given) ?? this.given;
     this.generated = new GeneratedApplications(this.root);
+    this.configMaps = new ConfigMaps(files);
     // What cannot be read is reported when the objects are read.
-    for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedBy(resolve(file))).flat()) {
+    for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedIn(resolve(file))).flat()) {
       this.byFolder.set(applied.folder, [...this.byFolder.get(applied.folder) ?? [], applied]);
     }
     this.clusters = clusterFolders(this.appliers.filter(({ file }) => this.nearest(file).length === 0), this.root);
@@ -105,7 +61,7 @@ export class AppliedFolders {
    *
    * @param own the set of objects that are only compared with each other, such as those of the kustomization in the file
    */
-  public destinationsOf(file: string, own?: string): readonly Destination[] {
+  public destinationsOf(file: string, own?: string): readonly AppliedTo[] {
     const folder = dirname(resolve(file));
     const known = this.destinations.get(folder) ?? this.findDestinations(file);
     this.destinations.set(folder, known);
@@ -119,14 +75,42 @@ export class AppliedFolders {
     ));
   }
 
+  /** The folders that get a kustomization with more fields, even if they have none. */
+  public get extendedByFlux(): readonly string[] {
+    return this.extended.filter(({ changes }) => changes?.isGenerated).map(({ folder }) => folder);
+  }
+
+  /** The folders whose kustomizations get more fields. */
+  public get extended(): readonly AppliedFolder[] {
+    return [...this.byFolder.values()].flat().filter(({ changes }) => Object.keys(changes?.fields ?? {}).length > 0);
+  }
+
+  /** The nearest folder above a file that is applied. */
+  public folderOf(file: string): string | undefined {
+    return this.nearest(file)[0]?.folder;
+  }
+
   /** The name of a set that is a folder or a cluster, which is the same in a copy of the given folder; undefined for the set of that folder. */
   private nameOf(set: string): string | undefined {
     return (isAbsolute(set) ? relative(this.given, set) : set) || undefined;
   }
 
-  private findDestinations(file: string): readonly Destination[] {
-    const all = this.nearest(file).flatMap((applied) => this.setsOf(applied).map((set): Destination => ({ ...applied, set })));
-    return (all.length === 0 ? [{ set: this.clusterOf(file) }] : all).map((each) => ({ ...each, cluster: this.nameOf(each.set) }));
+  private findDestinations(file: string): readonly AppliedTo[] {
+    const all = this.nearest(file).flatMap((applied) => this.setsOf(applied).map((set): AppliedTo => ({ ...applied, set })));
+    const own = all.length === 0 ? [{ set: this.clusterOf(file) }] : all;
+    return this.toldApart(own.map((each) => ({ ...each, cluster: this.nameOf(each.set) })));
+  }
+
+  /** Destinations with a set for each of the changes that objects of one set get: they are compared with no others. */
+  private toldApart(all: readonly AppliedTo[]): readonly AppliedTo[] {
+    const keyed = all.map((destination) => ({ destination, key: changesKey(destination.changes) }));
+    const bySet = groupBy(keyed, ({ destination }) => destination.set);
+    const counts = new Map([...bySet].map(([set, each]) => [set, new Set(each.map(({ key }) => key)).size]));
+    return keyed.map(({ destination, key }) => {
+      const { set, cluster, object } = destination;
+      const names = [...cluster === undefined ? [] : [cluster], nameOfApplier(object)];
+      return counts.get(set) === 1 ? destination : { ...destination, set: JSON.stringify([set, key]), cluster: names.join(' ') };
+    });
   }
 
   /** The set of a file that nothing applies. */
@@ -137,8 +121,8 @@ export class AppliedFolders {
   /** The sets of an applied folder, or else those of the folders with the objects that apply it. */
   private setsOf(applied: AppliedFolder): readonly string[] {
     const sets = new Set<string>();
-    const appliedBy = new Set([applied]);
-    for (const each of appliedBy) {
+    const appliers = new Set([applied]);
+    for (const each of appliers) {
       const by = each.set === undefined ? this.nearest(each.file) : [];
       if (by.includes(each)) {
         // Flux begins with a folder that applies itself, so it stands for a cluster.
@@ -146,7 +130,7 @@ export class AppliedFolders {
       } else if (by.length === 0) {
         sets.add(each.set ?? this.clusterOf(each.file));
       } else {
-        by.forEach((outer) => appliedBy.add(outer));
+        by.forEach((outer) => appliers.add(outer));
       }
     }
     return sets.size === 0 ? [this.given] : [...sets];
@@ -158,20 +142,32 @@ export class AppliedFolders {
     )).find((each) => each !== undefined && each.length > 0) ?? [];
   }
 
-  private appliedBy(file: string): AppliedFolder[] {
+  private appliedIn(file: string): AppliedFolder[] {
     const { bytes } = fileBytes(file);
     const applied: AppliedFolder[] = [];
     for (const { value } of MARKS.some((mark) => bytes.includes(mark)) ? streamFiles([new InputFile(file)]).documents : []) {
-      for (const object of this.generated.of(value, file)) {
-        const { apiVersion, kind, spec } = object;
-        const { paths, ...destination } = KINDS.get(`${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`)?.(spec ?? {}) ?? { paths: [] };
-        const written = paths.filter((path) => typeof path === 'string');
-        const folders = written.flatMap((path) => this.folderAt(path, file) ?? []);
-        this.appliers.push(...written.length > 0 ? [{ file, object }] : []);
-        applied.push(...folders.map((folder) => ({ folder, file, object, ...destination })));
+      for (const { object, isTemplate, isOfClusters = false } of this.generated.of(value, file)) {
+        const configMap = (name: string) => this.configMaps.dataOf(name, fieldAt(object, 'metadata.namespace'));
+        const isFilledIn = object !== value;
+        const all = appliedBy({ object, isFilledIn, isTemplate, configMap });
+        this.appliers.push(...all.some(({ path }) => typeof path === 'string') ? [{ file, object }] : []);
+        applied.push(...all.flatMap((each) => this.foldersAt(each.path, file, isOfClusters).map((folder) => (
+          { ...each, object, isFilledIn, set: this.setIn(folder, each), folder, file }
+        ))));
       }
     }
     return applied;
+  }
+
+  private foldersAt(path: unknown, file: string, isOfClusters: boolean): readonly string[] {
+    const text = textOf(path);
+    const folder = typeof path === 'string' ? this.folderAt(path, file) : undefined;
+    return folder === undefined ? isOfClusters && text.includes('{{') ? this.generated.foldersLike(text, file) : [] : [folder];
+  }
+
+  /** The set of an applied folder. If it is one of several that a template may mean, each is for a cluster of its own. */
+  private setIn(folder: string, { path, set }: Applied): string | undefined {
+    return textOf(path).includes('{{') && set?.includes('{{') ? JSON.stringify([set, relative(this.root, folder)]) : set;
   }
 
   /** The root may contain several repositories, but a path rarely begins further down than it could. One of the root is mostly that of another repository. */
@@ -179,34 +175,4 @@ export class AppliedFolders {
     const found = foldersAbove(file, this.root).map((folder) => resolve(join(folder, path))).filter((folder) => existsSync(folder)).at(-1);
     return found === this.root ? undefined : found;
   }
-}
-
-/** A document as an object of each cluster and namespace. An object that has its own namespace, or none, may be the same in two destinations. */
-export function appliedTo(document: ReadDocument, destinations: readonly Destination[]): readonly ReadDocument[] {
-  const objects = destinations.map((destination): ReadDocument => ({
-    ...document,
-    set: destination.set,
-    cluster: destination.cluster ?? document.cluster,
-    kustomization: destination.kustomization,
-    value: inNamespace(document.value, destination),
-    raw: inNamespace(document.raw, destination),
-  }));
-  return [...new Map(objects.map((each) => [JSON.stringify([each.set, fieldAt(each.value, 'metadata.namespace')]), each])).values()];
-}
-
-function inNamespace(object: any, { targetNamespace, defaultNamespace }: Destination): any {
-  const written = fieldAt(object, 'metadata.namespace');
-  const namespace = targetNamespace ?? written ?? defaultNamespace;
-  const isPlaced = namespace === written || !isMap(object?.metadata) || isClusterScoped({ apiVersion: textOf(object.apiVersion), kind: object.kind });
-  return isPlaced ? object : withFields(object, { metadata: withFields(object.metadata, { namespace }) });
-}
-
-function nameAt(spec: unknown, path: string): string | undefined {
-  return textOf(fieldAt(spec, path)) || undefined;
-}
-
-/** A namespace, or the name of a release, that is filled in later is not known. */
-export function namespaceAt(spec: unknown, path: string): string | undefined {
-  const name = nameAt(spec, path);
-  return name !== undefined && hasFormat(name, NAMESPACE) ? name : undefined;
 }

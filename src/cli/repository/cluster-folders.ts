@@ -5,7 +5,7 @@ import { foldersAbove } from './folders-above';
 import { groupBy, textOf } from '../../plain-data/plain-data';
 
 /** An object of Flux or Argo CD that applies a folder, and its file. */
-export interface Applier {
+export interface LocatedObject {
   readonly file: string;
   readonly object: any;
 }
@@ -14,7 +14,7 @@ export interface Applier {
  * @param objects those that nothing in the repository applies
  * @param root the root of the repository
  */
-export function clusterFolders(objects: readonly Applier[], root: string): Set<string> {
+export function clusterFolders(objects: readonly LocatedObject[], root: string): Set<string> {
   const named = objects.filter(({ object }) => NAME.test(textOf(object.metadata?.name)));
   const byName = groupBy(named, ({ object: { apiVersion, kind, metadata } }) => (
     JSON.stringify([textOf(apiVersion).split('/')[0], textOf(kind), textOf(metadata.namespace), metadata.name])
@@ -26,7 +26,7 @@ export function clusterFolders(objects: readonly Applier[], root: string): Set<s
 const NAME = /^[a-z0-9.-]+$/;
 
 /** For each of several folders with an object, the topmost one above it that has no other of them; none if one is within another. */
-function separateFolders(objects: readonly Applier[], root: string): string[] {
+function separateFolders(objects: readonly LocatedObject[], root: string): string[] {
   const paths = [...new Map(objects.map(({ file }) => [dirname(file), foldersAbove(file, root)])).values()];
   const counts = new Map<string, number>();
   paths.flat().forEach((folder) => counts.set(folder, (counts.get(folder) ?? 0) + 1));

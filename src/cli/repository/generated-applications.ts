@@ -1,5 +1,5 @@
 // The Applications that Argo CD makes from an ApplicationSet, as far as files show them: one for each element of a list, and for each folder or
-// file that a generator finds in this repository. Other generators, such as those of clusters, make none here.
+// file that a generator finds in this repository. One stands for all of the clusters that a generator finds. Other generators make none here.
 import { basename, dirname, join, relative, sep } from 'path';
 import { foldersAbove } from './folders-above';
 import { isMap, mapStrings, textOf } from '../../plain-data/plain-data';
@@ -12,14 +12,29 @@ import { fieldAt, itemsAt } from '../manifests/machines';
 /** The most pairs of a matrix. More of them are a mistake, which must not cost hours of computation. */
 const MAX_PAIRS = 10_000;
 
+/** The mark of parameters that have others which are not known, since they are those of any cluster. */
+const ANY_CLUSTER = Symbol('any cluster');
+
 /** What the placeholders of a template stand for: strings, in maps of maps. */
-interface Parameters { readonly [name: string]: unknown }
+interface Parameters { readonly [name: string]: unknown; readonly [ANY_CLUSTER]?: true }
 
 /** The files below a folder and the folders that they are in, by their paths from there. */
 interface Tree {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
+
+/** An object that may apply folders. */
+interface Generated {
+  readonly object: any;
+  /** Whether it is a template of Applications that are not known. */
+  readonly isTemplate?: boolean;
+  /** Whether it stands for an Application of each cluster. */
+  readonly isOfClusters?: boolean;
+}
+
+/** The generators whose parameters only a cluster or a server knows. */
+const OF_CLUSTERS = ['clusters', 'clusterDecisionResource', 'plugin', 'scmProvider', 'pullRequest'];
 
 export class GeneratedApplications {
   /** Each is listed once, since a repository may have hundreds of generators. */
@@ -29,16 +44,29 @@ export class GeneratedApplications {
   constructor(private readonly root: string) {}
 
   /** The Applications of an ApplicationSet in a file, or it with the spec of their template if they are not known; or any other object itself. */
-  public of(object: any, file: string): any[] {
+  public of(object: any, file: string): Generated[] {
     if (fieldAt(object, 'kind') !== 'ApplicationSet') {
-      return [object].filter(isMap);
+      return isMap(object) ? [{ object }] : [];
     }
     const { apiVersion, metadata, spec } = object;
     // A patch may change any field.
     const generators = !isMap(fieldAt(spec, 'template.spec')) || spec.templatePatch !== undefined ? [] : generatorsAt(spec, 'generators');
-    const applications = generators.flatMap((each) => [...this.pairs(each, file), ...this.parameters(each, file)])
-      .map((parameters) => ({ apiVersion, kind: 'Application', ...filledIn(spec.template, parameters) }));
-    return applications.length > 0 ? applications : [{ apiVersion, kind: 'ApplicationSet', metadata, spec: fieldAt(spec, 'template.spec') }];
+    const applications = generators.flatMap((each) => [...this.pairs(each, file), ...this.parameters(each, file)]).map((parameters): Generated => {
+      const application = { apiVersion, kind: 'Application', ...filledIn(spec.template, parameters, fieldAt(metadata, 'name')) };
+      // One that stands for many has the name of the set.
+      const isOne = !textOf(fieldAt(application.metadata, 'name')).includes('{{');
+      return { object: isOne ? application : { ...application, kind: 'ApplicationSet', metadata }, isOfClusters: parameters[ANY_CLUSTER] };
+    });
+    return applications.length > 0 ? applications
+      : [{ object: { apiVersion, kind: 'ApplicationSet', metadata, spec: fieldAt(spec, 'template.spec') }, isTemplate: true }];
+  }
+
+  /** The folders that a path of a file's object may mean. Placeholders stand for parts of names, but not for all names. */
+  public foldersLike(path: string, file: string): string[] {
+    const pattern = path.replace(/^(?:\.?\/)+|\/$/g, '').replace(PLACEHOLDER, '*');
+    const tops = /^[*/]*$/.test(pattern) ? [] : foldersAbove(file, this.root).reverse();
+    return tops.map((top) => chosen(this.trees.of(top).folders, [{ path: pattern }], isLikeFolder).map((folder) => join(top, folder)))
+      .find((found) => found.length > 0) ?? [];
   }
 
   private pairs(generator: unknown, file: string): Parameters[] {
@@ -46,8 +74,9 @@ export class GeneratedApplications {
     return some.length * others.length > MAX_PAIRS ? [] : some.flatMap((one) => others.map((other) => ({ ...one, ...other })));
   }
 
-  private parameters({ list, git }: any, file: string): Parameters[] {
-    return [...itemsAt(list, 'elements').filter(isMap), ...isMap(git) ? this.inGit(git, file) : []];
+  private parameters({ list, git, ...others }: any, file: string): Parameters[] {
+    const isOfClusters = OF_CLUSTERS.some((each) => others[each] !== undefined);
+    return [...itemsAt(list, 'elements').filter(isMap), ...isMap(git) ? this.inGit(git, file) : [], ...isOfClusters ? [{ [ANY_CLUSTER]: true } as const] : []];
   }
 
   /** The parameters of folders and files below the root, or else below a folder further down: the root may contain several repositories. */
@@ -115,13 +144,14 @@ function mapsIn(file: string): object[] {
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** A template with the parameters that are known by name. A destination that is not known is one of its own, whatever else changes in the template. */
-function filledIn(template: object, parameters: Parameters): any {
+function filledIn(template: object, parameters: Parameters, setName: unknown): any {
   const { metadata, spec } = mapStrings(template, (text) => text.replace(PLACEHOLDER, (found, inner: string) => {
     const name = inner.trim().replace(/^\./, '');
     // The path is {{path}} or, in Go templates, {{.path.path}}.
     return [name, `${name}.path`].map((each) => fieldAt(parameters, each)).find((each) => typeof each === 'string') ?? found;
   }));
   const isKnown = !JSON.stringify(spec.destination ?? '').includes('{{');
-  const server = [textOf(metadata?.name), ...['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map(({ path }) => textOf(path))].join(' ');
+  const paths = ['source', 'sources'].flatMap((field) => itemsAt(spec, field)).map(({ path }) => textOf(path));
+  const server = [textOf(setName), textOf(metadata?.name), ...paths].join(' ');
   return { metadata, spec: isKnown ? spec : { ...spec, destination: { ...spec.destination, server } } };
 }

@@ -3,14 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, resolve } from 'path';
 import { type Built, runBuild } from './external-builder';
+import { findPostRenderer } from './kustomize';
 import type { Release } from './releases';
 import { issue, type Issue } from '../../issues/issues';
+import { RENDERED } from '../../yaml/dialects';
 import { fileText } from '../../yaml/file-text';
 import { programPath } from '../command-line/program-path';
+import { type Document, streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
 
+/** What is rendered, and the file of a chart that a document of it comes from. */
+export interface Rendered {
+  readonly text: string;
+  readonly fileOf: (document: Document) => string | undefined;
+}
+
 /** Renders a release of a chart, or says why it has no objects. */
-export type Helm = (chart: string, release: Release) => Promise<Built>;
+export type Helm = (chart: string, release: Release) => Promise<Rendered | { readonly failure: string }>;
 
 /** The name of a release that has none. */
 const RELEASE = 'release';
@@ -21,6 +31,7 @@ const FILE = 'values.yaml';
 /** Renders by Helm, if it is on PATH. */
 export function findHelm(): Helm {
   const program = programPath('helm');
+  const postRender = findPostRenderer();
   return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
@@ -30,8 +41,26 @@ export function findHelm(): Helm {
     if ('failure' in built) {
       return { failure: `not rendered${as}, since helm fails: ${built.failure}` };
     }
-    return isEmpty(built.text) ? { failure: `${RENDERS_NOTHING}${as || ' with its own values'}` } : built;
+    if (isEmpty(built.text)) {
+      return { failure: `${RENDERS_NOTHING}${as || ' with its own values'}` };
+    }
+    const fileAt = templatesOf(chart, built.text);
+    let rendered: Built = built;
+    for (const fields of release.postRenderers ?? []) {
+      rendered = 'failure' in rendered ? rendered : await postRender(rendered.text, fields);
+    }
+    return 'failure' in rendered ? { failure: `not rendered${as}, since its postRenderers cannot be run: ${rendered.failure}` }
+      : { text: rendered.text, fileOf: rendered === built ? ({ lineAt }) => fileAt(lineAt('')) : templatesByName(chart, built.text) };
   };
+}
+
+/** The templates of objects by their names, for output without comments. */
+function templatesByName(chart: string, text: string): (document: Document) => string | undefined {
+  const fileAt = templatesOf(chart, text);
+  const keyOf = (value: any) => JSON.stringify([value?.kind, value?.metadata?.name]);
+  const { documents } = streamFiles([new InputFile(chart, text, RENDERED)]);
+  const files = new Map(Array.from(documents, ({ value, lineAt }) => [keyOf(value), fileAt(lineAt(''))]));
+  return ({ value }) => files.get(keyOf(value));
 }
 
 /** Builds with options of helm for the values of a release. Those that are not in files are in one that is deleted again. */

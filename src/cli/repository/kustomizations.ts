@@ -27,6 +27,10 @@ export interface Kustomization {
   /** Empty if there is none, and so is `nameSuffix`. */
   readonly namePrefix: string;
   readonly nameSuffix: string;
+  /** Its fields, if they are not those of its file. */
+  readonly content?: { readonly [field: string]: any };
+  /** The object of Flux or Argo CD that adds fields, and the path of these in it. */
+  readonly addedBy?: { readonly file: string; readonly object: any; readonly path: string };
 }
 
 /** A ConfigMap or Secret, before kustomize appends to its name. */
@@ -44,7 +48,7 @@ export const RESOURCES = ['resources', 'bases', 'components'];
 export const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
 /** The fields of files with other content, each of which is a path or has one. */
-const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
+export const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
 const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
@@ -59,11 +63,19 @@ export function kustomizationIn(folder: string): Kustomization | undefined {
 }
 
 function read(folder: string, file: string): Kustomization | undefined {
+  const value = contentOf(file);
+  return value && kustomizationOf(folder, file, value);
+}
+
+/** The fields in the file of a kustomization. */
+export function contentOf(file: string): { readonly [field: string]: any } | undefined {
   const content = fileText(file);
   const value = parseYaml(content).documents[0]?.value;
-  if (!isMap(value) || isOfFlux(content)) {
-    return undefined;
-  }
+  return isMap(value) && !isOfFlux(content) ? value : undefined;
+}
+
+/** The kustomization with some fields, which are in a file or would be. */
+export function kustomizationOf(folder: string, file: string, value: { readonly [field: string]: any }): Kustomization {
   const texts = (field: string) => textsAt(value, field).filter((item) => !item.includes('\n'));
   const resourcePaths = RESOURCES.flatMap(texts);
   const filesOf = (field: string) => [...texts(field), ...itemsAt(value, field).map((item) => item.path)];
@@ -83,9 +95,9 @@ function read(folder: string, file: string): Kustomization | undefined {
     patches: PATCHES.flatMap(filesOf).filter((item) => typeof item === 'string').map(toPath),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
-    isComponent: (value as any).kind === 'Component',
-    namePrefix: textOf((value as any).namePrefix),
-    nameSuffix: textOf((value as any).nameSuffix),
+    isComponent: value.kind === 'Component',
+    namePrefix: textOf(value.namePrefix),
+    nameSuffix: textOf(value.nameSuffix),
   };
 }
 
@@ -128,7 +140,7 @@ export function topmost(all: readonly Kustomization[]): Kustomization[][] {
 }
 
 /** A kustomization and all that it includes, directly or not. They may be outside of the folder that it was found in. */
-function closure(top: Kustomization): Kustomization[] {
+export function closure(top: Kustomization): Kustomization[] {
   const found = new Map([[top.folder, top]]);
   for (const { resources, inputs } of found.values()) {
     for (const folder of [...resources, ...inputs].filter((path) => !found.has(path) && isFolder(path))) {

@@ -2,6 +2,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative, resolve } from 'path';
+import { contentIn, copyInto } from './extended-kustomizations';
 import { type Built, runBuild } from './external-builder';
 import type { Kustomization } from './kustomizations';
 import { issue, type Issue } from '../../issues/issues';
@@ -21,15 +22,43 @@ export type Kustomize = (all: readonly Kustomization[]) => Promise<Built>;
 
 /** Builds by the first program on PATH that can. */
 export function findKustomize(): Kustomize {
-  const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
+  const run = findBuilder();
   return async (all) => {
-    if (program === undefined) {
+    if (run === undefined) {
       return { failure: NO_PROGRAM };
     }
     const obstacle = buildObstacle(all);
-    const built = obstacle === undefined ? await buildIn(all[0].folder, (wrapper) => runBuild(program, [verb!, wrapper])) : { failure: obstacle };
+    const built = obstacle === undefined ? await buildIn(all[0], run) : { failure: obstacle };
     return 'failure' in built ? { failure: `not built: ${built.failure}` } : built;
   };
+}
+
+/** Changes the objects in a text by some fields of a kustomization, or says why not. */
+export type PostRender = (text: string, fields: object) => Promise<Built>;
+
+/** Changes by the first program on PATH that can. */
+export function findPostRenderer(): PostRender {
+  const run = findBuilder();
+  return async (text, fields) => run === undefined ? { failure: 'neither kustomize nor kubectl is on PATH' } : inTemporaryFolder(async (folder) => {
+    writeFileSync(join(folder, 'rendered.yaml'), text);
+    writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify({ ...fields, resources: ['rendered.yaml'] }));
+    const built = await run(folder);
+    return 'failure' in built ? { failure: `kustomize fails: ${built.failure.split(folder).join('.')}` } : built;
+  });
+}
+
+function findBuilder(): ((folder: string) => Promise<Built>) | undefined {
+  const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
+  return program === undefined ? undefined : (folder) => runBuild(program, [verb!, folder]);
+}
+
+async function inTemporaryFolder(build: (folder: string) => Promise<Built>): Promise<Built> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
+  try {
+    return await build(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A kustomization that was not built. */
@@ -38,6 +67,8 @@ export interface UnbuiltKustomization {
   readonly why: string;
   /** The files that it includes. */
   readonly uses: readonly string[];
+  /** What is done instead, if its files are not read as they are. */
+  readonly instead?: string;
 }
 
 const NO_PROGRAM = 'not built, since neither kustomize nor kubectl is on PATH';
@@ -47,7 +78,7 @@ export function unbuiltLines(unbuilt: readonly UnbuiltKustomization[]): string[]
   const without = unbuilt.filter(({ why }) => why === NO_PROGRAM).length;
   return [
     ...without === 0 ? [] : [`${pluralize(without, 'kustomization')} ${NO_PROGRAM}: their files are read as they are`],
-    ...unbuilt.filter(({ why }) => why !== NO_PROGRAM).map(({ file, why }) => `${file}: ${why}: its files are read as they are`),
+    ...unbuilt.filter(({ why }) => why !== NO_PROGRAM).map(({ file, why, instead = 'its files are read as they are' }) => `${file}: ${why}: ${instead}`),
   ];
 }
 
@@ -75,13 +106,16 @@ const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumu
 const OUTSIDE = /security; file '([^']*)' is not in or below '([^']*)'/;
 const ONLY_UNRESTRICTED = 'which Flux reads, but kustomize only with --load-restrictor LoadRestrictionsNone';
 
-/** Builds a folder by a kustomization around it that records the origin of every object. */
-async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
-  const wrapper = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
-  try {
-    const place = realpathSync(folder);
-    const resource = relative(wrapper, place);
-    writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
+/** Builds a folder by a kustomization around it, or by a copy of its own with more fields, that records the origin of every object. */
+function buildIn(top: Kustomization, build: (wrapper: string) => Promise<Built>): Promise<Built> {
+  return inTemporaryFolder(async (wrapper) => {
+    const place = realpathSync(top.folder);
+    const outside = top.content === undefined ? undefined : copyInto(wrapper, top);
+    if (outside !== undefined) {
+      return { failure: outsideFailure(place, outside, '') };
+    }
+    const content = top.content === undefined ? { resources: [relative(wrapper, place)] } : contentIn(wrapper, top);
+    writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ ...content, buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
     if ('text' in built) {
       return built;
@@ -90,15 +124,21 @@ async function buildIn(folder: string, build: (wrapper: string) => Promise<Built
     const [, file, user] = OUTSIDE.exec(built.failure) ?? [];
     const failure = file === undefined
       ? built.failure.replace(RECURSION_MESSAGE, inFolder).split(wrapper).join('.')
-      : `${inFolder('', user)}it uses a file outside of its folder (${relative(user, file)}), ${ONLY_UNRESTRICTED}: ${PIPE}`;
+      : outsideFailure(user, file, inFolder('', user));
     return { failure };
-  } finally {
-    rmSync(wrapper, { recursive: true, force: true });
-  }
+  });
 }
 
-/** The file that a built object comes from, if recorded, and the object without this record. */
-export function withoutOrigin(object: any): { readonly object: any; readonly file?: string } {
+function outsideFailure(user: string, file: string, where: string): string {
+  return `${where}it uses a file outside of its folder (${relative(user, file)}), ${ONLY_UNRESTRICTED}: ${PIPE}`;
+}
+
+/**
+ * The file that a built object comes from, if recorded, and the object without this record.
+ *
+ * @param top the built kustomization
+ */
+export function withoutOrigin(object: any, top: Kustomization): { readonly object: any; readonly file?: string } {
   const annotations = object?.metadata?.annotations;
   const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
   if (typeof origin !== 'string') {
@@ -109,6 +149,7 @@ export function withoutOrigin(object: any): { readonly object: any; readonly fil
   const kept = Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others };
   const { path, configuredIn } = parseYaml(origin).documents[0]?.value ?? {};
   const file = [path, configuredIn].find((each) => typeof each === 'string');
-  // The path is relative to the kustomization around the folder, which is below the system's temporary folder.
-  return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : resolve(realpathSync(tmpdir()), 'kustomization', file) };
+  // The path is relative to the kustomization around the folder, which is below the system's temporary folder, or to the copy of the folder.
+  const from = file?.startsWith('..') === false ? top.folder : resolve(realpathSync(tmpdir()), 'kustomization');
+  return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : resolve(from, file) };
 }

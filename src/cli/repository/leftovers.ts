@@ -1,9 +1,11 @@
 // The documents of a repository that are not Kubernetes objects: configuration of programs, patches and templates. They are counted and
 // skipped.
 import { existsSync } from 'fs';
+import { basename } from 'path';
 import { issue, type Issue } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
+import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
@@ -26,6 +28,18 @@ const KUBEVIRT_NAMES = /^(?:VirtualMachine|DataVolume$|DataSource$|DataImportCro
 
 /** The beginning of an expression in templates of Helm, Jinja and others. */
 const EXPRESSION = /\{\{-?\s*(?:[.$"'(/a-z]|\w+\.)|\{%/;
+
+/** The configuration of Rancher Fleet, which is in the folders that it applies, and its most frequent fields. */
+const FLEET = /^fleet\.ya?ml$/;
+const FLEET_FIELD = /^(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targetCustomizations|dependsOn|overrideTargets|labels|ignore):/m;
+const TYPE_FIELD = /^["']?(?:apiVersion|kind)["']?:/m;
+
+/** Whether a file configures a program that reads the folder, so that it is no leftover. A manifest of the same name is an object. */
+export function isConfiguration(file: string): boolean {
+  const name = basename(file);
+  const text = FLEET.test(name) ? fileText(file) : '';
+  return name === CONFIGURATION_FILE || (FLEET_FIELD.test(text) && !TYPE_FIELD.test(text));
+}
 
 /** The kind of a document that is not an object; undefined for an object, even one with a mistake. */
 export function leftoverKind(value: unknown): LeftoverKind | undefined {

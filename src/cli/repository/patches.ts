@@ -80,13 +80,22 @@ function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean
   return parts.some((part) => /[^\w.-]/.test(part)) || (parts.length > 1 || parts[0] === '' ? parts.every((part) => text.includes(part)) : isMeant(parts[0]));
 }
 
-function patchesOf({ file }: Kustomization): Patch[] {
-  return documentsOf(file).flatMap(({ value, lineAt }) => PATCHES.flatMap((field) => itemsAt(value, field).map((item, index): Patch => {
+/** The patches of a kustomization, and then those that Flux or Argo CD adds to it. */
+function patchesOf({ folder, file, addedBy }: Kustomization): Patch[] {
+  const own = documentsOf(file).flatMap((document) => patchesIn(document, folder, file, ''));
+  const isAdding = ({ value }: Document) => value?.kind === addedBy?.object.kind && value?.metadata?.name === addedBy?.object.metadata?.name;
+  return addedBy === undefined ? own
+    : [...own, ...documentsOf(addedBy.file).filter(isAdding).flatMap((document) => patchesIn(document, folder, addedBy.file, addedBy.path))];
+}
+
+/** The patches at a path of a document in a file, for the kustomization in a folder. */
+function patchesIn({ value, lineAt }: Document, folder: string, file: string, at: string): Patch[] {
+  return PATCHES.flatMap((field) => itemsAt(valueAt(value, at), field).map((item, index): Patch => {
     const [text, path, target] = isMap(item) ? [item.patch, item.path, item.target] : [item, item, undefined];
-    const place = `${field}[${index}]${isMap(item) ? '.patch' : ''}`;
+    const place = joinPath(at, `${field}[${index}]${isMap(item) ? '.patch' : ''}`);
     const isInline = typeof text === 'string' && (isMap(item) || text.includes('\n'));
-    return { target, documents: isInline ? documentsIn(file, text, place, lineAt) : documentsOf(resolve(dirname(file), textOf(path))) };
-  })));
+    return { target, documents: isInline ? documentsIn(file, text, place, lineAt) : documentsOf(resolve(folder, textOf(path))) };
+  }));
 }
 
 /** The replacements of a kustomization, with an entry for each target whose operations only name fields. */

@@ -2,9 +2,11 @@
 // Flux that install them.
 import { existsSync, realpathSync } from 'fs';
 import { join, resolve, sep } from 'path';
-import { type AppliedFolders, namespaceAt } from './applied-folders';
+import type { AppliedFolder, AppliedFolders } from './applied-folders';
+import { namespaceAt } from './appliers';
+import { foldersAbove } from './folders-above';
 import { NAMESPACE } from '../../issues/formats';
-import { textOf } from '../../plain-data/plain-data';
+import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import { fieldAt, itemsAt } from '../manifests/machines';
 
 /** A chart as an object installs it, or as it is for itself. */
@@ -20,6 +22,8 @@ export interface Release {
   readonly text?: string;
   /** Options of helm for single values, which take precedence over both. */
   readonly options: readonly string[];
+  /** The fields of kustomizations that change what is rendered, one after the other. */
+  readonly postRenderers?: readonly object[];
   /** The first field or file with values that are not known. */
   readonly unknown?: string;
 }
@@ -45,8 +49,9 @@ export function releasesOf(chart: string, applied: AppliedFolders): { readonly k
   };
 }
 
-function releaseOf({ object: { kind, metadata, spec }, folder, cluster }: ReturnType<AppliedFolders['appliersOf']>[number], root: string): Release | undefined {
-  const values = kind === 'HelmRelease' ? valuesOfFlux(spec) : isOfArgo(kind) ? valuesOfArgo(spec, folder, root) : undefined;
+function releaseOf(applier: ReturnType<AppliedFolders['appliersOf']>[number], root: string): Release | undefined {
+  const { object: { kind, metadata, spec }, cluster } = applier;
+  const values = kind === 'HelmRelease' ? valuesOfFlux(applier, root) : isOfArgo(kind) ? valuesOfArgo(applier, root) : undefined;
   const [name, target] = [textOf(metadata?.name), namespaceAt(spec, 'targetNamespace')];
   const names = [values?.name, fieldAt(spec, 'releaseName'), target === undefined ? name : `${target}-${name}`];
   return values && {
@@ -63,32 +68,63 @@ function isOfArgo(kind: unknown): boolean {
   return kind === 'Application' || kind === 'ApplicationSet';
 }
 
-function valuesOfFlux(spec: any): Values {
-  const unknown = ['valuesFrom', 'chart.spec.valuesFiles', 'chart.spec.valuesFile'].find((field) => itemsAt(spec, field).length > 0);
-  return { files: [], text: textIn(spec?.values), options: [], unknown };
+/** The fields of kustomizations that a HelmRelease may have. */
+const POST_RENDERED = ['patches', 'patchesStrategicMerge', 'patchesJson6902', 'images'];
+
+/** The values that a HelmRelease gives a chart. Its files take the place of the chart's own, which is not known unless it is one of them. */
+function valuesOfFlux({ object: { spec }, folder, file }: AppliedFolder, root: string): Values {
+  const fields = ['chart.spec.valuesFiles', 'chart.spec.valuesFile'];
+  const files = fields.flatMap((field) => itemsAt(spec, field)).map(textOf).map((text) => ({ text, path: pathFromRoot(text, file, root) }));
+  const own = join(folder, 'values.yaml');
+  const isOwn = files.length > 0 && existsSync(own) && !files.some(({ path }) => path === own);
+  const unknown = ['valuesFrom', ...isOwn ? fields : []].filter((field) => itemsAt(spec, field).length > 0);
+  const { found, missing } = existing(files, root, () => fieldAt(spec, 'chart.spec.ignoreMissingValuesFiles') === true);
+  return {
+    files: found,
+    text: textIn(spec?.values),
+    options: [],
+    postRenderers: itemsAt(spec, 'postRenderers').flatMap((each) => itemsAt(each, 'kustomize')).map((kustomize) => (
+      omitEmpty(Object.fromEntries(POST_RENDERED.map((field) => [field, fieldAt(kustomize, field)])))
+    )),
+    unknown: [...unknown, ...missing][0],
+  };
 }
 
 /** The values that an Application gives a chart. An address, and a file that is not in the repository, are not known. */
-function valuesOfArgo(spec: any, folder: string, root: string): Values {
-  const sources = ['source', 'sources'].flatMap((field) => itemsAt(spec, field));
-  const isOfChart = ({ path }: any) => typeof path === 'string' && `${folder}${sep}`.endsWith(join(sep, path, sep));
-  const helm = fieldAt(sources.find(isOfChart), 'helm');
+function valuesOfArgo({ source, isFilledIn, folder, file }: AppliedFolder, root: string): Values {
+  const helm = fieldAt(source, 'helm');
   const files = itemsAt(helm, 'valueFiles').map(textOf).map((text) => {
     const [, path] = /^\$[^/]+(\/.*)$/.exec(text) ?? [text, text];
-    return { text, path: path.startsWith('/') ? join(root, path) : resolve(folder, path) };
+    return { text, path: path.startsWith('/') ? pathFromRoot(path, file, root) : resolve(folder, path) };
   });
   // A name that a generator fills in may be that of a file.
-  const isOptional = (text: string) => fieldAt(helm, 'ignoreMissingValueFiles') === true && !text.includes('{{');
-  const missing = files.filter(({ text, path }) => !isOptional(text) && !isWithin(path, root)).map(({ text }) => text);
+  const { found, missing } = existing(files, root, (text) => fieldAt(helm, 'ignoreMissingValueFiles') === true && !text.includes('{{'));
+  const unfilled = isFilledIn ? FILLED_IN.filter((field) => JSON.stringify(fieldAt(helm, field) ?? '').includes('{{')) : [];
   return {
     name: fieldAt(helm, 'releaseName'),
-    files: files.map(({ path }) => path).filter((path) => isWithin(path, root)),
+    files: found,
     text: textIn(fieldAt(helm, 'valuesObject') ?? fieldAt(helm, 'values')),
     options: itemsAt(helm, 'parameters').map(({ name, value, forceString }) => (
       `--set${forceString === true ? '-string' : ''}=${textOf(name)}=${escaped(textOf(value))}`
     )),
-    unknown: [...missing, ...itemsAt(helm, 'fileParameters').length > 0 ? ['fileParameters'] : []][0],
+    unknown: [...missing, ...itemsAt(helm, 'fileParameters').length > 0 ? ['fileParameters'] : [], ...unfilled][0],
   };
+}
+
+/** The fields with values that a template fills in. */
+const FILLED_IN = ['values', 'valuesObject', 'parameters'];
+
+/** The path of a file from the root of the repository with an object. The root may contain several repositories. */
+function pathFromRoot(path: string, file: string, root: string): string {
+  const paths = foldersAbove(file, root).map((folder) => join(folder, path));
+  return paths.filter((each) => isWithin(each, root)).at(-1) ?? join(root, path);
+}
+
+function existing(
+  files: ReadonlyArray<{ readonly text: string; readonly path: string }>, root: string, isOptional: (text: string) => boolean,
+): { readonly found: readonly string[]; readonly missing: readonly string[] } {
+  const [found, others] = [true, false].map((wanted) => files.filter(({ path }) => isWithin(path, root) === wanted));
+  return { found: found.map(({ path }) => path), missing: others.map(({ text }) => text).filter((text) => !isOptional(text)) };
 }
 
 /** Argo CD escapes these in the values of parameters. */

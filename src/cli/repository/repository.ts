@@ -2,23 +2,25 @@
 // documents that are not Kubernetes objects are skipped.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { AppliedFolders, appliedTo } from './applied-folders';
+import { AppliedFolders } from './applied-folders';
+import { appliedTo } from './applied-objects';
+import { generatedKustomizations } from './extended-kustomizations';
 import { wholesOf } from './given-parts';
-import { findHelm, isLibrary, type SkippedChart, skippedChartIssue, templatesOf } from './helm';
+import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from './helm';
 import { kustomizationMistakes } from './kustomization-mistakes';
-import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn } from './kustomizations';
 import { findKustomize, unbuiltIssue, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
-import { type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
+import { isConfiguration, type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
 import { MadeFiles } from './made-files';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { type Release, releasesOf } from './releases';
 import { withRunTogether } from './run-together';
+import { variantsOf, withoutKustomization } from './variants';
 import { isValidated } from '../../admission/schema';
 import { type Issue, issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { RENDERED } from '../../yaml/dialects';
-import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
 import { builtFolder, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
@@ -86,6 +88,12 @@ export async function openRepository(
   return repository;
 }
 
+/** The set of a release's objects, and what installs it if the chart has several. */
+interface ReleaseSet {
+  readonly set: string;
+  readonly by?: string;
+}
+
 interface Folder {
   readonly path: string;
   readonly files: readonly string[];
@@ -145,12 +153,12 @@ class Repository implements RepositoryStream {
     this.found.push(...listed.filter((file) => !existsSync(file)).map((source): Leftover => ({ kind: 'broken link', source, line: 1 })));
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter(isIn(charts)));
-    const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
+    const others = files.filter((file) => !ofCharts.has(file) && !isConfiguration(file));
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
     const applied = new AppliedFolders(folder, others);
     const values = await this.addCharts(charts, files, applied);
-    const built = await this.addKustomizations(folder, kustomizations, applied);
+    const built = await this.addKustomizations(folder, others, kustomizations, applied);
     const data = dataFiles(kustomizations);
     if (this.includeNested) {
       this.addData(others.filter((file) => data.has(resolve(file))));
@@ -172,7 +180,8 @@ class Repository implements RepositoryStream {
         if ('failure' in built) {
           reasons.add(built.failure);
         } else {
-          this.addChart(chart, built.text, release, known.length === 1 ? chart : JSON.stringify([chart, index]));
+          const [set, by] = known.length === 1 ? [chart] : [JSON.stringify([chart, index]), release.by];
+          this.addChart(chart, built, release, { set, by });
         }
       }
       reasons.forEach((why) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why }));
@@ -180,10 +189,10 @@ class Repository implements RepositoryStream {
     return used;
   }
 
-  private addChart(chart: string, text: string, { cluster, namespace: defaultNamespace }: Release, set: string): void {
+  private addChart(chart: string, { text, fileOf }: Rendered, { cluster, namespace: defaultNamespace }: Release, { set, by }: ReleaseSet): void {
     const fileAt = templatesOf(chart, text);
     const origins = new Origins([], (file) => file);
-    const place = (document: ReadDocument) => origins.place({ ...document, cluster }, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
+    const place = (document: ReadDocument) => origins.place({ ...document, cluster, release: by }, undefined, fileOf(document) ?? join(chart, 'Chart.yaml'));
     this.add({
       stream: streamFiles([new InputFile(chart, text, RENDERED)]),
       adapt: (document) => appliedTo(place(document), [{ set, defaultNamespace }]),
@@ -195,23 +204,28 @@ class Repository implements RepositoryStream {
   }
 
   /** The files that the built kustomizations include. */
-  private async addKustomizations(folder: string, kustomizations: readonly Kustomization[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
+  private async addKustomizations(
+    folder: string, files: readonly string[], kustomizations: readonly Kustomization[], applied: AppliedFolders,
+  ): Promise<ReadonlySet<string>> {
     const builtFiles = new Set<string>();
     const mistakes = new Map<string, readonly Issue[]>();
     const made = new MadeFiles(applied.root);
     const build = findKustomize();
     const nameOf = nameIn(folder);
-    for (const all of topmost(kustomizations)) {
+    const generated = generatedKustomizations(applied, files, kustomizations);
+    const addUnbuilt = (each: UnbuiltKustomization) => this.unbuilt.push({ ...each, file: nameOf(each.file) });
+    withoutKustomization(applied).forEach(addUnbuilt);
+    for (const { all, destinations, file, unknown } of variantsOf([...kustomizations, ...generated], applied)) {
       const [[top], built] = [all, await build(all)];
+      unknown.forEach(addUnbuilt);
       if ('failure' in built) {
-        this.unbuilt.push({ file: nameOf(top.file), why: built.failure, uses: filesUsedBy(all) });
-        all.filter(({ file }) => !mistakes.has(file))
+        addUnbuilt({ file, why: built.failure, uses: filesUsedBy(all) });
+        all.filter((each) => !mistakes.has(each.file) && existsSync(each.file))
           .forEach((each) => mistakes.set(each.file, kustomizationMistakes(each, applied.root, made, nameOf)));
       } else {
-        filesUsedBy(all).forEach((file) => builtFiles.add(file));
+        filesUsedBy(all).forEach((used) => builtFiles.add(used));
         const origins = new Origins(all, nameOf);
-        const destinations = applied.destinationsOf(top.file, top.folder);
-        const adapt = (document: ReadDocument) => appliedTo(placeAtOrigin(document, origins, top.file), destinations);
+        const adapt = (document: ReadDocument) => appliedTo(placeAtOrigin(document, origins, top, file), destinations);
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt });
       }
     }
@@ -265,9 +279,9 @@ class Repository implements RepositoryStream {
 }
 
 /** A built object at its recorded origin, without the record. */
-function placeAtOrigin(document: ReadDocument, origins: Origins, file: string): ReadDocument {
-  const { object, file: origin } = withoutOrigin(document.value);
-  const { object: raw } = withoutOrigin(document.raw);
+function placeAtOrigin(document: ReadDocument, origins: Origins, top: Kustomization, file: string): ReadDocument {
+  const { object, file: origin } = withoutOrigin(document.value, top);
+  const { object: raw } = withoutOrigin(document.raw, top);
   const known = origin !== undefined && existsSync(origin) ? origin : undefined;
   return origins.place({ ...document, value: object, raw }, known, file);
 }

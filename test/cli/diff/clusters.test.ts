@@ -98,7 +98,7 @@ describe('a cluster that is known in one version only, or by no name, is no diff
     });
     expect(await changed(tree('v1'), tree('v2'))).toEqual(['applicationset.argoproj.io/apps in namespace argocd would be configured']);
     const { 'apps/berlin/web.yaml': _, ...rest } = tree('v1');
-    expect(await changed(tree('v1'), rest)).toEqual(['web of berlin apps/berlin would be removed']);
+    expect(await changed(tree('v1'), rest)).toEqual(['web of apps berlin apps/berlin would be removed']);
   });
 
   test('but an object that leaves a cluster for a folder that nothing applies is removed from it', async () => {

@@ -119,10 +119,35 @@ describe('a matrix', () => {
   });
 });
 
+describe('clusters that only a cluster knows', () => {
+  const clusters = { clusters: { selector: { matchLabels: { environment: 'live' } } } };
+
+  test.each<[string, unknown, string]>([
+    ['their names', clusters, 'apps/{{name}}'],
+    ['a list', matrix(NAMES, clusters), 'apps/{{name}}'],
+    ['folders', matrix(clusters, folders('apps/*')), '{{.path.path}}'],
+    ['parameters of a plugin', { plugin: { configMapRef: { name: 'a' } } }, './apps/{{ .name }}/'],
+    ['repositories', { scmProvider: {} }, 'apps/{{.branch | normalize}}'],
+  ])('are those of each folder by %s', async (_, generator, path) => {
+    expect(await withSet(set([generator], path, { server: '{{server}}', namespace: 'web' }))).toEqual({ checked: 2, ...NONE });
+  });
+
+  test('are not those of another folder', async () => {
+    const text = set([clusters], 'apps/one', { name: '{{name}}', namespace: 'web' });
+    expect(await withSet(text)).toEqual({ checked: 2, ...NONE });
+    expect((await withSet(text, { 'apps/one/more/vm.yaml': VM })).violations).toEqual(['apps/one/vm.yaml objects-distinct']);
+  });
+
+  test.each([
+    ['a destination that is known', 'apps/{{name}}', { server: IN_CLUSTER, namespace: 'web' }],
+    ['any path', '{{name}}', { name: '{{name}}' }],
+  ])('do not hide a machine that is in two folders of %s', async (_, path, destination) => {
+    expect(await withSet(set([clusters], path, destination))).toEqual(DUPLICATE);
+  });
+});
+
 describe('what files do not show', () => {
   test.each<[string, unknown]>([
-    ['clusters', { clusters: {} }],
-    ['pairs with clusters', matrix(NAMES, { clusters: {} })],
     ['half a matrix', matrix(NAMES)],
     ['a matrix in a matrix', matrix(NAMES, matrix(NAMES, NAMES))],
     ['merged parameters', { merge: { mergeKeys: ['name'], generators: [NAMES] } }],

@@ -100,3 +100,15 @@ describe('a broken file without a field of a manifest is skipped as another docu
     expect(others).toBe(0);
   });
 });
+
+describe('the configuration of Rancher Fleet', () => {
+  test.each(['fleet.yaml', 'apps/web/fleet.yml'])('is no leftover: %s', async (path) => {
+    expect(await found({ 'vm.yaml': machine('  labels: {}'), [path]: 'defaultNamespace: web\nhelm:\n  takeOwnership: true\ntargetCustomizations:\n- name: prod\n  clusterSelector: {}\ndiff:\n  comparePatches:\n  - apiVersion: v1\n    kind: Service\n' }))
+      .toEqual({ lines: [], templates: 0, others: 0 });
+  });
+
+  test('is not a manifest of that name, or a file with another one', async () => {
+    const { lines, others } = await found({ 'fleet.yaml': machine('  labels: {a: b'), 'my-fleet.yaml': 'namespace: web\n', 'ships/fleet.yaml': 'ships: []\n' });
+    expect([lines, others]).toEqual([[expect.stringContaining('fleet.yaml:5: not YAML')], 2]);
+  });
+});

@@ -21,7 +21,8 @@ const flux = (spec: object) => object('helm.toolkit.fluxcd.io/v2', 'HelmRelease'
   interval: '10m', chart: { spec: { chart: './charts/vm', sourceRef: { kind: 'GitRepository', name: 'apps' } } }, ...spec,
 });
 
-const REFUSED = (name: string) => expect.stringMatching(new RegExp(`^repository/charts/vm/templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Allways".*\\n$`));
+/** @param by the object that installs the release, if the chart has several */
+const REFUSED = (name: string, by = '') => expect.stringMatching(new RegExp(`^repository/charts/vm/templates/vm\\.yaml: VirtualMachine/${name}${by}: spec\\.runStrategy: "Allways".*\\n$`));
 
 describe('a chart is checked with the values of', () => {
   withHelm.each<[string, string, Tree, string]>([
@@ -46,11 +47,68 @@ describe('a chart is checked with the values of', () => {
     expect(run('validate', { ...CHART, 'environments/prod.yaml': WRONG, 'apps/web.yaml': installs }, [], ['helm']).stdout).toEqual(REFUSED('web'));
   });
 
+  withHelm.each<[string, object]>([
+    ['whose values are at the root of their repository', { path: '.' }],
+    ['of another folder of its name', { path: 'vm' }],
+  ])('the source of a chart beside one %s', (_, other) => {
+    const sources = [{ repoURL: 'a', ref: 'values', ...other }, { repoURL: 'a', path: 'charts/vm', helm: { valueFiles: ['values-prod.yaml'] } }];
+    const installs = object('argoproj.io/v1alpha1', 'Application', 'web', { sources, destination: { namespace: 'live' } });
+    expect(run('validate', { ...CHART, 'charts/vm/values-prod.yaml': WRONG, 'apps/web.yaml': installs }, [], ['helm']).stdout).toEqual(REFUSED('web'));
+  });
+
+  withHelm('each source of an Application', () => {
+    const source = (releaseName: string, values: string) => ({ repoURL: 'a', path: 'charts/vm', helm: { releaseName, values } });
+    const installs = object('argoproj.io/v1alpha1', 'Application', 'web', { sources: [source('web', 'labels: a\n'), source('db', WRONG)], destination: { namespace: 'live' } });
+    expect(run('validate', { ...CHART, 'apps/web.yaml': installs }, [], ['helm']).stdout).toEqual(REFUSED('db', ' of Application/web'));
+  });
+
+  withHelm('files of a repository that is in a folder', () => {
+    const tree = { ...CHART, 'environments/prod.yaml': WRONG, 'apps/web.yaml': argo({ valueFiles: ['/environments/prod.yaml'] }) };
+    const below = Object.fromEntries(Object.entries(tree).map(([path, text]) => [`inner/${path}`, text]));
+    expect(run('validate', below, [], ['helm']).stdout).toMatch(/^repository\/inner\/charts.*"Allways"/);
+  });
+
+  withHelm.each<[string, object]>([
+    ['and that of the chart', { valuesFiles: ['charts/vm/values.yaml', './environments/prod.yaml'] }],
+    ['and one that may be missing', { valuesFiles: ['charts/vm/values.yaml', 'environments/prod.yaml', 'none.yaml'], ignoreMissingValuesFiles: true }],
+  ])('a file of a HelmRelease %s', (_, more) => {
+    const installs = flux({ chart: { spec: { chart: 'charts/vm', sourceRef: { kind: 'GitRepository', name: 'apps' }, ...more } } });
+    const { stdout, stderr } = run('validate', { ...CHART, 'environments/prod.yaml': WRONG, 'apps/web.yaml': installs }, [], ['helm']);
+    expect([stdout, stderr.filter((line) => line.startsWith('note: repository'))]).toEqual([REFUSED('web'), []]);
+  });
+
   withHelm('each Application of an ApplicationSet', () => {
     const template = { metadata: { name: '{{name}}' }, spec: { source: { path: 'charts/vm', helm: { valueFiles: ['values-{{name}}.yaml'] } }, destination: { namespace: '{{name}}' } } };
     const set = dump({ apiVersion: 'argoproj.io/v1alpha1', kind: 'ApplicationSet', metadata: { name: 'all' }, spec: { generators: [{ list: { elements: [{ name: 'test' }, { name: 'live' }] } }], template } });
     const { stdout, stderr } = run('validate', { ...CHART, 'charts/vm/values-test.yaml': '{}\n', 'charts/vm/values-live.yaml': WRONG, 'apps/web.yaml': set }, [], ['helm']);
-    expect([stdout, stderr.at(-1)]).toEqual([REFUSED('live'), expect.stringMatching(/^2 objects checked/)]);
+    expect([stdout, stderr.at(-1)]).toEqual([REFUSED('live', ' of Application/live'), expect.stringMatching(/^2 objects checked/)]);
+  });
+});
+
+describe('the postRenderers of a HelmRelease', () => {
+  const patched = (value: string) => flux({
+    postRenderers: [
+      { kustomize: { patches: [{ target: { kind: 'VirtualMachine' }, patch: `- op: add\n  path: /spec/runStrategy\n  value: ${value}\n` }] } },
+      { kustomize: { images: [{ name: 'quay.io/containerdisks/fedora', newTag: '42' }] } },
+    ],
+  });
+
+  withHelm('change what the chart renders', () => {
+    const { stdout, stderr } = run('validate', { ...CHART, 'apps/web.yaml': patched('Allways') }, ['--strict'], ['helm', 'kustomize']);
+    expect([stdout, stderr.filter((line) => line.startsWith('note: repository'))]).toEqual([REFUSED('web'), []]);
+  });
+
+  withHelm('correct it too', () => {
+    const { status } = run('validate', { ...CHART, 'charts/vm/values.yaml': `${WRONG}labels: ""\n`, 'apps/web.yaml': patched('Always') }, ['--strict'], ['helm', 'kustomize']);
+    expect(status).toBe(0);
+  });
+
+  withHelm('are noted if they cannot be run', () => {
+    const { status, stderr } = run('validate', { ...CHART, 'apps/web.yaml': patched('Always') }, [], ['helm']);
+    const note = 'note: repository/charts/vm: not rendered as HelmRelease/web installs it, since its postRenderers cannot be run: neither kustomize nor kubectl is on PATH';
+    expect([status, stderr[0]]).toEqual([0, expect.stringContaining(note)]);
+    expect(run('validate', { ...CHART, 'apps/web.yaml': patched('Always') }, ['--strict'], ['helm']).status).toBe(1);
+    expect(run('validate', { ...CHART, 'apps/web.yaml': patched('Halted').replace('op: add', 'op: test') }, [], ['helm', 'kustomize']).stderr[0]).toContain('cannot be run: kustomize fails: ');
   });
 });
 
@@ -59,6 +117,7 @@ describe('values that are not in the repository', () => {
 
   withHelm.each([
     ['HelmRelease/web', 'valuesFrom', flux({ valuesFrom: [{ kind: 'ConfigMap', name: 'values' }] })],
+    ['HelmRelease/web', 'none.yaml', flux({ chart: { spec: { chart: 'charts/vm', valuesFiles: ['charts/vm/values.yaml', 'none.yaml'], sourceRef: { kind: 'GitRepository' } } } })],
     ['HelmRelease/web', 'chart.spec.valuesFiles', flux({ chart: { spec: { chart: 'charts/vm', valuesFiles: ['values.yaml'], sourceRef: { kind: 'GitRepository' } } } })],
     ['Application/web', 'values-none.yaml', argo({ valueFiles: ['values-none.yaml'] })],
     ['Application/web', 'https://example.com/values.yaml', argo({ valueFiles: ['https://example.com/values.yaml'] })],
@@ -79,6 +138,21 @@ describe('values that are not in the repository', () => {
   withHelm.each([{}, { ignoreMissingValueFiles: true }])('of an ApplicationSet whose generators are not known are noted: %j', (more) => {
     const { stderr } = run('validate', { ...CHART, 'charts/vm/values-a.yaml': WRONG, 'apps/web.yaml': generated({ valueFiles: ['values-{{name}}.yaml'], ...more }) }, [], ['helm']);
     expect(stderr).toEqual([`note: ${NOTE('ApplicationSet/all', 'values-{{name}}.yaml')}`, expect.stringMatching(/^1 object checked/)]);
+  });
+
+  withHelm.each([
+    ['parameters', { parameters: [{ name: 'strategy', value: '{{if eq .name "a"}}Always{{end}}' }] }],
+    ['values', { values: 'strategy: {{ .strategy | upper }}\n' }],
+    ['valuesObject', { valuesObject: { strategy: '{{ index .list 0 }}' } }],
+  ])('of an ApplicationSet that are not filled in are noted: %s', (field, helm) => {
+    const list = generated(helm).replace('clusters: {}', 'list: {elements: [{name: a}]}');
+    expect(run('validate', { ...CHART, 'apps/web.yaml': list }, [], ['helm']).stderr[0]).toBe(`note: ${NOTE('Application/a', field)}`);
+    expect(run('validate', { ...CHART, 'apps/web.yaml': list }, ['--strict'], ['helm']).status).toBe(1);
+  });
+
+  withHelm('with braces of an Application are its own', () => {
+    const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo({ values: 'labels: "{{ a }}"\n' }) }, ['--strict'], ['helm']);
+    expect(stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
   });
 
   withHelm('do not hide those of an ApplicationSet that are known', () => {
@@ -103,6 +177,15 @@ describe('values that are not in the repository', () => {
       status: 2, stderr: [`error: ${NOTE('HelmRelease/web', 'valuesFrom').replace('/vm:', '/vm/Chart.yaml:1:')}`],
     });
   });
+});
+
+withHelm('a finding in one of several releases names the object that installs it, unless it is in all of them', () => {
+  const both = (values: string) => ['berlin', 'nairobi'].map((name) => object('argoproj.io/v1alpha1', 'Application', name, {
+    source: { path: 'charts/vm', helm: { releaseName: 'web', values: name === 'berlin' ? WRONG : values } }, destination: { name },
+  })).join('');
+  const lineOf = (values: string) => run('validate', { ...CHART, 'apps/web.yaml': both(values) }, [], ['helm']).stdout;
+  expect(lineOf('strategy: Manual')).toEqual(REFUSED('web', ' of Application/berlin'));
+  expect(lineOf(WRONG)).toEqual(REFUSED('web'));
 });
 
 withHelm('a comparison shows what only the values of an Application change, in its namespace', () => {

@@ -1,0 +1,83 @@
+// Kustomizations with the fields that Flux or Argo CD adds to their own, or that Flux makes for a folder without one, as these build them: from a
+// copy of the files in the folder.
+import { cpSync, mkdirSync, realpathSync, statSync } from 'fs';
+import { dirname, join, relative, resolve, sep } from 'path';
+import type { AppliedFolder, AppliedFolders } from './applied-folders';
+import type { Changes } from './engine-changes';
+import { foldersAbove } from './folders-above';
+import { closure, contentOf, FILES, filesUsedBy, type Kustomization, kustomizationOf, RESOURCES } from './kustomizations';
+import { leftoverKind } from './leftovers';
+import { isMap } from '../../plain-data/plain-data';
+import { streamFiles } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
+
+/** The fields whose items have a name, and replace the items of the same name. */
+const BY_NAME = new Set(['images', 'replicas']);
+
+/** A kustomization, with those that it includes, as an object applies it. */
+export function extended(all: readonly Kustomization[], changes: Changes, { file, object }: Pick<AppliedFolder, 'file' | 'object'>): readonly Kustomization[] {
+  const [top] = all;
+  const content = withAdded(top.content ?? contentOf(top.file) ?? {}, changes.fields);
+  return closure({ ...kustomizationOf(top.folder, top.file, content), content, addedBy: { file, object, path: changes.path } });
+}
+
+function withAdded(own: { readonly [field: string]: any }, added: Changes['fields']): { readonly [field: string]: any } {
+  return { ...own, ...Object.fromEntries(Object.entries(added).map(([field, value]) => [field, merged(field, own[field], value)])) };
+}
+
+function merged(field: string, own: unknown, added: unknown): unknown {
+  if (Array.isArray(own) && Array.isArray(added)) {
+    const names = new Set(added.map((item) => item?.name));
+    return [...own.filter((item) => !BY_NAME.has(field) || !names.has(item?.name)), ...added];
+  }
+  return isMap(own) && isMap(added) ? { ...own, ...added } : added;
+}
+
+/** The kustomizations that Flux makes for folders without one, so that it can add fields to them. */
+export function generatedKustomizations(applied: AppliedFolders, files: readonly string[], own: readonly Kustomization[]): readonly Kustomization[] {
+  const built = new Set(own.map(({ folder }) => folder));
+  const resources = new Map(applied.extendedByFlux.filter((folder) => !built.has(folder)).map((folder): [string, string[]] => [folder, []]));
+  const add = (path: string, file: string, isResource: (file: string) => boolean) => {
+    const folder = resources.size === 0 ? undefined : applied.folderOf(file);
+    const listed = folder === undefined ? undefined : resources.get(folder);
+    // What is below a kustomization is its own matter.
+    if (listed !== undefined && foldersAbove(path, folder).every((each) => !built.has(each)) && isResource(file)) {
+      listed.push(`./${relative(folder!, path)}`);
+    }
+  };
+  own.forEach(({ folder, file, isComponent }) => add(folder, file, () => !isComponent));
+  files.forEach((file) => add(resolve(file), file, isOfObjects));
+  return [...resources].filter(([, paths]) => paths.length > 0).map(([folder, paths]) => {
+    const content = { resources: paths };
+    return { ...kustomizationOf(folder, join(folder, 'kustomization.yaml'), content), content };
+  });
+}
+
+function isOfObjects(file: string): boolean {
+  const stream = streamFiles([new InputFile(file)]);
+  const kinds = Array.from(stream.documents, ({ value }) => leftoverKind(value));
+  return kinds.length > 0 && kinds.every((kind) => kind === undefined);
+}
+
+/** Copies the files that a kustomization uses; or returns one that is not in its folder, which may be any file of this machine. */
+export function copyInto(copy: string, top: Kustomization): string | undefined {
+  const files = filesUsedBy([top]).filter((file) => file !== top.file);
+  const place = join(realpathSync(top.folder), sep);
+  const outside = files.find((file) => !realpathSync(file).startsWith(place) || !file.startsWith(join(top.folder, sep)));
+  for (const file of outside === undefined ? files : []) {
+    const to = join(copy, relative(top.folder, file));
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(realpathSync(file), to);
+  }
+  return outside;
+}
+
+/** The fields of a kustomization in its copy, which uses the folders that are not copied. */
+export function contentIn(copy: string, { folder, content = {} }: Kustomization): object {
+  const pathOf = (item: unknown) => {
+    const path = typeof item === 'string' && !item.includes('\n') ? resolve(folder, item) : undefined;
+    return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() ? relative(copy, realpathSync(path)) : item;
+  };
+  const fields = [...RESOURCES, ...FILES].filter((field) => Array.isArray(content[field]));
+  return { ...content, ...Object.fromEntries(fields.map((field) => [field, content[field].map(pathOf)])) };
+}

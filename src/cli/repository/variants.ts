@@ -1,0 +1,63 @@
+// The kustomizations to build: each as it is, and as each object of Flux or Argo CD changes it that applies its folder.
+import { basename } from 'path';
+import type { AppliedFolder, AppliedFolders, AppliedTo } from './applied-folders';
+import { nameOfApplier } from './appliers';
+import { changesKey } from './engine-changes';
+import { extended } from './extended-kustomizations';
+import { closure, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import type { UnbuiltKustomization } from './kustomize';
+import { groupBy } from '../../plain-data/plain-data';
+
+interface Variant {
+  /** The kustomization, and those that it includes. */
+  readonly all: readonly Kustomization[];
+  readonly destinations: readonly AppliedTo[];
+  /** The file that messages name. */
+  readonly file: string;
+  /** The fields that it is built without. */
+  readonly unknown: readonly UnbuiltKustomization[];
+}
+
+export function variantsOf(kustomizations: readonly Kustomization[], applied: AppliedFolders): Variant[] {
+  const tops = topmost(kustomizations);
+  const built = new Set(tops.map(([{ folder }]) => folder));
+  const extendedFolders = new Set(applied.extended.map(({ folder }) => folder));
+  // One that others include may be applied by itself, too.
+  const included = kustomizations.filter(({ folder, isComponent }) => extendedFolders.has(folder) && !built.has(folder) && !isComponent).map(closure);
+  return [...tops, ...included].flatMap((all) => {
+    const [{ folder, file, content }] = all;
+    const isOfFiles = content !== undefined && all.length === 1;
+    const changesIn = (each: AppliedTo) => each.folder === folder ? each.changes : undefined;
+    const isBuilt = (each: AppliedTo) => built.has(folder) || Object.keys(changesIn(each)?.fields ?? {}).length > 0;
+    const destinations = applied.destinationsOf(file, isOfFiles ? undefined : folder).filter(isBuilt);
+    return [...groupBy(destinations, (each) => fieldsKey(changesIn(each))).values()].map((group): Variant => {
+      const [first] = group;
+      const changes = changesIn(first);
+      const isChanged = changes !== undefined && Object.keys(changes.fields).length > 0;
+      return {
+        all: isChanged ? extended(all, changes, first as AppliedFolder) : all,
+        destinations: group,
+        // A kustomization that Flux makes has no file.
+        file: content === undefined ? file : first.file ?? file,
+        unknown: changes?.unknown === undefined ? [] : [{
+          file,
+          uses: [],
+          instead: 'it is built without them',
+          why: `not built as ${nameOfApplier(first.object)} applies it, with fields that are not known (${changes.unknown})`,
+        }],
+      };
+    });
+  });
+}
+
+function fieldsKey(changes: AppliedTo['changes']): string {
+  return changesKey(changes && { fields: changes.fields, unknown: changes.unknown });
+}
+
+/** The fields of Argo CD for folders without a kustomization, which it does not build. */
+export function withoutKustomization(applied: AppliedFolders): UnbuiltKustomization[] {
+  const missing = applied.extended.filter(({ folder, changes }) => !changes!.isGenerated && kustomizationIn(folder) === undefined);
+  return missing.map(({ folder, file, object, changes }) => ({
+    file, uses: [], why: `not built: ${nameOfApplier(object)} has ${changes!.path}, but ${basename(folder)} has no kustomization.yaml`,
+  }));
+}
