@@ -59,6 +59,13 @@ export function appliedBy(applier: Applier): readonly Applied[] {
   return KINDS.get(`${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`)?.(spec ?? {}, applier) ?? [];
 }
 
+/** Whether such an object is one of Flux. */
+export function isFluxObject(object: any): boolean {
+  return FLUX.test(textOf(object?.apiVersion));
+}
+
+const FLUX = /(?:^|\.)fluxcd\.(?:controlplane\.)?io\//;
+
 /** The kind and the name of such an object, for messages. */
 export function nameOfApplier(object: any): string {
   return `${textOf(object?.kind)}/${textOf(object?.metadata?.name)}`;

@@ -1,11 +1,9 @@
-// Kustomizations with the fields that Flux or Argo CD adds to their own, or that Flux makes for a folder without one, as these build them: from a
-// copy of the files in the folder.
-import { cpSync, mkdirSync, realpathSync, statSync } from 'fs';
-import { dirname, join, relative, resolve, sep } from 'path';
+// Kustomizations with the fields that Flux or Argo CD adds to their own, or that Flux makes for a folder without one.
+import { join, relative, resolve } from 'path';
 import type { AppliedFolder, AppliedFolders } from './applied-folders';
 import type { Changes } from './engine-changes';
 import { foldersAbove } from './folders-above';
-import { closure, contentOf, FILES, filesUsedBy, type Kustomization, kustomizationOf, RESOURCES } from './kustomizations';
+import { closure, contentOf, type Kustomization, kustomizationOf } from './kustomizations';
 import { leftoverKind } from './leftovers';
 import { isMap } from '../../plain-data/plain-data';
 import { streamFiles } from '../manifests/documents';
@@ -57,27 +55,4 @@ function isOfObjects(file: string): boolean {
   const stream = streamFiles([new InputFile(file)]);
   const kinds = Array.from(stream.documents, ({ value }) => leftoverKind(value));
   return kinds.length > 0 && kinds.every((kind) => kind === undefined);
-}
-
-/** Copies the files that a kustomization uses; or returns one that is not in its folder, which may be any file of this machine. */
-export function copyInto(copy: string, top: Kustomization): string | undefined {
-  const files = filesUsedBy([top]).filter((file) => file !== top.file);
-  const place = join(realpathSync(top.folder), sep);
-  const outside = files.find((file) => !realpathSync(file).startsWith(place) || !file.startsWith(join(top.folder, sep)));
-  for (const file of outside === undefined ? files : []) {
-    const to = join(copy, relative(top.folder, file));
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(realpathSync(file), to);
-  }
-  return outside;
-}
-
-/** The fields of a kustomization in its copy, which uses the folders that are not copied. */
-export function contentIn(copy: string, { folder, content = {} }: Kustomization): object {
-  const pathOf = (item: unknown) => {
-    const path = typeof item === 'string' && !item.includes('\n') ? resolve(folder, item) : undefined;
-    return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() ? relative(copy, realpathSync(path)) : item;
-  };
-  const fields = [...RESOURCES, ...FILES].filter((field) => Array.isArray(content[field]));
-  return { ...content, ...Object.fromEntries(fields.map((field) => [field, content[field].map(pathOf)])) };
 }

@@ -48,7 +48,7 @@ export const RESOURCES = ['resources', 'bases', 'components'];
 export const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
 /** The fields of files with other content, each of which is a path or has one. */
-export const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
+const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
 const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
@@ -99,6 +99,24 @@ export function kustomizationOf(folder: string, file: string, value: { readonly 
     namePrefix: textOf(value.namePrefix),
     nameSuffix: textOf(value.nameSuffix),
   };
+}
+
+/** The fields of a kustomization, with other paths of the files and folders that it uses. */
+export function withPaths(content: { readonly [field: string]: any }, change: (path: string) => string): object {
+  const changeText = (item: unknown) => typeof item === 'string' && !item.includes('\n') ? change(item) : item;
+  const changeItem = (item: any) => isMap(item) ? withChanged(item, ['path'], changeText) : changeText(item);
+  const changeData = (item: any) => withChanged(withChanged(item, ['env', 'envs'], changeText), ['files'], (file) => (
+    typeof file === 'string' ? [...KEY.exec(file)?.[0] ?? '', change(file.replace(KEY, ''))].join('') : file
+  ));
+  const changed = withChanged(content, [...RESOURCES, ...PATCHES, ...FILES], changeItem);
+  return withChanged(changed, GENERATORS.map(([field]) => field), changeData);
+}
+
+/** A map in which some fields have other values, or lists other items. */
+function withChanged(map: any, fields: readonly string[], change: (item: any) => unknown): any {
+  const present = isMap(map) ? Object.entries(map).filter(([field]) => fields.includes(field)) : [];
+  const changed = present.map(([field, value]) => [field, Array.isArray(value) ? value.map(change) : change(value)]);
+  return present.length === 0 ? map : { ...map, ...Object.fromEntries(changed) };
 }
 
 function textsAt(value: unknown, field: string): string[] {

@@ -1,9 +1,9 @@
 // Builds a kustomization to one set of objects.
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
-import { join, relative, resolve } from 'path';
-import { contentIn, copyInto } from './extended-kustomizations';
+import { join, relative, resolve, sep } from 'path';
 import { type Built, runBuild } from './external-builder';
+import { isWithin, KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
 import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
@@ -17,18 +17,25 @@ const ORIGIN = 'config.kubernetes.io/origin';
 /** The programs that build kustomizations, with their arguments. */
 const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
 
-/** Builds the first of some kustomizations, which includes the others, or says why not. */
-export type Kustomize = (all: readonly Kustomization[]) => Promise<Built>;
+/** The objects of a kustomization, and the files with the paths that are recorded as their origins; or why it is not built. */
+export type BuiltKustomization = { readonly text: string; readonly originalOf: (path: string) => string } | { readonly failure: string };
 
-/** Builds by the first program on PATH that can. */
-export function findKustomize(): Kustomize {
+/** Builds the first of some kustomizations, which includes the others. Flux lets them use all files of the repository. */
+export type Kustomize = (all: readonly Kustomization[], isOfFlux: boolean) => Promise<BuiltKustomization>;
+
+/**
+ * Builds by the first program on PATH that can.
+ *
+ * @param root the root of the repository
+ */
+export function findKustomize(root: string): Kustomize {
   const run = findBuilder();
-  return async (all) => {
+  return async (all, isOfFlux) => {
     if (run === undefined) {
       return { failure: NO_PROGRAM };
     }
     const obstacle = buildObstacle(all);
-    const built = obstacle === undefined ? await buildIn(all[0], run) : { failure: obstacle };
+    const built = obstacle === undefined ? await buildIn(all, { root, isOfFlux }, run) : { failure: obstacle };
     return 'failure' in built ? { failure: `not built: ${built.failure}` } : built;
   };
 }
@@ -47,12 +54,15 @@ export function findPostRenderer(): PostRender {
   });
 }
 
-function findBuilder(): ((folder: string) => Promise<Built>) | undefined {
+/** Builds the kustomization in a folder. */
+type Builder = (folder: string) => Promise<Built>;
+
+function findBuilder(): Builder | undefined {
   const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
   return program === undefined ? undefined : (folder) => runBuild(program, [verb!, folder]);
 }
 
-async function inTemporaryFolder(build: (folder: string) => Promise<Built>): Promise<Built> {
+async function inTemporaryFolder<Result>(build: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
   try {
     return await build(folder);
@@ -106,39 +116,78 @@ const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumu
 const OUTSIDE = /security; file '([^']*)' is not in or below '([^']*)'/;
 const ONLY_UNRESTRICTED = 'which Flux reads, but kustomize only with --load-restrictor LoadRestrictionsNone';
 
-/** Builds a folder by a kustomization around it, or by a copy of its own with more fields, that records the origin of every object. */
-function buildIn(top: Kustomization, build: (wrapper: string) => Promise<Built>): Promise<Built> {
+/** Where kustomizations may find files. */
+interface Sources {
+  readonly root: string;
+  /** Whether Flux applies them, which reads all files of the repository. */
+  readonly isOfFlux: boolean;
+}
+
+/** Builds the first of some kustomizations, which includes the others, by one around it that records the origin of every object. */
+function buildIn(all: readonly Kustomization[], { root, isOfFlux }: Sources, build: Builder): Promise<BuiltKustomization> {
   return inTemporaryFolder(async (wrapper) => {
-    const place = realpathSync(top.folder);
-    const outside = top.content === undefined ? undefined : copyInto(wrapper, top);
-    if (outside !== undefined) {
-      return { failure: outsideFailure(place, outside, '') };
+    const [top] = all;
+    const outside = outsideFailure(all);
+    const isCopied = top.content !== undefined || isOfFlux && outside !== undefined;
+    const failure = isCopied ? foreignFailure(all, root) ?? (isOfFlux ? undefined : outside) : undefined;
+    if (failure !== undefined) {
+      return { failure };
     }
-    const content = top.content === undefined ? { resources: [relative(wrapper, place)] } : contentIn(wrapper, top);
-    writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ ...content, buildMetadata: ['originAnnotations'] }));
+    const copy = new KustomizationCopy(wrapper, root);
+    all.filter(() => isCopied).forEach((each) => copy.add(each));
+    const place = isCopied ? copy.folderOf(top) : realpathSync(top.folder);
+    writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [relative(wrapper, place)], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
     if ('text' in built) {
-      return built;
+      return { text: built.text, originalOf: (path) => isCopied ? copy.originalOf(path) : resolve(wrapper, path) };
     }
-    const inFolder = (_: string, path: string) => path === place ? '' : `${relative(place, path)}: `;
+    const inFolder = (_: string, path: string) => userOf(place, path);
     const [, file, user] = OUTSIDE.exec(built.failure) ?? [];
-    const failure = file === undefined
-      ? built.failure.replace(RECURSION_MESSAGE, inFolder).split(wrapper).join('.')
-      : outsideFailure(user, file, inFolder('', user));
-    return { failure };
+    const reason = file === undefined
+      ? built.failure.replace(RECURSION_MESSAGE, inFolder).split(join(copy.tree, sep)).join('').split(wrapper).join('.')
+      : outsideMessage(userOf(place, user), relative(user, file));
+    return { failure: reason };
   });
 }
 
-function outsideFailure(user: string, file: string, where: string): string {
-  return `${where}it uses a file outside of its folder (${relative(user, file)}), ${ONLY_UNRESTRICTED}: ${PIPE}`;
+/** Why kustomizations are not built by themselves: kustomize reads no file outside of their folders. */
+function outsideFailure(all: readonly Kustomization[]): string | undefined {
+  const found = findUsed(all, (path, folder) => !statSync(path).isDirectory() && !isWithin(folder, path));
+  return found && outsideMessage(found.user, found.path);
+}
+
+/** Why kustomizations are not copied: what is outside of the repository may be any file of this machine. */
+function foreignFailure(all: readonly Kustomization[], root: string): string | undefined {
+  const found = findUsed(all, (path) => !isWithin(root, path));
+  return found && `${found.user}it uses a file outside of the repository (${found.path})`;
+}
+
+/** The first file or folder of some kind that kustomizations use, as they name it, and the beginning of a message on the one that does. */
+function findUsed(
+  all: readonly Kustomization[], isWanted: (path: string, folder: string) => boolean,
+): { readonly path: string; readonly user: string } | undefined {
+  const [{ folder: place }] = all;
+  const found = all.flatMap(({ folder, inputs, resources }) => (
+    [...inputs, ...resources].filter((path) => isWanted(path, folder)).map((path) => ({ path: relative(folder, path), user: userOf(place, folder) }))
+  ));
+  return found[0];
+}
+
+/** The beginning of a message on a kustomization that the one in a folder includes. */
+function userOf(place: string, folder: string): string {
+  return folder === place ? '' : `${relative(place, folder)}: `;
+}
+
+function outsideMessage(user: string, file: string): string {
+  return `${user}it uses a file outside of its folder (${file}), ${ONLY_UNRESTRICTED}: ${PIPE}`;
 }
 
 /**
  * The file that a built object comes from, if recorded, and the object without this record.
  *
- * @param top the built kustomization
+ * @param originalOf the file with a recorded path
  */
-export function withoutOrigin(object: any, top: Kustomization): { readonly object: any; readonly file?: string } {
+export function withoutOrigin(object: any, originalOf: (path: string) => string): { readonly object: any; readonly file?: string } {
   const annotations = object?.metadata?.annotations;
   const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
   if (typeof origin !== 'string') {
@@ -149,7 +198,5 @@ export function withoutOrigin(object: any, top: Kustomization): { readonly objec
   const kept = Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others };
   const { path, configuredIn } = parseYaml(origin).documents[0]?.value ?? {};
   const file = [path, configuredIn].find((each) => typeof each === 'string');
-  // The path is relative to the kustomization around the folder, which is below the system's temporary folder, or to the copy of the folder.
-  const from = file?.startsWith('..') === false ? top.folder : resolve(realpathSync(tmpdir()), 'kustomization');
-  return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : resolve(from, file) };
+  return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : originalOf(file) };
 }

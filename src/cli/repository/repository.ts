@@ -210,13 +210,13 @@ class Repository implements RepositoryStream {
     const builtFiles = new Set<string>();
     const mistakes = new Map<string, readonly Issue[]>();
     const made = new MadeFiles(applied.root);
-    const build = findKustomize();
+    const build = findKustomize(applied.root);
     const nameOf = nameIn(folder);
     const generated = generatedKustomizations(applied, files, kustomizations);
     const addUnbuilt = (each: UnbuiltKustomization) => this.unbuilt.push({ ...each, file: nameOf(each.file) });
     withoutKustomization(applied).forEach(addUnbuilt);
-    for (const { all, destinations, file, unknown } of variantsOf([...kustomizations, ...generated], applied)) {
-      const [[top], built] = [all, await build(all)];
+    for (const { all, isOfFlux, destinations, file, unknown } of variantsOf([...kustomizations, ...generated], applied)) {
+      const [[top], built] = [all, await build(all, isOfFlux)];
       unknown.forEach(addUnbuilt);
       if ('failure' in built) {
         addUnbuilt({ file, why: built.failure, uses: filesUsedBy(all) });
@@ -225,7 +225,7 @@ class Repository implements RepositoryStream {
       } else {
         filesUsedBy(all).forEach((used) => builtFiles.add(used));
         const origins = new Origins(all, nameOf);
-        const adapt = (document: ReadDocument) => appliedTo(placeAtOrigin(document, origins, top, file), destinations);
+        const adapt = (document: ReadDocument) => appliedTo(placeAtOrigin(document, built.originalOf, origins, file), destinations);
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt });
       }
     }
@@ -279,9 +279,9 @@ class Repository implements RepositoryStream {
 }
 
 /** A built object at its recorded origin, without the record. */
-function placeAtOrigin(document: ReadDocument, origins: Origins, top: Kustomization, file: string): ReadDocument {
-  const { object, file: origin } = withoutOrigin(document.value, top);
-  const { object: raw } = withoutOrigin(document.raw, top);
+function placeAtOrigin(document: ReadDocument, originalOf: (path: string) => string, origins: Origins, file: string): ReadDocument {
+  const { object, file: origin } = withoutOrigin(document.value, originalOf);
+  const { object: raw } = withoutOrigin(document.raw, originalOf);
   const known = origin !== undefined && existsSync(origin) ? origin : undefined;
   return origins.place({ ...document, value: object, raw }, known, file);
 }

@@ -1,7 +1,7 @@
 // The kustomizations to build: each as it is, and as each object of Flux or Argo CD changes it that applies its folder.
 import { basename } from 'path';
 import type { AppliedFolder, AppliedFolders, AppliedTo } from './applied-folders';
-import { nameOfApplier } from './appliers';
+import { isFluxObject, nameOfApplier } from './appliers';
 import { changesKey } from './engine-changes';
 import { extended } from './extended-kustomizations';
 import { closure, type Kustomization, kustomizationIn, topmost } from './kustomizations';
@@ -11,6 +11,8 @@ import { groupBy } from '../../plain-data/plain-data';
 interface Variant {
   /** The kustomization, and those that it includes. */
   readonly all: readonly Kustomization[];
+  /** Whether Flux applies it. */
+  readonly isOfFlux: boolean;
   readonly destinations: readonly AppliedTo[];
   /** The file that messages name. */
   readonly file: string;
@@ -36,6 +38,7 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
       const isChanged = changes !== undefined && Object.keys(changes.fields).length > 0;
       return {
         all: isChanged ? extended(all, changes, first as AppliedFolder) : all,
+        isOfFlux: group.some(({ object }) => isFluxObject(object)),
         destinations: group,
         // A kustomization that Flux makes has no file.
         file: content === undefined ? file : first.file ?? file,

@@ -1,4 +1,6 @@
 // What Flux and Argo CD change in the folders that they apply: patches and other fields of kustomizations, labels, and values of `${name}`.
+import { symlinkSync } from 'fs';
+import { join } from 'path';
 import { found, IN_CLUSTER, object, VM, written } from './applied-trees';
 import { run } from './run-verb';
 import type { Tree } from './trees';
@@ -55,8 +57,8 @@ describe('patches', () => {
     expect(machines.map(({ metadata, spec }) => `${metadata.name} ${spec.runStrategy}`).sort()).toEqual(['db Halted', 'web Always', 'web Halted']);
   });
 
-  withKustomize('of a copy do not take a file from outside of the folder', () => {
-    const tree = { ...OWN, 'apps/kustomization.yaml': 'resources: [../vm.yaml]\n', 'vm.yaml': VM, 'flux.yaml': flux({ patches: [MERGE] }) };
+  withKustomize('of Argo CD do not take a file from outside of the folder', () => {
+    const tree = { ...OWN, 'apps/kustomization.yaml': 'resources: [../vm.yaml]\n', 'vm.yaml': VM, 'apps.yaml': argo({ patches: [MERGE] }) };
     expect(run('validate', tree, [], ['kustomize']).stderr[0]).toMatch(/^note: repository\/apps\/kustomization\.yaml: not built: it uses a file outside of its folder \(\.\.\/vm\.yaml\)/);
   });
 
@@ -210,5 +212,41 @@ describe('values of Flux', () => {
     ['of nothing', {}, from('ConfigMap/settings'), '${memory}'],
   ])('%s', async (_, tree, applies, memory) => {
     expect(await sizes({ ...tree, 'apps/vm.yaml': machine('${memory}'), 'flux.yaml': applies })).toEqual([['web', memory, '${CORES:=1}']]);
+  });
+});
+
+describe('files outside of the folder of a kustomization', () => {
+  const FILES: Tree = { 'shared/vm.yaml': VM, 'shared/notes.txt': 'a\n' };
+  const PATCH: Tree = { 'shared/patch.yaml': MERGE.patch };
+  const DATA = 'configMapGenerator: [{name: notes, files: [notes=../shared/notes.txt, ../shared/notes.txt]}]\n';
+
+  withKustomize.each<[string, Tree, object]>([
+    ['resources', { 'apps/kustomization.yaml': 'resources: [../shared/vm.yaml]\npatches: [{target: {kind: VirtualMachine}, path: patch.yaml}]\n', 'apps/patch.yaml': MERGE.patch }, {}],
+    ['patches and data', { 'apps/kustomization.yaml': `resources: [vm.yaml]\npatches: [{path: ../shared/patch.yaml}]\n${DATA}`, 'apps/vm.yaml': VM, ...PATCH }, {}],
+    ['resources of one that it includes', { 'apps/kustomization.yaml': 'resources: [../base]\n', 'base/kustomization.yaml': 'resources: [../shared/vm.yaml]\npatches: [{path: ../shared/patch.yaml}]\n', ...PATCH }, {}],
+    ['resources, beside a patch of its own', { 'apps/kustomization.yaml': 'resources: [../shared/vm.yaml]\n' }, { patches: [MERGE] }],
+  ])('are read if Flux applies it, and mistakes are at their lines: %s', async (_, tree, more) => {
+    const all = { ...FILES, ...tree, 'flux.yaml': flux(more) };
+    expect((await openRepository([written(all)])).unbuilt).toEqual([]);
+    expect((await found(all)).violations).toEqual([expect.stringMatching(/patch\.yaml run-strategy-given$|^flux\.yaml run-strategy-given$/)]);
+  });
+
+  withKustomize('are data of ConfigMaps by their own names', async () => {
+    const tree = { ...FILES, 'apps/kustomization.yaml': DATA, 'flux.yaml': flux() };
+    const { documents } = await openRepository([written(tree)]);
+    expect(Array.from(documents, ({ value }) => value).find(({ kind }) => kind === 'ConfigMap').data).toEqual({ 'notes': 'a\n', 'notes.txt': 'a\n' });
+  });
+
+  withKustomize.each([
+    ['outside of the repository', 'resources: [vm.yaml, ../../outside.yaml]\n', /outside of the repository \(\.\.\/\.\.\/outside\.yaml\)$/],
+    ['with an absolute path', `resources: [vm.yaml]\nconfigMapGenerator: [{name: a, files: [${__filename}]}]\n`, /outside of the repository/],
+    ['behind a link', 'resources: [vm.yaml, link/vm.yaml]\n', /outside of the repository \(link\/vm\.yaml\)$/],
+    ['in a field that only kustomize recognizes', `resources: [vm.yaml, ../shared/vm.yaml]\nConfigMapGenerator: [{Name: a, Files: [${__filename}]}]\n`, /outside of its folder/],
+  ])('are not read %s, since any file of this machine could be printed', async (_, text, why) => {
+    const folder = written({ 'repository/apps/kustomization.yaml': text, 'repository/apps/vm.yaml': VM, 'repository/shared/vm.yaml': VM.replace('web', 'db'), 'repository/flux.yaml': flux(), 'outside.yaml': VM, 'elsewhere/vm.yaml': VM });
+    symlinkSync('../../elsewhere', join(folder, 'repository/apps/link'));
+    const { documents, unbuilt } = await openRepository([join(folder, 'repository')]);
+    expect(Array.from(documents, ({ value }) => value).filter(({ kind }) => kind === 'ConfigMap')).toEqual([]);
+    expect(unbuilt).toEqual([expect.objectContaining({ why: expect.stringMatching(why) })]);
   });
 });
