@@ -115,7 +115,7 @@ async function objectsIn(path: string): Promise<StoredObject[]> {
   const unknown = [
     ...skippedCharts.filter((chart) => !rendersNothing(chart)).map(skippedChartIssue),
     ...unbuilt.map(unbuiltIssue),
-    ...leftovers.filter(({ kind }) => kind === 'broken link').map(leftoverIssue),
+    ...leftovers.filter(({ kind }) => kind === 'broken link' || kind === 'foreign link').map(leftoverIssue),
   ];
   refuse([...unknown, ...issues, ...nameIssues]);
   refuse(conflicts(objects));

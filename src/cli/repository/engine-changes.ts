@@ -23,9 +23,9 @@ export function changesKey({ fields, unknown, metadata, values }: Partial<Change
   return JSON.stringify([fields ?? {}, unknown ?? '', metadata ?? {}, [...values ?? []]]);
 }
 
-/** The fields of Flux that have the names and the meaning of those of a kustomization. */
-const FLUX_FIELDS = ['patches', 'patchesStrategicMerge', 'patchesJson6902', 'images', 'components', 'namePrefix', 'nameSuffix'];
-const ARGO_FIELDS = ['patches', 'components', 'namePrefix', 'nameSuffix', 'replicas'];
+/** The fields of Flux and of Argo CD that have the names and the meaning of those of a kustomization. */
+const FLUX_FIELDS = ['images', 'components', 'namePrefix', 'nameSuffix'];
+const ARGO_FIELDS = ['components', 'namePrefix', 'nameSuffix', 'replicas'];
 
 /** Flux refuses other names of values. */
 const NAME = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
@@ -33,12 +33,27 @@ const NAME = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
 /** @param valuesFrom the values of a ConfigMap in the repository, if it is known */
 export function changesOfFlux(spec: any, valuesFrom: (name: string) => object | undefined): Changes {
   return {
-    fields: omitEmpty(Object.fromEntries(FLUX_FIELDS.map((field) => [field, fieldAt(spec, field)]))),
+    fields: omitEmpty({ ...fieldsAt(spec, FLUX_FIELDS), ...patchesOfFlux(spec) }),
     path: 'spec',
     isGenerated: true,
     metadata: omitEmpty({ labels: mapAt(spec, 'commonMetadata.labels'), annotations: mapAt(spec, 'commonMetadata.annotations') }),
     values: valuesOf(spec, valuesFrom),
   };
+}
+
+/** The patches of Flux, which are no files. The older fields have them as objects. */
+export function patchesOfFlux(spec: unknown): { readonly [field: string]: any } {
+  const textAt = (item: any, field: string) => typeof item[field] === 'object' ? JSON.stringify(item[field]) : textOf(item[field]);
+  const patchesIn = (field: string) => itemsAt(spec, field).filter(isMap).map((item: any) => omitEmpty({ patch: textAt(item, 'patch'), target: item.target }));
+  return omitEmpty({
+    patches: patchesIn('patches'),
+    patchesStrategicMerge: itemsAt(spec, 'patchesStrategicMerge').filter(isMap).map((item) => JSON.stringify(item)),
+    patchesJson6902: patchesIn('patchesJson6902'),
+  });
+}
+
+function fieldsAt(value: unknown, fields: readonly string[]): { readonly [field: string]: any } {
+  return Object.fromEntries(fields.map((field) => [field, fieldAt(value, field)]));
 }
 
 /** The values that are known. A Secret may replace those of the sources before it, but not those in the object itself. */
@@ -57,7 +72,8 @@ export function changesOfArgo(source: any, path: string, isFilledIn: boolean): C
   const { kustomize } = source;
   const [commonLabels, images] = [mapAt(kustomize, 'commonLabels'), itemsAt(kustomize, 'images').map(imageOf)];
   const all = omitEmpty({
-    ...Object.fromEntries(ARGO_FIELDS.map((field) => [field, fieldAt(kustomize, field)])),
+    ...fieldsAt(kustomize, ARGO_FIELDS),
+    patches: itemsAt(kustomize, 'patches').filter(isMap).map((item) => omitEmpty(fieldsAt(item, ['patch', 'path', 'target', 'options']))),
     images: images.filter((image) => image !== undefined),
     ...fieldAt(kustomize, 'labelWithoutSelector') === true
       ? { labels: commonLabels && [{ pairs: commonLabels, includeTemplates: fieldAt(kustomize, 'labelIncludeTemplates') === true }] } : { commonLabels },

@@ -18,7 +18,7 @@ const OFFLINE = {
   https_proxy: CLOSED_PROXY,
   all_proxy: CLOSED_PROXY,
   no_proxy: '',
-  GIT_ALLOW_PROTOCOL: 'file',
+  GIT_ALLOW_PROTOCOL: 'none',
   GIT_TERMINAL_PROMPT: '0',
 };
 

@@ -1,10 +1,10 @@
 // The folders that contain a file, up to the root of its repository.
-import { existsSync } from 'fs';
-import { dirname, join, resolve } from 'path';
+import { dirname, resolve } from 'path';
+import { isRepository } from './repository-files';
 
 /** The root of the repository that contains a file or folder; undefined if none does. */
 export function repositoryRoot(path: string): string | undefined {
-  return [resolve(path), ...foldersAbove(path)].find((each) => existsSync(join(each, '.git')));
+  return [resolve(path), ...foldersAbove(path)].find(isRepository);
 }
 
 /** The folders that contain a file, the nearest first, up to a root. */

@@ -1,7 +1,8 @@
 // Renders a release of a Helm chart to one set of objects. A chart that renders nothing is reported.
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
-import { join, resolve } from 'path';
+import { join, relative } from 'path';
+import { foreignLink, withoutGit } from './chart-files';
 import { type Built, runBuild } from './external-builder';
 import { findPostRenderer } from './kustomize';
 import type { Release } from './releases';
@@ -28,16 +29,26 @@ const RELEASE = 'release';
 /** The name of the file with values that have none. */
 const FILE = 'values.yaml';
 
-/** Renders by Helm, if it is on PATH. */
-export function findHelm(): Helm {
+/**
+ * Renders by Helm, if it is on PATH.
+ *
+ * @param root the root of the repository
+ */
+export function findHelm(root: string): Helm {
   const program = programPath('helm');
   const postRender = findPostRenderer();
   return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
     }
+    const foreign = foreignLink(chart, root);
+    if (foreign !== undefined) {
+      return { failure: `not rendered, since it has a link to a file that is not in the repository (${relative(chart, foreign)})` };
+    }
     const as = release.by === undefined ? '' : ` as ${release.by} installs it`;
-    const built = await withValues(release, (values) => runBuild(program, ['template', ...values, '--', release.name ?? RELEASE, resolve(chart)]));
+    const built = await withoutGit(chart, (folder) => (
+      withValues(release, (values) => runBuild(program, ['template', ...values, '--', release.name ?? RELEASE, folder]))
+    ));
     if ('failure' in built) {
       return { failure: `not rendered${as}, since helm fails: ${built.failure}` };
     }

@@ -1,8 +1,10 @@
 // A copy of kustomizations with the files that they use, for builds of more than is in their folders: of fields that Flux or Argo CD adds, and of
 // files from elsewhere in the repository, which Flux reads. Kustomize reads no other file of this machine.
 import { cpSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'fs';
-import { dirname, join, relative, resolve, sep } from 'path';
+import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { contentOf, type Kustomization, withPaths } from './kustomizations';
+import { isOfRepository, isWithin } from './repository-files';
+import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** The folder of the copy with the tree of the repository, and the one in a folder of that tree with files from elsewhere. */
 const TREE = 'tree';
@@ -30,10 +32,12 @@ export class KustomizationCopy {
     const copied = this.folderOf(kustomization);
     const copyFile = (path: string) => {
       const original = resolve(folder, path);
-      if (statSync(original, { throwIfNoEntry: false })?.isFile() !== true) {
+      const isFile = statSync(original, { throwIfNoEntry: false })?.isFile() === true;
+      if (!isFile || !isWithin(this.root, original) || !isOfRepository(this.root, original)) {
         return path;
       }
-      const name = isWithin(folder, original) ? relative(folder, original) : join(ELSEWHERE, relative(this.root, original));
+      const isAtPlace = isWithin(folder, original) && !KUSTOMIZATION_FILES.includes(basename(original));
+      const name = isAtPlace ? relative(folder, original) : join(ELSEWHERE, relative(this.root, original));
       mkdirSync(dirname(join(copied, name)), { recursive: true });
       cpSync(realpathSync(original), join(copied, name));
       return name;
@@ -46,10 +50,4 @@ export class KustomizationCopy {
   public originalOf(path: string): string {
     return resolve(this.root, relative(TREE, path).split(join(ELSEWHERE, sep)).at(-1)!);
   }
-}
-
-/** Whether a file or a folder is in a folder or is that folder, also when links are followed. */
-export function isWithin(folder: string, path: string): boolean {
-  const [real, realFolder] = [path, folder].map((each) => realpathSync(each));
-  return join(path, sep).startsWith(join(folder, sep)) && join(real, sep).startsWith(join(realFolder, sep));
 }

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'path';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
-import { filesIn, isOfFlux, KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
@@ -21,6 +21,8 @@ export interface Kustomization {
   readonly generators: readonly Generator[];
   /** The resources that are not in the repository: addresses, and paths that do not exist. */
   readonly elsewhere: readonly string[];
+  /** The first field with files that only differs by case from that of a kustomization: kustomize reads it all the same. */
+  readonly misspelt?: string;
   /** The Helm charts that it renders. */
   readonly charts: readonly string[];
   readonly isComponent: boolean;
@@ -56,6 +58,9 @@ const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 /** The fields with files other than objects and patches. */
 export const OTHER_FIELDS = [...FILES, ...GENERATORS.map(([field]) => field), ...CHARTS];
 
+/** Flux has objects in files with this name too. */
+const OF_FLUX = /^kustomize\.toolkit\./;
+
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
   const [name] = filesIn(folder, KUSTOMIZATION_FILES);
@@ -69,9 +74,8 @@ function read(folder: string, file: string): Kustomization | undefined {
 
 /** The fields in the file of a kustomization. */
 export function contentOf(file: string): { readonly [field: string]: any } | undefined {
-  const content = fileText(file);
-  const value = parseYaml(content).documents[0]?.value;
-  return isMap(value) && !isOfFlux(content) ? value : undefined;
+  const value = parseYaml(fileText(file)).documents[0]?.value;
+  return isMap(value) && !OF_FLUX.test(textOf((value as any).apiVersion)) ? value : undefined;
 }
 
 /** The kustomization with some fields, which are in a file or would be. */
@@ -93,12 +97,32 @@ export function kustomizationOf(folder: string, file: string, value: { readonly 
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
     patches: PATCHES.flatMap(filesOf).filter((item) => typeof item === 'string').map(toPath),
-    elsewhere: [...resourcePaths, ...inputs].filter((item) => !existsSync(toPath(item))),
+    elsewhere: [...resourcePaths, ...inputs].filter((item) => REMOTE.test(item) || !existsSync(toPath(item))),
+    misspelt: misspeltField(value),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
     isComponent: value.kind === 'Component',
     namePrefix: textOf(value.namePrefix),
     nameSuffix: textOf(value.nameSuffix),
   };
+}
+
+/** What kustomize fetches, even if a folder has this name. */
+const REMOTE = /^(?:[a-z+]+:|[^/@]*@[^/:]*:)/i;
+
+function misspeltField(value: { readonly [field: string]: any }): string | undefined {
+  const items = (fields: readonly string[], names: readonly string[]) => fields.flatMap((field) => (
+    itemsAt(value, field).flatMap((item) => isMap(item) ? otherSpelling(item, names) ?? [] : [])
+  ));
+  return [
+    ...[otherSpelling(value, [...RESOURCES, ...PATCHES, ...OTHER_FIELDS]) ?? []].flat(),
+    ...items([...PATCHES, ...FILES], ['path']),
+    ...items(GENERATORS.map(([field]) => field), ['files', 'env', 'envs']),
+  ][0];
+}
+
+function otherSpelling(map: object, names: readonly string[]): string | undefined {
+  const inLowerCase = new Set(names.map((name) => name.toLowerCase()));
+  return Object.keys(map).find((key) => inLowerCase.has(key.toLowerCase()) && !names.includes(key));
 }
 
 /** The fields of a kustomization, with other paths of the files and folders that it uses. */
@@ -108,7 +132,7 @@ export function withPaths(content: { readonly [field: string]: any }, change: (p
   const changeData = (item: any) => withChanged(withChanged(item, ['env', 'envs'], changeText), ['files'], (file) => (
     typeof file === 'string' ? [...KEY.exec(file)?.[0] ?? '', change(file.replace(KEY, ''))].join('') : file
   ));
-  const changed = withChanged(content, [...RESOURCES, ...PATCHES, ...FILES], changeItem);
+  const changed = withChanged(withChanged(content, RESOURCES, changeText), [...PATCHES, ...FILES], changeItem);
   return withChanged(changed, GENERATORS.map(([field]) => field), changeData);
 }
 

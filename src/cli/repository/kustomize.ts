@@ -1,10 +1,12 @@
 // Builds a kustomization to one set of objects.
-import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative, resolve, sep } from 'path';
 import { type Built, runBuild } from './external-builder';
-import { isWithin, KustomizationCopy } from './kustomization-copy';
+import { KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
+import { pluginAddress } from './plugin-addresses';
+import { isOfRepository, isRepository, isWithin } from './repository-files';
 import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
@@ -103,6 +105,14 @@ function buildObstacle(all: readonly Kustomization[]): string | undefined {
   if (elsewhere !== undefined) {
     return `it uses files that are not in the repository and are not fetched (${elsewhere})`;
   }
+  const [misspelt] = all.flatMap((each) => each.misspelt ?? []);
+  if (misspelt !== undefined) {
+    return `it has a field ${JSON.stringify(misspelt)}, which differs by case from that of a kustomization: write the field's own name`;
+  }
+  const address = pluginAddress(all);
+  if (address !== undefined) {
+    return `it has a generator or transformer with an address, which is not fetched (${address})`;
+  }
   const [chart] = all.flatMap(({ charts }) => charts);
   return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does only with --enable-helm: ${PIPE}`;
 }
@@ -129,9 +139,9 @@ function buildIn(all: readonly Kustomization[], { root, isOfFlux }: Sources, bui
     const [top] = all;
     const outside = outsideFailure(all);
     const isCopied = top.content !== undefined || isOfFlux && outside !== undefined;
-    const failure = isCopied ? foreignFailure(all, root) ?? (isOfFlux ? undefined : outside) : undefined;
-    if (failure !== undefined) {
-      return { failure };
+    const refusal = foreignFailure(all, root, isCopied) ?? (isCopied && !isOfFlux ? outside : undefined);
+    if (refusal !== undefined) {
+      return { failure: refusal };
     }
     const copy = new KustomizationCopy(wrapper, root);
     all.filter(() => isCopied).forEach((each) => copy.add(each));
@@ -156,9 +166,10 @@ function outsideFailure(all: readonly Kustomization[]): string | undefined {
   return found && outsideMessage(found.user, found.path);
 }
 
-/** Why kustomizations are not copied: what is outside of the repository may be any file of this machine. */
-function foreignFailure(all: readonly Kustomization[], root: string): string | undefined {
-  const found = findUsed(all, (path) => !isWithin(root, path));
+/** Why kustomizations are not built at all: what is outside of the repository may be any file of this machine. */
+function foreignFailure(all: readonly Kustomization[], root: string, isCopied: boolean): string | undefined {
+  // A folder that is no repository may have others beside it, which are used as they are.
+  const found = !isCopied && !isRepository(root) ? undefined : findUsed(all, (path) => !isWithin(root, path) || !isOfRepository(root, path));
   return found && `${found.user}it uses a file outside of the repository (${found.path})`;
 }
 
@@ -167,10 +178,13 @@ function findUsed(
   all: readonly Kustomization[], isWanted: (path: string, folder: string) => boolean,
 ): { readonly path: string; readonly user: string } | undefined {
   const [{ folder: place }] = all;
-  const found = all.flatMap(({ folder, inputs, resources }) => (
-    [...inputs, ...resources].filter((path) => isWanted(path, folder)).map((path) => ({ path: relative(folder, path), user: userOf(place, folder) }))
-  ));
-  return found[0];
+  for (const { folder, file, inputs, resources } of all) {
+    const found = [...existsSync(file) ? [file] : [], ...inputs, ...resources].find((path) => isWanted(path, folder));
+    if (found !== undefined) {
+      return { path: relative(folder, found), user: userOf(place, folder) };
+    }
+  }
+  return undefined;
 }
 
 /** The beginning of a message on a kustomization that the one in a folder includes. */

@@ -11,7 +11,7 @@ import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
 
 /** The kinds of files and documents that are not objects. */
-export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'broken link' | 'other document';
+export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'broken link' | 'foreign link' | 'other document';
 
 /** Something that is not an object, and its place. */
 export interface Leftover {
@@ -139,5 +139,6 @@ const INDEFINITE: { readonly [kind in LeftoverKind]: string } = {
   'patch': 'a patch',
   'template': 'a template',
   'broken link': 'a broken link',
+  'foreign link': 'a link to a file that is not in the repository',
   'other document': 'another document',
 };

@@ -1,10 +1,12 @@
 // The releases of Helm charts in the repository: their names, namespaces and values, from the Applications of Argo CD and the HelmReleases of
 // Flux that install them.
-import { existsSync, realpathSync } from 'fs';
-import { join, resolve, sep } from 'path';
+import { existsSync } from 'fs';
+import { join, resolve } from 'path';
 import type { AppliedFolder, AppliedFolders } from './applied-folders';
 import { namespaceAt } from './appliers';
+import { patchesOfFlux } from './engine-changes';
 import { foldersAbove } from './folders-above';
+import { isOfRepository } from './repository-files';
 import { NAMESPACE } from '../../issues/formats';
 import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import { fieldAt, itemsAt } from '../manifests/machines';
@@ -68,9 +70,6 @@ function isOfArgo(kind: unknown): boolean {
   return kind === 'Application' || kind === 'ApplicationSet';
 }
 
-/** The fields of kustomizations that a HelmRelease may have. */
-const POST_RENDERED = ['patches', 'patchesStrategicMerge', 'patchesJson6902', 'images'];
-
 /** The values that a HelmRelease gives a chart. Its files take the place of the chart's own, which is not known unless it is one of them. */
 function valuesOfFlux({ object: { spec }, folder, file }: AppliedFolder, root: string): Values {
   const fields = ['chart.spec.valuesFiles', 'chart.spec.valuesFile'];
@@ -84,7 +83,7 @@ function valuesOfFlux({ object: { spec }, folder, file }: AppliedFolder, root: s
     text: textIn(spec?.values),
     options: [],
     postRenderers: itemsAt(spec, 'postRenderers').flatMap((each) => itemsAt(each, 'kustomize')).map((kustomize) => (
-      omitEmpty(Object.fromEntries(POST_RENDERED.map((field) => [field, fieldAt(kustomize, field)])))
+      omitEmpty({ images: fieldAt(kustomize, 'images'), ...patchesOfFlux(kustomize) })
     )),
     unknown: [...unknown, ...missing][0],
   };
@@ -144,5 +143,5 @@ const SEPARATOR = /[",\n]/;
 
 /** Whether a file exists in a folder. Helm would print parts of any other file of this machine. */
 function isWithin(path: string, folder: string): boolean {
-  return !SEPARATOR.test(path) && existsSync(path) && realpathSync(path).startsWith(join(realpathSync(folder), sep));
+  return !SEPARATOR.test(path) && existsSync(path) && isOfRepository(folder, path);
 }

@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { AppliedFolders } from './applied-folders';
 import { appliedTo } from './applied-objects';
 import { generatedKustomizations } from './extended-kustomizations';
+import { repositoryRoot } from './folders-above';
 import { wholesOf } from './given-parts';
 import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from './helm';
 import { kustomizationMistakes } from './kustomization-mistakes';
@@ -15,6 +16,7 @@ import { MadeFiles } from './made-files';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { type Release, releasesOf } from './releases';
+import { isOfRepository } from './repository-files';
 import { withRunTogether } from './run-together';
 import { variantsOf, withoutKustomization } from './variants';
 import { isValidated } from '../../admission/schema';
@@ -149,8 +151,11 @@ class Repository implements RepositoryStream {
   }
 
   public async addFolder(folder: string, listed: readonly string[]): Promise<void> {
-    const files = listed.filter((file) => existsSync(file));
-    this.found.push(...listed.filter((file) => !existsSync(file)).map((source): Leftover => ({ kind: 'broken link', source, line: 1 })));
+    const root = repositoryRoot(folder);
+    const isForeign = (file: string) => root !== undefined && !isOfRepository(root, file);
+    const links = new Map(listed.flatMap((file): [string, LeftoverKind][] => !existsSync(file) ? [[file, 'broken link']] : isForeign(file) ? [[file, 'foreign link']] : []));
+    const files = listed.filter((file) => !links.has(file));
+    this.found.push(...Array.from(links, ([source, kind]): Leftover => ({ kind, source, line: 1 })));
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter(isIn(charts)));
     const others = files.filter((file) => !ofCharts.has(file) && !isConfiguration(file));
@@ -168,7 +173,7 @@ class Repository implements RepositoryStream {
 
   /** The files with values of the charts. */
   private async addCharts(charts: readonly string[], files: readonly string[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
-    const helm = findHelm();
+    const helm = findHelm(applied.root);
     const used = new Set<string>();
     for (const chart of charts.filter((each) => !isLibrary(each))) {
       const reasons = new Set<string>();

@@ -9,19 +9,28 @@ const SWITCH = 'kustomize.toolkit.fluxcd.io/substitute';
 /** A variable, which may have a default for an empty value, or an escaped dollar sign. */
 const VARIABLE = /\$\$|\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(?::[=-]|=)([^${}]*))?\}/g;
 
+/** How many characters the values in one object may have: no server takes more. */
+const MAX_CHARACTERS = 4 * 2 ** 20;
+
 /** An object with the values that are known. Names without a value may get one from elsewhere, so they stay. */
 export function substituted(object: any, values: ReadonlyMap<string, string>): any {
-  return values.size === 0 || isDisabled(object) ? object : mapStrings(object, (text) => text.includes('$') ? filledIn(text, values) : text);
+  let left = MAX_CHARACTERS;
+  const valueOfName = (name: string) => {
+    const value = values.get(name);
+    left -= value?.length ?? 0;
+    return left < 0 ? undefined : value;
+  };
+  return values.size === 0 || isDisabled(object) ? object : mapStrings(object, (text) => text.includes('$') ? filledIn(text, valueOfName) : text);
 }
 
 function isDisabled(object: any): boolean {
   return ['labels', 'annotations'].some((field) => fieldAt(object, `metadata.${field}`)?.[SWITCH] === 'disabled');
 }
 
-function filledIn(text: string, values: ReadonlyMap<string, string>): unknown {
+function filledIn(text: string, valueOfName: (name: string) => string | undefined): unknown {
   const filled = text.replace(VARIABLE, (found, name?: string, instead = '') => {
     // Flux takes out the ends of lines.
-    const value = name === undefined ? undefined : values.get(name)?.replaceAll('\n', '');
+    const value = name === undefined ? undefined : valueOfName(name)?.replaceAll('\n', '');
     return found === '$$' ? '$' : value === undefined ? found : value || instead;
   });
   // Flux quotes a text only if it must, whether or not the file has quotes.

@@ -20,6 +20,9 @@ interface Variant {
   readonly unknown: readonly UnbuiltKustomization[];
 }
 
+/** The most variants of one kustomization that are built. More of them must not cost hours. */
+const MAX_VARIANTS = 100;
+
 export function variantsOf(kustomizations: readonly Kustomization[], applied: AppliedFolders): Variant[] {
   const tops = topmost(kustomizations);
   const built = new Set(tops.map(([{ folder }]) => folder));
@@ -32,7 +35,11 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
     const changesIn = (each: AppliedTo) => each.folder === folder ? each.changes : undefined;
     const isBuilt = (each: AppliedTo) => built.has(folder) || Object.keys(changesIn(each)?.fields ?? {}).length > 0;
     const destinations = applied.destinationsOf(file, isOfFiles ? undefined : folder).filter(isBuilt);
-    return [...groupBy(destinations, (each) => fieldsKey(changesIn(each))).values()].map((group): Variant => {
+    const groups = [...groupBy(destinations, (each) => fieldsKey(changesIn(each))).values()];
+    const more = groups.slice(MAX_VARIANTS).map(([first]): UnbuiltKustomization => (
+      { file, uses: [], instead: 'others are', why: `not built as ${nameOfApplier(first.object)} applies it, which is one of more than ${MAX_VARIANTS}` }
+    ));
+    return groups.slice(0, MAX_VARIANTS).map((group, index): Variant => {
       const [first] = group;
       const changes = changesIn(first);
       const isChanged = changes !== undefined && Object.keys(changes.fields).length > 0;
@@ -42,12 +49,12 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
         destinations: group,
         // A kustomization that Flux makes has no file.
         file: content === undefined ? file : first.file ?? file,
-        unknown: changes?.unknown === undefined ? [] : [{
+        unknown: [...index > 0 ? [] : more, ...changes?.unknown === undefined ? [] : [{
           file,
           uses: [],
           instead: 'it is built without them',
           why: `not built as ${nameOfApplier(first.object)} applies it, with fields that are not known (${changes.unknown})`,
-        }],
+        }]],
       };
     });
   });
