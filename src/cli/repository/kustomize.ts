@@ -144,7 +144,7 @@ function buildIn(all: readonly Kustomization[], { root, isOfFlux }: Sources, bui
       return { failure: refusal };
     }
     const copy = new KustomizationCopy(wrapper, root);
-    all.filter(() => isCopied).forEach((each) => copy.add(each));
+    (isCopied ? all : []).forEach((each) => copy.add(each));
     const place = isCopied ? copy.folderOf(top) : realpathSync(top.folder);
     writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [relative(wrapper, place)], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
