@@ -118,7 +118,7 @@ function restartEffects(before: any, after: any, fields: readonly string[]): str
   const namesOf = (isKept: boolean) => fields.filter((field) => kept.has(field) === isKept).map(withoutSecret).join(', ');
   return [
     ...kept.size < fields.length ? [`needs a restart to apply ${namesOf(false)}`] : [],
-    ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot: to apply ${namesOf(true)}, create a new machine or give its boot disk another name`] : [],
+    ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot, also after a restart: to apply ${namesOf(true)}, create a new machine or give its boot disk another name`] : [],
   ];
 }
 

@@ -63,10 +63,10 @@ test.each<[string, Files, Files, string[]]>([
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
   ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
-  ['other user data', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2'), [`it keeps what cloud-init set up at its first boot: to apply ${SEED}, create a new machine or give its boot disk another name`]],
+  ['other user data', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2'), [`it keeps what cloud-init set up at its first boot, also after a restart: to apply ${SEED}, create a new machine or give its boot disk another name`]],
   [
     'other user data, and more cores', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2', 2),
-    ['it needs a restart to apply spec.template.spec.domain.cpu.cores', `it keeps what cloud-init set up at its first boot: to apply ${SEED}, create a new machine or give its boot disk another name`],
+    ['it needs a restart to apply spec.template.spec.domain.cpu.cores', `it keeps what cloud-init set up at its first boot, also after a restart: to apply ${SEED}, create a new machine or give its boot disk another name`],
   ],
   ['other user data of a machine whose root disk is new at each start', booting('containerDisk: {image: a}', 'a: 1'), booting('containerDisk: {image: a}', 'a: 2'), [`it needs a restart to apply ${SEED}`]],
   [
