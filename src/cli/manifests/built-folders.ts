@@ -2,8 +2,9 @@
 import { readdirSync, statSync } from 'fs';
 import { basename, dirname, join } from 'path';
 import { issue, type Issue } from '../../issues/issues';
-import { table } from '../../plain-data/plain-data';
+import { table, textOf } from '../../plain-data/plain-data';
 import { fileText, withFileErrors } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
 
 /** The names of a kustomization's file. Kustomize takes the first that exists. */
 export const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
@@ -14,22 +15,26 @@ const BUILDERS: { readonly [file: string]: string } = table({
   'Chart.yaml': 'helm template',
 });
 
-/** Whether a file with the name of a kustomization's has objects of Flux. */
-export function isOfFlux(text: string): boolean {
-  return /^apiVersion: *["']?kustomize\.toolkit\./m.test(text);
+/** Whether the documents of a file with the name of a kustomization's are objects of Flux. */
+export function areOfFlux(documents: ReadonlyArray<{ readonly value: any }>): boolean {
+  return documents.some(({ value }) => textOf(value?.apiVersion).startsWith('kustomize.toolkit.'));
+}
+
+function isOfFlux(file: string): boolean {
+  return areOfFlux(parseYaml(fileText(file)).documents);
 }
 
 /** The folder of a file that configures a build, such as a kustomization; any other path as it is. */
 export function builtFolder(path: string): string {
   const [folder, file] = [dirname(path), basename(path)];
-  return file in BUILDERS && filesIn(folder, [file]).length > 0 && !isOfFlux(fileText(path)) ? folder : path;
+  return file in BUILDERS && filesIn(folder, [file]).length > 0 && !isOfFlux(path) ? folder : path;
 }
 
 /** Refuses a folder that is built into manifests, or the file that configures its build, with what to give instead. */
 export function builtIssues(path: string): Issue[] {
   const folder = builtFolder(path);
   const [file] = path === '-' ? [] : filesIn(folder, Object.keys(BUILDERS));
-  return file === undefined || isOfFlux(fileText(join(folder, file))) ? []
+  return file === undefined || isOfFlux(join(folder, file)) ? []
     : [{ source: join(folder, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${folder}\` as -`) }];
 }
 

@@ -1,32 +1,25 @@
 // The files of a chart, which Helm follows links to and templates may print: none from outside of the repository, and none of Git's.
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'fs';
-import { tmpdir } from 'os';
+import { existsSync, readdirSync, symlinkSync } from 'fs';
 import { join, resolve } from 'path';
-import { isOfRepository, isRepository } from './repository-files';
+import { inTemporaryFolder } from './external-builder';
+import { isRepository } from './repository-files';
 
-/** The first link in a chart that leads out of the repository. */
-export function foreignLink(chart: string, root: string): string | undefined {
-  for (const entry of readdirSync(chart, { withFileTypes: true }).filter(({ name }) => name !== '.git')) {
+/** The links in a chart that lead out of the repository. */
+export function foreignLinks(chart: string, isOfRepository: (path: string) => boolean): string[] {
+  return readdirSync(chart, { withFileTypes: true }).filter(({ name }) => name !== '.git').flatMap((entry) => {
     const path = join(chart, entry.name);
-    const found = entry.isDirectory() ? foreignLink(path, root)
-      : entry.isSymbolicLink() && existsSync(path) && !isOfRepository(root, path) ? path : undefined;
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
+    const isForeign = entry.isSymbolicLink() && existsSync(path) && !isOfRepository(path);
+    return entry.isDirectory() ? foreignLinks(path, isOfRepository) : isForeign ? [path] : [];
+  });
 }
 
 /** Builds a chart. One that is the root of a repository is built as a folder of links to all but Git's files. */
-export async function withoutGit<Result>(chart: string, build: (chart: string) => Promise<Result>): Promise<Result> {
+export function withoutGit<Result>(chart: string, build: (chart: string) => Promise<Result>): Promise<Result> {
   if (!isRepository(chart)) {
     return build(resolve(chart));
   }
-  const folder = mkdtempSync(join(tmpdir(), 'chart-'));
-  try {
+  return inTemporaryFolder((folder) => {
     readdirSync(chart).filter((name) => name !== '.git').forEach((name) => symlinkSync(resolve(chart, name), join(folder, name)));
-    return await build(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return build(folder);
+  });
 }

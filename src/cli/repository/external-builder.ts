@@ -1,5 +1,8 @@
 // Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
 import { execFile } from 'child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 
 /** The time limit of a build. */
 const MAX_SECONDS = 120;
@@ -30,6 +33,16 @@ export function runBuild(program: string, args: readonly string[]): Promise<Buil
   return new Promise((resolve) => execFile(program, args, options, (error, text, messages) => {
     resolve(error === null ? { text } : { failure: failureReason(messages) ?? error.message });
   }));
+}
+
+/** Builds with files in a folder that is deleted again. */
+export async function inTemporaryFolder<Result>(build: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
+  try {
+    return await build(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Helm's hint for authors of charts. */

@@ -1,12 +1,13 @@
 // Renders a release of a Helm chart to one set of objects. A chart that renders nothing is reported.
-import { mkdtempSync, rmSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
+import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
-import { foreignLink, withoutGit } from './chart-files';
-import { type Built, runBuild } from './external-builder';
+import { foreignLinks, withoutGit } from './chart-files';
+import { type Built, inTemporaryFolder, runBuild } from './external-builder';
 import { findPostRenderer } from './kustomize';
 import type { Release } from './releases';
+import { filesOfRepository } from './repository-files';
 import { issue, type Issue } from '../../issues/issues';
+import { KeyCache } from '../../plain-data/text-cache';
 import { RENDERED } from '../../yaml/dialects';
 import { fileText } from '../../yaml/file-text';
 import { programPath } from '../command-line/program-path';
@@ -37,11 +38,13 @@ const FILE = 'values.yaml';
 export function findHelm(root: string): Helm {
   const program = programPath('helm');
   const postRender = findPostRenderer();
+  // A chart may have many releases.
+  const linksOf = new KeyCache((chart: string) => foreignLinks(chart, filesOfRepository(root)));
   return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
     }
-    const foreign = foreignLink(chart, root);
+    const [foreign] = linksOf.of(chart);
     if (foreign !== undefined) {
       return { failure: `not rendered, since it has a link to a file that is not in the repository (${relative(chart, foreign)})` };
     }
@@ -75,16 +78,13 @@ function templatesByName(chart: string, text: string): (document: Document) => s
 }
 
 /** Builds with options of helm for the values of a release. Those that are not in files are in one that is deleted again. */
-async function withValues({ namespace, files, text, options }: Release, build: (values: readonly string[]) => Promise<Built>): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), 'values-'));
-  try {
+function withValues({ namespace, files, text, options }: Release, build: (values: readonly string[]) => Promise<Built>): Promise<Built> {
+  return inTemporaryFolder(async (folder) => {
     const inline = text === undefined ? [] : [join(folder, FILE)];
     inline.forEach((file) => writeFileSync(file, text!));
     const built = await build(['--include-crds', ...namespace === undefined ? [] : [`--namespace=${namespace}`], ...[...files, ...inline].map((file) => `--values=${file}`), ...options]);
     return 'failure' in built ? { failure: built.failure.replaceAll(join(folder, FILE), 'its values') } : built;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A chart whose objects are not checked. */

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { contentOf, type Kustomization, withPaths } from './kustomizations';
-import { isOfRepository, isWithin } from './repository-files';
+import { filesOfRepository, isWithin } from './repository-files';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** The folder of the copy with the tree of the repository, and the one in a folder of that tree with files from elsewhere. */
@@ -13,6 +13,7 @@ const ELSEWHERE = '.files-from-elsewhere';
 export class KustomizationCopy {
   /** The folder of the repository's tree. */
   public readonly tree: string;
+  private readonly isOfRepository: (path: string) => boolean;
 
   /**
    * @param place the folder of the copy
@@ -20,6 +21,7 @@ export class KustomizationCopy {
    */
   constructor(place: string, private readonly root: string) {
     this.tree = join(place, TREE);
+    this.isOfRepository = filesOfRepository(root);
   }
 
   /** The folder in the copy. */
@@ -33,7 +35,7 @@ export class KustomizationCopy {
     const copyFile = (path: string) => {
       const original = resolve(folder, path);
       const isFile = statSync(original, { throwIfNoEntry: false })?.isFile() === true;
-      if (!isFile || !isWithin(this.root, original) || !isOfRepository(this.root, original)) {
+      if (!isFile || !isWithin(this.root, original) || !this.isOfRepository(original)) {
         return path;
       }
       const isAtPlace = isWithin(folder, original) && !KUSTOMIZATION_FILES.includes(basename(original));

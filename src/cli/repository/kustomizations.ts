@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'path';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
-import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { areOfFlux, filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
@@ -21,6 +21,8 @@ export interface Kustomization {
   readonly generators: readonly Generator[];
   /** The resources that are not in the repository: addresses, and paths that do not exist. */
   readonly elsewhere: readonly string[];
+  /** The generators, transformers and validators: each is a path, or the text of one. */
+  readonly plugins: readonly string[];
   /** The first field with files that only differs by case from that of a kustomization: kustomize reads it all the same. */
   readonly misspelt?: string;
   /** The Helm charts that it renders. */
@@ -50,16 +52,14 @@ export const RESOURCES = ['resources', 'bases', 'components'];
 export const PATCHES = ['patches', 'patchesJson6902', 'patchesStrategicMerge'];
 
 /** The fields of files with other content, each of which is a path or has one. */
-const FILES = ['crds', 'configurations', 'generators', 'transformers', 'validators', 'replacements', 'openapi'];
+const PLUGINS = ['generators', 'transformers', 'validators'];
+const FILES = ['crds', 'configurations', ...PLUGINS, 'replacements', 'openapi'];
 const GENERATORS = [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']] as const;
 
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 
 /** The fields with files other than objects and patches. */
 export const OTHER_FIELDS = [...FILES, ...GENERATORS.map(([field]) => field), ...CHARTS];
-
-/** Flux has objects in files with this name too. */
-const OF_FLUX = /^kustomize\.toolkit\./;
 
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
@@ -74,8 +74,9 @@ function read(folder: string, file: string): Kustomization | undefined {
 
 /** The fields in the file of a kustomization. */
 export function contentOf(file: string): { readonly [field: string]: any } | undefined {
-  const value = parseYaml(fileText(file)).documents[0]?.value;
-  return isMap(value) && !OF_FLUX.test(textOf((value as any).apiVersion)) ? value : undefined;
+  const { documents } = parseYaml(fileText(file));
+  const value = documents[0]?.value;
+  return isMap(value) && !areOfFlux(documents) ? value : undefined;
 }
 
 /** The kustomization with some fields, which are in a file or would be. */
@@ -98,6 +99,7 @@ export function kustomizationOf(folder: string, file: string, value: { readonly 
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
     patches: PATCHES.flatMap(filesOf).filter((item) => typeof item === 'string').map(toPath),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => REMOTE.test(item) || !existsSync(toPath(item))),
+    plugins: PLUGINS.flatMap((field) => textsAt(value, field)),
     misspelt: misspeltField(value),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
     isComponent: value.kind === 'Component',

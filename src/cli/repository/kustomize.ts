@@ -1,12 +1,11 @@
 // Builds a kustomization to one set of objects.
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
+import { existsSync, realpathSync, statSync, writeFileSync } from 'fs';
 import { join, relative, resolve, sep } from 'path';
-import { type Built, runBuild } from './external-builder';
+import { type Built, inTemporaryFolder, runBuild } from './external-builder';
 import { KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
 import { pluginAddress } from './plugin-addresses';
-import { isOfRepository, isRepository, isWithin } from './repository-files';
+import { filesOfRepository, isRepository, isWithin } from './repository-files';
 import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
@@ -62,15 +61,6 @@ type Builder = (folder: string) => Promise<Built>;
 function findBuilder(): Builder | undefined {
   const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
   return program === undefined ? undefined : (folder) => runBuild(program, [verb!, folder]);
-}
-
-async function inTemporaryFolder<Result>(build: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
-  try {
-    return await build(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** A kustomization that was not built. */
@@ -169,7 +159,8 @@ function outsideFailure(all: readonly Kustomization[]): string | undefined {
 /** Why kustomizations are not built at all: what is outside of the repository may be any file of this machine. */
 function foreignFailure(all: readonly Kustomization[], root: string, isCopied: boolean): string | undefined {
   // A folder that is no repository may have others beside it, which are used as they are.
-  const found = !isCopied && !isRepository(root) ? undefined : findUsed(all, (path) => !isWithin(root, path) || !isOfRepository(root, path));
+  const isOfRepository = filesOfRepository(root);
+  const found = !isCopied && !isRepository(root) ? undefined : findUsed(all, (path) => !isWithin(root, path) || !isOfRepository(path));
   return found && `${found.user}it uses a file outside of the repository (${found.path})`;
 }
 

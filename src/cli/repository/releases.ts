@@ -6,7 +6,7 @@ import type { AppliedFolder, AppliedFolders } from './applied-folders';
 import { namespaceAt } from './appliers';
 import { patchesOfFlux } from './engine-changes';
 import { foldersAbove } from './folders-above';
-import { isOfRepository } from './repository-files';
+import { filesOfRepository } from './repository-files';
 import { NAMESPACE } from '../../issues/formats';
 import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import { fieldAt, itemsAt } from '../manifests/machines';
@@ -116,13 +116,13 @@ const FILLED_IN = ['values', 'valuesObject', 'parameters'];
 /** The path of a file from the root of the repository with an object. The root may contain several repositories. */
 function pathFromRoot(path: string, file: string, root: string): string {
   const paths = foldersAbove(file, root).map((folder) => join(folder, path));
-  return paths.filter((each) => isWithin(each, root)).at(-1) ?? join(root, path);
+  return paths.filter((each) => isValuesFile(root, each)).at(-1) ?? join(root, path);
 }
 
 function existing(
   files: ReadonlyArray<{ readonly text: string; readonly path: string }>, root: string, isOptional: (text: string) => boolean,
 ): { readonly found: readonly string[]; readonly missing: readonly string[] } {
-  const [found, others] = [true, false].map((wanted) => files.filter(({ path }) => isWithin(path, root) === wanted));
+  const [found, others] = [true, false].map((wanted) => files.filter(({ path }) => isValuesFile(root, path) === wanted));
   return { found: found.map(({ path }) => path), missing: others.map(({ text }) => text).filter((text) => !isOptional(text)) };
 }
 
@@ -141,7 +141,7 @@ function textIn(values: unknown): string | undefined {
 /** What separates or quotes the paths in an option of helm. */
 const SEPARATOR = /[",\n]/;
 
-/** Whether a file exists in a folder. Helm would print parts of any other file of this machine. */
-function isWithin(path: string, folder: string): boolean {
-  return !SEPARATOR.test(path) && existsSync(path) && isOfRepository(folder, path);
+/** Whether a file exists in the repository. Helm would print parts of any other file of this machine. */
+function isValuesFile(root: string, path: string): boolean {
+  return !SEPARATOR.test(path) && existsSync(path) && filesOfRepository(root)(path);
 }

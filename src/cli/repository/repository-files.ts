@@ -7,10 +7,13 @@ export function isRepository(folder: string): boolean {
   return existsSync(join(folder, '.git'));
 }
 
-/** Whether an existing file or folder is in a repository, also when links are followed, and is not Git's. */
-export function isOfRepository(root: string, path: string): boolean {
-  const [real, realRoot] = [path, root].map((each) => realpathSync(each));
-  return isBelow(realRoot, real) && !relative(realRoot, real).split(sep).includes('.git');
+/** Whether existing files and folders are in a repository, also when links are followed, and are not Git's. */
+export function filesOfRepository(root: string): (path: string) => boolean {
+  const realRoot = realpathSync.native(root);
+  return (path) => {
+    const real = realpathSync.native(path);
+    return isBelow(realRoot, real) && !relative(realRoot, real).split(sep).includes('.git');
+  };
 }
 
 /** Whether an existing file or folder is in a folder or is that folder, by its path and also when links are followed. */

@@ -16,7 +16,7 @@ import { MadeFiles } from './made-files';
 import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { type Release, releasesOf } from './releases';
-import { isOfRepository } from './repository-files';
+import { filesOfRepository } from './repository-files';
 import { withRunTogether } from './run-together';
 import { variantsOf, withoutKustomization } from './variants';
 import { isValidated } from '../../admission/schema';
@@ -152,8 +152,8 @@ class Repository implements RepositoryStream {
 
   public async addFolder(folder: string, listed: readonly string[]): Promise<void> {
     const root = repositoryRoot(folder);
-    const isForeign = (file: string) => root !== undefined && !isOfRepository(root, file);
-    const links = new Map(listed.flatMap((file): [string, LeftoverKind][] => !existsSync(file) ? [[file, 'broken link']] : isForeign(file) ? [[file, 'foreign link']] : []));
+    const isOfRepository = root === undefined ? () => true : filesOfRepository(root);
+    const links = new Map(listed.flatMap((file): [string, LeftoverKind][] => !existsSync(file) ? [[file, 'broken link']] : !isOfRepository(file) ? [[file, 'foreign link']] : []));
     const files = listed.filter((file) => !links.has(file));
     this.found.push(...Array.from(links, ([source, kind]): Leftover => ({ kind, source, line: 1 })));
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));

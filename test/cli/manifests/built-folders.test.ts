@@ -16,6 +16,7 @@ function folderWith(file: string, text: string): string {
 test.each([
   ['a kustomization', 'kustomization.yaml', 'resources: [vm.yaml]\n', 'kustomize build'],
   ['a kustomization under another name', 'Kustomization', 'apiVersion: kustomize.config.k8s.io/v1beta1\n', 'kustomize build'],
+  ['a kustomization with a line of Flux in a text', 'kustomization.yaml', 'resources: [vm.yaml]\ncommonAnnotations: {a: "a\napiVersion: kustomize.toolkit.fluxcd.io/v1\n"}\n', 'kustomize build'],
   ['a chart', 'Chart.yaml', 'name: machines\nversion: 1.0.0\n', 'helm template'],
 ])('%s is reported with the command that builds its manifests', (_, file, text, program) => {
   const folder = folderWith(file, text);
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   ['a Kustomization of Flux', 'kustomization.yaml', 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\n'],
+  ['one after another object', 'kustomization.yaml', 'apiVersion: v1\nkind: Namespace\nmetadata: {name: apps}\n---\napiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\n'],
   ['a folder of manifests', 'vm.yaml', 'kind: VirtualMachine\n'],
 ])('%s is not reported', (_, file, text) => {
   expect(builtIssues(folderWith(file, text))).toEqual([]);
