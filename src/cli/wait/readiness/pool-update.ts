@@ -2,7 +2,7 @@
 // virt-controller writes a new template into all machines at once, and then restarts them one after another. In between, it reports all
 // of them as Ready.
 import { progressing, type Readiness } from './readiness';
-import { hasLostInstance, machineReadiness } from './virtual-machine';
+import { hasLostInstance, hasMachinesStartedByUser, isOn, machineReadiness } from './virtual-machine';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { ObjectWithRelated } from '../observation/related-objects';
 
@@ -12,7 +12,8 @@ export const POOL_REVISION = 'kubevirt.io/vm-pool-revision-name';
 /** @returns the pool's progress if its status counts machines as Ready that are not, or that have not restarted with its template */
 export function pendingMachines(pool: any, machines: readonly ObjectWithRelated[]): Readiness | undefined {
   const outdated = new Set(isUpdating(pool) ? machines.filter(isOutdated) : []);
-  const upToDate = machines.filter((each) => !outdated.has(each) && !isUnsettled(each)).length;
+  const isSettled = hasMachinesStartedByUser(pool) ? isSettledMachine : isRunningMachine;
+  const upToDate = machines.filter((each) => !outdated.has(each) && (isBeingDeleted(each.object) || isSettled(each))).length;
   return upToDate === machines.length ? undefined
     : progressing(`${upToDate} of ${machines.length}`, outdated.size > 0 ? 'machines that run an earlier template have not restarted yet' : undefined);
 }
@@ -34,9 +35,14 @@ function isOutdated({ object, related: { instance } }: ObjectWithRelated): boole
   return instance !== undefined && revision !== undefined && revisionOf(instance) !== revision;
 }
 
-/** Whether a machine is still progressing. During a restart, a machine is reported Ready for a moment after its instance is gone. */
-function isUnsettled({ object, related }: ObjectWithRelated): boolean {
-  return !isBeingDeleted(object) && (machineReadiness(object).state !== 'ready' || hasLostInstance(object, related));
+/** Whether a machine is as its run strategy says. During a restart, a machine is reported Ready for a moment after its instance is gone. */
+function isSettledMachine({ object, related }: ObjectWithRelated): boolean {
+  return machineReadiness(object).state === 'ready' && !hasLostInstance(object, related);
+}
+
+/** Somebody may have stopped a machine that the pool starts. Its own run strategy then says that it stays stopped. */
+function isRunningMachine(machine: ObjectWithRelated): boolean {
+  return isOn(machine.object) && isSettledMachine(machine);
 }
 
 function revisionOf({ metadata: { labels } }: any): string | undefined {

@@ -76,7 +76,7 @@ describe('a pool with as many Ready machines as it requests', () => {
     related: { ...NO_RELATED_OBJECTS, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
   });
   const verdict = (machines: ReturnType<typeof member>[], spec: object = {}, generation = 2) => verdictOf(POOL, {
-    kind: POOL.kind, metadata: { name: 'crew', generation }, spec: { replicas: 2, ...spec }, status: { replicas: 2, readyReplicas: 2 },
+    kind: POOL.kind, metadata: { name: 'crew', generation }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } }, ...spec }, status: { replicas: 2, readyReplicas: 2 },
   }, { ...NO_RELATED_OBJECTS, machines });
   const READY = { state: 'ready', reason: '2 of 2' };
   const isBeingUpdated = [member('crew-2', 'crew-2'), member('crew-2', 'crew-1')];
@@ -84,6 +84,14 @@ describe('a pool with as many Ready machines as it requests', () => {
   test('is not ready while one of them runs an earlier template and is about to be restarted', () => {
     expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template have not restarted yet' });
     expect(verdict([member('crew-2', undefined)], { updateStrategy: { proactive: {} } })).toMatchObject({ state: 'progressing' });
+  });
+
+  test('is not ready once somebody has stopped one of them, unless only users start its machines', () => {
+    const upToDate = member('crew-2', 'crew-2');
+    const stopped = member('crew-2', null, { printableStatus: 'Stopped', runStrategy: 'Halted' });
+    const machines = [upToDate, { ...stopped, object: { ...stopped.object, spec: { runStrategy: 'Halted' } } }];
+    expect(verdict(machines)).toMatchObject({ state: 'failed', reason: 'Stopped', message: 'machines stay stopped: crew-0 (Halted)' });
+    expect(verdict(machines, { virtualMachineTemplate: { spec: { runStrategy: 'Halted' } } })).toEqual(READY);
   });
 
   test('is not ready while one of them is not Ready, or is Ready without an instance, since statuses lag behind', () => {
