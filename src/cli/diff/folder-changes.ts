@@ -6,16 +6,16 @@ import { hasSeveralSets, pairObjects, type Version } from './paired-objects';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { type Issue, IssueError, refuse } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
+import { rendersNothing, skippedChartIssue, skippedChartLines } from '../charts/helm';
 import type { ObjectReference } from '../cluster/cluster';
+import { leftoverIssue, leftoversLine } from '../folders/leftovers';
+import { unbuiltIssue } from '../kustomizations/kustomize';
 import { differences } from '../manifests/differences';
 import { hasManifests } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { identityIssues } from '../manifests/identity';
 import { StoredObject } from '../manifests/stored-object';
-import { rendersNothing, skippedChartIssue, skippedChartLines } from '../repository/helm';
-import { unbuiltIssue } from '../repository/kustomize';
-import { leftoverIssue, leftoversLine } from '../repository/leftovers';
-import { openRepository } from '../repository/repository';
+import { openRepository } from '../repository/open-repository';
 import { say } from '../terminal/print';
 
 /** The changes from the manifests of one path to those of another: new, changed and removed objects, in this order. */

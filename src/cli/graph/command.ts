@@ -6,12 +6,12 @@ import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
 import { shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
+import { skippedChartLines } from '../charts/helm';
+import { leftoversLine } from '../folders/leftovers';
 import { type Document, MANIFESTS, nameIssues, type ReadDocument } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt } from '../manifests/machines';
-import { skippedChartLines } from '../repository/helm';
-import { leftoversLine } from '../repository/leftovers';
-import { openRepository } from '../repository/repository';
+import { openRepository } from '../repository/open-repository';
 import { textLines } from '../terminal/lines';
 import { printResult, say } from '../terminal/print';
 

@@ -1,13 +1,11 @@
 // Files that are given by name, but are a part of what is built from a folder: patches and other inputs of kustomizations, and values of charts.
 import { basename, dirname, join, relative, resolve } from 'path';
-import { foldersAbove, repositoryRoot } from './folders-above';
-import { kustomizationIn } from './kustomizations';
-import { leftoverKind } from './leftovers';
 import { IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
+import { foldersAbove, repositoryRoot } from '../folders/folders-above';
+import { hasOnlyObjects } from '../folders/leftovers';
+import { kustomizationIn } from '../kustomizations/kustomizations';
 import { filesIn } from '../manifests/built-folders';
-import { streamFiles } from '../manifests/documents';
-import { InputFile } from '../manifests/input-file';
 
 /** What a file is a part of. */
 interface Whole {
@@ -31,13 +29,7 @@ export function wholesOf(files: readonly string[]): ReadonlyMap<string, Whole> {
     const user = above.find((each) => each?.inputs.includes(path));
     const chart = filesIn(dirname(path), ['Chart.yaml']).length > 0 ? dirname(path) : undefined;
     const folder = user?.folder ?? chart;
-    return folder === undefined || filesIn(dirname(path), [basename(path)]).length === 0 || isObject(path)
+    return folder === undefined || filesIn(dirname(path), [basename(path)]).length === 0 || hasOnlyObjects(path)
       ? [] : [[file, { folder: nameOf(folder), as: user === undefined ? 'a part of the chart' : 'an input of the kustomization' }]];
   }));
-}
-
-/** Whether a file has objects, which are checked by themselves, such as a machine that is data of a ConfigMap. */
-function isObject(path: string): boolean {
-  const kinds = Array.from(streamFiles([new InputFile(path)]).documents, ({ value }) => leftoverKind(value));
-  return kinds.length > 0 && kinds.every((kind) => kind === undefined);
 }

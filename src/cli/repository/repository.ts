@@ -1,44 +1,30 @@
 // The objects of a repository's folders. Kustomizations and Helm charts are built if a program on PATH can, all other files are read, and
 // documents that are not Kubernetes objects are skipped.
-import { existsSync, statSync } from 'fs';
+import { existsSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { AppliedFolders } from './applied-folders';
-import { appliedTo } from './applied-objects';
-import { generatedKustomizations } from './extended-kustomizations';
-import { repositoryRoot } from './folders-above';
-import { wholesOf } from './given-parts';
-import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from './helm';
-import { kustomizationMistakes } from './kustomization-mistakes';
-import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn } from './kustomizations';
-import { findKustomize, unbuiltIssue, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from './kustomize';
-import { isConfiguration, type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong, withTemplateAdvice } from './leftovers';
-import { MadeFiles } from './made-files';
 import { withNested } from './nested-objects';
-import { Origins } from './origins';
-import { type Release, releasesOf } from './releases';
-import { filesOfRepository } from './repository-files';
 import { withRunTogether } from './run-together';
-import { variantsOf, withoutKustomization } from './variants';
 import { isValidated } from '../../admission/schema';
-import { type Issue, issue, IssueCollector } from '../../issues/issues';
+import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { RENDERED } from '../../yaml/dialects';
-import { asUsage } from '../command-line/usage-error';
-import { builtFolder, KUSTOMIZATION_FILES } from '../manifests/built-folders';
-import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
+import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from '../charts/helm';
+import { type Release, releasesOf } from '../charts/releases';
+import { AppliedFolders } from '../engines/applied-folders';
+import { appliedTo } from '../engines/applied-objects';
+import { generatedKustomizations } from '../engines/extended-kustomizations';
+import { variantsOf, withoutKustomization } from '../engines/variants';
+import { repositoryRoot } from '../folders/folders-above';
+import { isConfiguration, type Leftover, leftoverIssue, leftoverKind, type LeftoverKind, leftoversAmong } from '../folders/leftovers';
+import { filesOfRepository } from '../folders/repository-files';
+import { kustomizationMistakes } from '../kustomizations/kustomization-mistakes';
+import { dataFiles, filesUsedBy, type Kustomization, kustomizationIn } from '../kustomizations/kustomizations';
+import { findKustomize, unbuiltIssue, unbuiltLines, type UnbuiltKustomization, withoutOrigin } from '../kustomizations/kustomize';
+import { MadeFiles } from '../kustomizations/made-files';
+import { Origins } from '../kustomizations/origins';
+import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { type InputStream, type ReadDocument, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-
-/** The objects of paths. */
-interface RepositoryStream extends InputStream {
-  /** The documents that are not objects, known after the last document. */
-  readonly leftovers: readonly Leftover[];
-  readonly unbuilt: readonly UnbuiltKustomization[];
-  /** The lines on those, and on files that were given by name and are a part of something. */
-  readonly notes: readonly string[];
-  readonly skippedCharts: readonly SkippedChart[];
-  /** All that was not checked, as issues. */
-  readonly unchecked: readonly Issue[];
-}
 
 /** Documents that are read one by one. */
 interface Part {
@@ -51,66 +37,13 @@ interface Part {
   readonly adaptIssues?: (issues: readonly Issue[]) => readonly Issue[];
 }
 
-/**
- * The documents of paths: a folder is read as a repository, a file as a whole.
- *
- * @param includeNested whether objects within other objects are documents too
- * @param exclude files and folders below the given folders to leave out
- * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
- */
-export async function openRepository(
-  given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
-): Promise<RepositoryStream> {
-  const wholes = wholesOf(given.filter((path) => builtFolder(path) === path && !isFolder(path)));
-  const paths = given.map((path) => wholes.get(path)?.folder ?? builtFolder(path));
-  const notes = [...wholes].map(([file, { folder, as }]) => `${file} is ${as} in ${folder}, which is checked instead`);
-  const repository = new Repository(includeNested, notes);
-  const collector = new IssueCollector();
-  const folders = new Map<string, Folder>();
-  for (const path of paths) {
-    const files = collector.collect(() => filesOf(path), []);
-    if (isFolder(path) && !folders.has(resolve(path))) {
-      folders.set(resolve(path), { path, files });
-    }
-  }
-  const listed = [...folders.values()].flatMap(({ files }) => files);
-  collector.add(exclude.filter((path) => !listed.some(isAtOrIn(path))).map((path) => (
-    issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`)
-  )));
-  asUsage(() => collector.raise());
-  const excluders = exclude.map(isAtOrIn);
-  const read = new Set(listed.map((file) => resolve(file)));
-  const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
-  if (files.length > 0 || paths.length === 0) {
-    repository.add({ stream: streamInput(files), adapt: (document) => [document], adaptIssues: withTemplateAdvice });
-  }
-  for (const folder of [...folders.values()].filter((each, _, all) => !all.some((other) => other !== each && isPartOf(each, other)))) {
-    await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
-  }
-  return repository;
-}
-
 /** The set of a release's objects, and what installs it if the chart has several. */
 interface ReleaseSet {
   readonly set: string;
   readonly by?: string;
 }
 
-interface Folder {
-  readonly path: string;
-  readonly files: readonly string[];
-}
-
-/** Whether a folder is read as a part of another one. A hidden folder is only read by itself. */
-function isPartOf({ path, files: [first] }: Folder, other: Folder): boolean {
-  return isIn([other.path])(path) && other.files.some((file) => resolve(file) === resolve(first));
-}
-
-function isFolder(path: string): boolean {
-  return path !== '-' && existsSync(path) && statSync(path).isDirectory();
-}
-
-class Repository implements RepositoryStream {
+export class Repository implements InputStream {
   public readonly unbuilt: UnbuiltKustomization[] = [];
   public readonly skippedCharts: SkippedChart[] = [];
   private readonly found: Leftover[] = [];
@@ -125,10 +58,12 @@ class Repository implements RepositoryStream {
     return this.read();
   }
 
+  /** The lines on kustomizations that were not built, and on files that were given by name and are a part of something. */
   public get notes(): readonly string[] {
     return [...this.given, ...unbuiltLines(this.unbuilt)];
   }
 
+  /** The documents that are not objects, known after the last document. */
   public get leftovers(): readonly Leftover[] {
     const kinds = new Map([...this.ofLeftovers].map(([{ source }, kind]) => [source!, kind]));
     return [...this.found, ...[...kinds].map(([source, kind]): Leftover => ({ kind, source, line: 1 }))];
@@ -298,17 +233,12 @@ function outermost(folders: readonly string[]): string[] {
 }
 
 /** Whether a path is within one of some folders, however they are written: paths listed below `.` do not begin with it. */
-function isIn(folders: readonly string[]): (path: string) => boolean {
+export function isIn(folders: readonly string[]): (path: string) => boolean {
   const prefixes = folders.map((folder) => join(resolve(folder), sep));
   return (path) => {
     const absolute = resolve(path);
     return prefixes.some((beginning) => absolute.startsWith(beginning));
   };
-}
-
-function isAtOrIn(path: string): (file: string) => boolean {
-  const isInside = isIn([path]);
-  return (file) => isInside(file) || resolve(file) === resolve(path);
 }
 
 /** The name of a file: relative to the given path, or to the working folder if it is outside of that path. */

@@ -1,7 +1,7 @@
 // The paths of files as GitHub resolves them: from the root of the repository, whatever the working folder is.
 import { existsSync, realpathSync } from 'fs';
 import { relative, resolve, sep } from 'path';
-import { foldersAbove, repositoryRoot } from '../repository/folders-above';
+import { foldersAbove, repositoryRoot } from '../folders/folders-above';
 
 /** Finds the path of a file from the root of its repository. A file outside of that keeps an absolute path, and standard input its name. */
 export function pathsInRepository(): (file: string) => string {

@@ -2,9 +2,9 @@ import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { kustomizationIn } from '../../../src/cli/kustomizations/kustomizations';
 import { builtIssues } from '../../../src/cli/manifests/built-folders';
 import { keptInput, readDocuments } from '../../../src/cli/manifests/documents';
-import { kustomizationIn } from '../../../src/cli/repository/kustomizations';
 
 /** A folder with one file. */
 function folderWith(file: string, text: string): string {

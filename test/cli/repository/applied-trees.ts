@@ -5,7 +5,7 @@ import { join } from 'path';
 import { dump } from 'js-yaml';
 import { KUSTOMIZE, type Tree, writeTree } from './trees';
 import { findings } from '../../../src/cli/findings/findings';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 
 export const VM = KUSTOMIZE['base/vm.yaml'];
 export const IN_CLUSTER = 'https://kubernetes.default.svc';

@@ -5,7 +5,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { object, VM, written } from './applied-trees';
 import type { Tree } from './trees';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
 
 const [withKustomize, withHelm] = [testWith('kustomize', 'version'), testWith('helm', 'version')];

@@ -4,7 +4,7 @@ import { join } from 'path';
 import { writeTree } from './trees';
 import { findings, report } from '../../../src/cli/findings/findings';
 import { UnfilledValues } from '../../../src/cli/findings/unfilled-values';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
 
 const SPEC = 'runStrategy: Alwayz, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}}}';

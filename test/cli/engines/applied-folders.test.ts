@@ -1,11 +1,11 @@
 // Folders that Flux and Argo CD apply to different namespaces or clusters: their objects may have the same names.
 import { dump, load } from 'js-yaml';
-import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM, written } from './applied-trees';
-import { KUSTOMIZE, type Tree } from './trees';
 import { folderChanges } from '../../../src/cli/diff/folder-changes';
 import { findings } from '../../../src/cli/findings/findings';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
+import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM, written } from '../repository/applied-trees';
+import { KUSTOMIZE, type Tree } from '../repository/trees';
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 

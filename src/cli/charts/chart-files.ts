@@ -1,8 +1,8 @@
 // The files of a chart, which Helm follows links to and templates may print: none from outside of the repository, and none of Git's.
 import { existsSync, readdirSync, symlinkSync } from 'fs';
 import { join, resolve } from 'path';
-import { inTemporaryFolder } from './external-builder';
-import { isRepository } from './repository-files';
+import { isRepository } from '../folders/repository-files';
+import { inTemporaryFolder } from '../kustomizations/external-builder';
 
 /** The links in a chart that lead out of the repository. */
 export function foreignLinks(chart: string, isOfRepository: (path: string) => boolean): string[] {

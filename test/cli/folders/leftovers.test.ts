@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { type Tree, writeTree } from './trees';
 import { findings, report } from '../../../src/cli/findings/findings';
-import type { LeftoverKind } from '../../../src/cli/repository/leftovers';
-import { openRepository } from '../../../src/cli/repository/repository';
+import type { LeftoverKind } from '../../../src/cli/folders/leftovers';
+import { openRepository } from '../../../src/cli/repository/open-repository';
+import { type Tree, writeTree } from '../repository/trees';
 
 /** What is wrong with the files of a folder, and how many of them are skipped as templates. */
 async function found(tree: Tree) {

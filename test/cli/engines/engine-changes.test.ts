@@ -1,12 +1,12 @@
 // What Flux and Argo CD change in the folders that they apply: patches and other fields of kustomizations, labels, and values of `${name}`.
 import { symlinkSync } from 'fs';
 import { join } from 'path';
-import { found, IN_CLUSTER, object, VM, written } from './applied-trees';
-import { run } from './run-verb';
-import type { Tree } from './trees';
 import { folderChanges } from '../../../src/cli/diff/folder-changes';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
+import { found, IN_CLUSTER, object, VM, written } from '../repository/applied-trees';
+import { run } from '../repository/run-verb';
+import type { Tree } from '../repository/trees';
 
 const withKustomize = testWith('kustomize', 'version');
 

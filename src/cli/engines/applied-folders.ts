@@ -5,11 +5,11 @@ import { type Applied, appliedBy, type Applier, type Destination, MARKS, nameOfA
 import { clusterFolders, type LocatedObject } from './cluster-folders';
 import { ConfigMaps } from './config-maps';
 import { changesKey } from './engine-changes';
-import { foldersAbove, repositoryRoot } from './folders-above';
 import { GeneratedApplications } from './generated-applications';
 import { IssueCollector } from '../../issues/issues';
 import { groupBy, textOf } from '../../plain-data/plain-data';
 import { fileBytes } from '../../yaml/file-text';
+import { foldersAbove, repositoryRoot } from '../folders/folders-above';
 import { streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt } from '../manifests/machines';

@@ -2,13 +2,13 @@
 // Flux that install them.
 import { existsSync } from 'fs';
 import { join, resolve } from 'path';
-import type { AppliedFolder, AppliedFolders } from './applied-folders';
-import { namespaceAt } from './appliers';
-import { patchesOfFlux } from './engine-changes';
-import { foldersAbove } from './folders-above';
-import { filesOfRepository } from './repository-files';
 import { NAMESPACE } from '../../issues/formats';
 import { omitEmpty, textOf } from '../../plain-data/plain-data';
+import type { AppliedFolder, AppliedFolders } from '../engines/applied-folders';
+import { namespaceAt } from '../engines/appliers';
+import { patchesOfFlux } from '../engines/engine-changes';
+import { foldersAbove } from '../folders/folders-above';
+import { filesOfRepository } from '../folders/repository-files';
 import { fieldAt, itemsAt } from '../manifests/machines';
 
 /** A chart as an object installs it, or as it is for itself. */

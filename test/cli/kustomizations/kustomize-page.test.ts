@@ -3,13 +3,13 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { dump, load } from 'js-yaml';
-import { writeTree } from './trees';
 import { findings } from '../../../src/cli/findings/findings';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { table } from '../../../src/plain-data/plain-data';
 
 import { blocksOf, readPage } from '../../docs/pages';
 import { testWith } from '../../optional-tool';
+import { writeTree } from '../repository/trees';
 
 interface Line {
   readonly kind: string;

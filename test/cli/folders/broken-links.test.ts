@@ -1,8 +1,8 @@
 import { spawnSync } from 'child_process';
 import { mkdtempSync, symlinkSync } from 'fs';
 import { join } from 'path';
-import { command, folder } from './run-verb';
-import { TOOLS, writeTree } from './trees';
+import { command, folder } from '../repository/run-verb';
+import { TOOLS, writeTree } from '../repository/trees';
 
 /** What a command prints in a folder with a machine and some links. */
 function run(links: { readonly [path: string]: string }, args: readonly string[]) {

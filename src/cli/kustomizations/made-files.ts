@@ -2,11 +2,11 @@
 // in a submodule, whose folder is empty until it is fetched.
 import { readdirSync, statSync } from 'fs';
 import { basename, join, relative, sep } from 'path';
-import { foldersAbove } from './folders-above';
-import { isLike } from './generated-applications';
 import { IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
+import { foldersAbove } from '../folders/folders-above';
+import { isLike } from '../folders/path-pattern';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** Folders with programs that make files. */

@@ -54,6 +54,12 @@ export function leftoverKind(value: unknown): LeftoverKind | undefined {
   return apiVersion.startsWith('kustomize.config.k8s.io/') ? 'kustomization' : isOfTool(apiVersion, kind) ? 'other document' : undefined;
 }
 
+/** Whether a file has objects and nothing else. */
+export function hasOnlyObjects(file: string): boolean {
+  const kinds = Array.from(streamFiles([new InputFile(file)]).documents, ({ value }) => leftoverKind(value));
+  return kinds.length > 0 && kinds.every((kind) => kind === undefined);
+}
+
 /** Kubernetes' objects without a group have the version v1, but a Config of that version is a kubeconfig. */
 function isOfTool(apiVersion: string, kind: string): boolean {
   return apiVersion === 'v1' ? kind === 'Config' : TOOL_API_VERSIONS.test(apiVersion);

@@ -5,11 +5,11 @@ import { type Built, inTemporaryFolder, runBuild } from './external-builder';
 import { KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
 import { pluginAddress } from './plugin-addresses';
-import { filesOfRepository, isRepository, isWithin } from './repository-files';
 import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
+import { filesOfRepository, isRepository, isWithin } from '../folders/repository-files';
 import { pluralize } from '../terminal/lines';
 
 /** The annotation in which kustomize records the file of an object. */

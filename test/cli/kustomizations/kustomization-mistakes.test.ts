@@ -1,7 +1,7 @@
 // Kustomizations that no program can build, and those that only cannot be built here.
-import { run } from './run-verb';
-import { KUSTOMIZE, REMOTE, type Tree } from './trees';
 import { testWith } from '../../optional-tool';
+import { run } from '../repository/run-verb';
+import { KUSTOMIZE, REMOTE, type Tree } from '../repository/trees';
 
 const withKustomize = testWith('kustomize', 'version');
 const VM: Tree = { 'vm.yaml': KUSTOMIZE['base/vm.yaml'] };

@@ -2,10 +2,10 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { writeTree } from './trees';
 import { findings } from '../../../src/cli/findings/findings';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
+import { writeTree } from '../repository/trees';
 
 const machine = (lists: object, name = 'web') => JSON.stringify({
   apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name }, spec: { runStrategy: 'Always', template: { spec: lists } },

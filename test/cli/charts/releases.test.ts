@@ -1,9 +1,9 @@
 // Charts that Argo CD and Flux install with values of their own.
 import { dump } from 'js-yaml';
-import { IN_CLUSTER, object, VM } from './applied-trees';
-import { run } from './run-verb';
-import type { Tree } from './trees';
 import { testWith } from '../../optional-tool';
+import { IN_CLUSTER, object, VM } from '../repository/applied-trees';
+import { run } from '../repository/run-verb';
+import type { Tree } from '../repository/trees';
 
 const withHelm = testWith('helm', 'version');
 

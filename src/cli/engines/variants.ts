@@ -4,9 +4,9 @@ import type { AppliedFolder, AppliedFolders, AppliedTo } from './applied-folders
 import { isFluxObject, nameOfApplier } from './appliers';
 import { changesKey } from './engine-changes';
 import { extended } from './extended-kustomizations';
-import { closure, type Kustomization, kustomizationIn, topmost } from './kustomizations';
-import type { UnbuiltKustomization } from './kustomize';
 import { groupBy } from '../../plain-data/plain-data';
+import { closure, type Kustomization, kustomizationIn, topmost } from '../kustomizations/kustomizations';
+import type { UnbuiltKustomization } from '../kustomizations/kustomize';
 
 interface Variant {
   /** The kustomization, and those that it includes. */

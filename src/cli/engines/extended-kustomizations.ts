@@ -2,12 +2,10 @@
 import { join, relative, resolve } from 'path';
 import type { AppliedFolder, AppliedFolders } from './applied-folders';
 import type { Changes } from './engine-changes';
-import { foldersAbove } from './folders-above';
-import { closure, contentOf, type Kustomization, kustomizationOf } from './kustomizations';
-import { leftoverKind } from './leftovers';
 import { isMap } from '../../plain-data/plain-data';
-import { streamFiles } from '../manifests/documents';
-import { InputFile } from '../manifests/input-file';
+import { foldersAbove } from '../folders/folders-above';
+import { hasOnlyObjects } from '../folders/leftovers';
+import { closure, contentOf, type Kustomization, kustomizationOf } from '../kustomizations/kustomizations';
 
 /** The fields whose items have a name, and replace the items of the same name. */
 const BY_NAME = new Set(['images', 'replicas']);
@@ -44,15 +42,9 @@ export function generatedKustomizations(applied: AppliedFolders, files: readonly
     }
   };
   own.forEach(({ folder, file, isComponent }) => add(folder, file, () => !isComponent));
-  files.forEach((file) => add(resolve(file), file, isOfObjects));
+  files.forEach((file) => add(resolve(file), file, hasOnlyObjects));
   return [...resources].filter(([, paths]) => paths.length > 0).map(([folder, paths]) => {
     const content = { resources: paths };
     return { ...kustomizationOf(folder, join(folder, 'kustomization.yaml'), content), content };
   });
-}
-
-function isOfObjects(file: string): boolean {
-  const stream = streamFiles([new InputFile(file)]);
-  const kinds = Array.from(stream.documents, ({ value }) => leftoverKind(value));
-  return kinds.length > 0 && kinds.every((kind) => kind === undefined);
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { KUSTOMIZE, type Tree, writeTree } from './trees';
 import { findings, report } from '../../../src/cli/findings/findings';
-import { openRepository } from '../../../src/cli/repository/repository';
+import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
+import { KUSTOMIZE, type Tree, writeTree } from '../repository/trees';
 
 const withKustomize = testWith('kustomize', 'version');
 

@@ -1,6 +1,6 @@
 // ApplicationSets of Argo CD: the folders of the Applications that they make, as far as files show them.
-import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM } from './applied-trees';
-import type { Tree } from './trees';
+import { DUPLICATE, found, IN_CLUSTER, inNamespace, NONE, object, TWO, VM } from '../repository/applied-trees';
+import type { Tree } from '../repository/trees';
 
 const REPOSITORY = { repoURL: 'https://git.example.com/apps.git', revision: 'HEAD' };
 

@@ -1,11 +1,12 @@
 // The Applications that Argo CD makes from an ApplicationSet, as far as files show them: one for each element of a list, and for each folder or
 // file that a generator finds in this repository. One stands for all of the clusters that a generator finds. Other generators make none here.
 import { basename, dirname, join, relative, sep } from 'path';
-import { foldersAbove } from './folders-above';
 import { isMap, mapStrings, textOf } from '../../plain-data/plain-data';
 import { KeyCache } from '../../plain-data/text-cache';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
+import { foldersAbove } from '../folders/folders-above';
+import { isLike } from '../folders/path-pattern';
 import { filesBelow } from '../manifests/documents';
 import { fieldAt, itemsAt } from '../manifests/machines';
 
@@ -116,20 +117,6 @@ function chosen(paths: readonly string[], items: readonly any[], matches: typeof
 /** Whether a folder is like a pattern, whose stars are within names. */
 function isLikeFolder(path: string, pattern: string): boolean {
   return isLike(path, pattern) && path.split('/').length === pattern.split('/').length;
-}
-
-/** Whether a path is like a pattern, whose stars stand for any text, as when git lists files. */
-export function isLike(path: string, pattern: string): boolean {
-  const [first, ...others] = pattern.split(/\*+/);
-  const last = others.pop();
-  if (last === undefined) {
-    return path === pattern;
-  }
-  const end = others.reduce((from, part) => {
-    const at = path.indexOf(part, from);
-    return at < 0 ? Infinity : at + part.length;
-  }, path.startsWith(first) ? first.length : Infinity);
-  return end + last.length <= path.length && path.endsWith(last);
 }
 
 function inFolder(path: string): Parameters {

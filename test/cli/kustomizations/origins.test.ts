@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { basename, join } from 'path';
+import { kustomizationIn } from '../../../src/cli/kustomizations/kustomizations';
+import { Origins } from '../../../src/cli/kustomizations/origins';
 import { readInput } from '../../../src/cli/manifests/documents';
-import { kustomizationIn } from '../../../src/cli/repository/kustomizations';
-import { Origins } from '../../../src/cli/repository/origins';
 
 const folder = mkdtempSync(join(tmpdir(), 'origins-'));
 

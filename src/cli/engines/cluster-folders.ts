@@ -1,8 +1,8 @@
 // The folders of a repository that are one cluster each, although nothing in it says so: Flux or Argo CD is pointed at each of them by hand, and
 // objects of the same name in several folders cannot be in one cluster.
 import { dirname } from 'path';
-import { foldersAbove } from './folders-above';
 import { groupBy, textOf } from '../../plain-data/plain-data';
+import { foldersAbove } from '../folders/folders-above';
 
 /** An object of Flux or Argo CD that applies a folder, and its file. */
 export interface LocatedObject {

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { contentOf, type Kustomization, withPaths } from './kustomizations';
-import { filesOfRepository, isWithin } from './repository-files';
+import { filesOfRepository, isWithin } from '../folders/repository-files';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** The folder of the copy with the tree of the repository, and the one in a folder of that tree with files from elsewhere. */

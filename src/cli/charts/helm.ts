@@ -2,15 +2,15 @@
 import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
 import { foreignLinks, withoutGit } from './chart-files';
-import { type Built, inTemporaryFolder, runBuild } from './external-builder';
-import { findPostRenderer } from './kustomize';
 import type { Release } from './releases';
-import { filesOfRepository } from './repository-files';
 import { issue, type Issue } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
 import { RENDERED } from '../../yaml/dialects';
 import { fileText } from '../../yaml/file-text';
 import { programPath } from '../command-line/program-path';
+import { filesOfRepository } from '../folders/repository-files';
+import { type Built, inTemporaryFolder, runBuild } from '../kustomizations/external-builder';
+import { findPostRenderer } from '../kustomizations/kustomize';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';

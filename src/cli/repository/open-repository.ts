@@ -1,0 +1,66 @@
+// The documents of given paths: a folder is read as a repository, a file as a whole.
+import { existsSync, statSync } from 'fs';
+import { resolve } from 'path';
+import { wholesOf } from './given-parts';
+import { isIn, Repository } from './repository';
+import { issue, IssueCollector } from '../../issues/issues';
+import { asUsage } from '../command-line/usage-error';
+import { withTemplateAdvice } from '../folders/leftovers';
+import { builtFolder } from '../manifests/built-folders';
+import { filesOf, streamInput } from '../manifests/documents';
+
+/**
+ * @param includeNested whether objects within other objects are documents too
+ * @param exclude files and folders below the given folders to leave out
+ * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
+ */
+export async function openRepository(
+  given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
+): Promise<Repository> {
+  const wholes = wholesOf(given.filter((path) => builtFolder(path) === path && !isFolder(path)));
+  const paths = given.map((path) => wholes.get(path)?.folder ?? builtFolder(path));
+  const notes = [...wholes].map(([file, { folder, as }]) => `${file} is ${as} in ${folder}, which is checked instead`);
+  const repository = new Repository(includeNested, notes);
+  const collector = new IssueCollector();
+  const folders = new Map<string, Folder>();
+  for (const path of paths) {
+    const files = collector.collect(() => filesOf(path), []);
+    if (isFolder(path) && !folders.has(resolve(path))) {
+      folders.set(resolve(path), { path, files });
+    }
+  }
+  const listed = [...folders.values()].flatMap(({ files }) => files);
+  collector.add(exclude.filter((path) => !listed.some(isAtOrIn(path))).map((path) => (
+    issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`)
+  )));
+  asUsage(() => collector.raise());
+  const excluders = exclude.map(isAtOrIn);
+  const read = new Set(listed.map((file) => resolve(file)));
+  const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
+  if (files.length > 0 || paths.length === 0) {
+    repository.add({ stream: streamInput(files), adapt: (document) => [document], adaptIssues: withTemplateAdvice });
+  }
+  for (const folder of [...folders.values()].filter((each, _, all) => !all.some((other) => other !== each && isPartOf(each, other)))) {
+    await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
+  }
+  return repository;
+}
+
+interface Folder {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/** Whether a folder is read as a part of another one. A hidden folder is only read by itself. */
+function isPartOf({ path, files: [first] }: Folder, other: Folder): boolean {
+  return isIn([other.path])(path) && other.files.some((file) => resolve(file) === resolve(first));
+}
+
+function isFolder(path: string): boolean {
+  return path !== '-' && existsSync(path) && statSync(path).isDirectory();
+}
+
+function isAtOrIn(path: string): (file: string) => boolean {
+  const isInside = isIn([path]);
+  return (file) => isInside(file) || resolve(file) === resolve(path);
+}
