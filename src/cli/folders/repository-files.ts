@@ -21,6 +21,7 @@ export function isWithin(folder: string, path: string): boolean {
   return isBelow(folder, path) && isBelow(realpathSync(folder), realpathSync(path));
 }
 
-function isBelow(folder: string, path: string): boolean {
+/** Whether a path is that of a folder, or of something in it. */
+export function isBelow(folder: string, path: string): boolean {
   return join(path, sep).startsWith(join(folder, sep));
 }

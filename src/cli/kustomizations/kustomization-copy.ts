@@ -1,10 +1,10 @@
-// A copy of kustomizations with the files that they use, for builds of more than is in their folders: of fields that Flux or Argo CD adds, and of
-// files from elsewhere in the repository, which Flux reads. Kustomize reads no other file of this machine.
+// A copy of kustomizations with the files that they use, in which they are built. Kustomize reads no other file of this machine, and fields that
+// Flux or Argo CD adds, and files from elsewhere in the repository, which Flux reads, have a place.
 import { cpSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { contentOf, type Kustomization, withPaths } from './kustomizations';
 import { filesOfRepository, isWithin } from '../folders/repository-files';
-import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** The folder of the copy with the tree of the repository, and the one in a folder of that tree with files from elsewhere. */
 const TREE = 'tree';
@@ -30,26 +30,37 @@ export class KustomizationCopy {
   }
 
   public add(kustomization: Kustomization): void {
-    const { folder, file, content = contentOf(file) ?? {} } = kustomization;
+    const { folder, file, inputs, resources } = kustomization;
     const copied = this.folderOf(kustomization);
-    const copyFile = (path: string) => {
-      const original = resolve(folder, path);
-      const isFile = statSync(original, { throwIfNoEntry: false })?.isFile() === true;
-      if (!isFile || !isWithin(this.root, original) || !this.isOfRepository(original)) {
-        return path;
-      }
-      const isAtPlace = isWithin(folder, original) && !KUSTOMIZATION_FILES.includes(basename(original));
-      const name = isAtPlace ? relative(folder, original) : join(ELSEWHERE, relative(this.root, original));
-      mkdirSync(dirname(join(copied, name)), { recursive: true });
-      cpSync(realpathSync(original), join(copied, name));
-      return name;
-    };
+    const files = [...inputs, ...resources].filter((path) => this.isKnownFile(path));
+    const moved = new Map(files.filter((path) => !isAtPlace(path, folder)).map((path) => [path, join(ELSEWHERE, relative(this.root, path))]));
     mkdirSync(copied, { recursive: true });
-    writeFileSync(join(copied, 'kustomization.yaml'), JSON.stringify(withPaths(content, copyFile)));
+    files.forEach((path) => copyFile(path, join(copied, moved.get(path) ?? relative(folder, path))));
+    // Kustomize refuses a second one.
+    filesIn(folder, KUSTOMIZATION_FILES).forEach((name) => copyFile(join(folder, name), join(copied, name)));
+    // What does not change is read as it is written.
+    if (kustomization.content !== undefined || moved.size > 0) {
+      const { content = contentOf(file) ?? {} } = kustomization;
+      writeFileSync(join(copied, basename(file)), JSON.stringify(withPaths(content, (path) => moved.get(resolve(folder, path)) ?? path)));
+    }
+  }
+
+  private isKnownFile(path: string): boolean {
+    return statSync(path).isFile() && isWithin(this.root, path) && this.isOfRepository(path);
   }
 
   /** The file whose copy has a path from the folder of the copy. */
   public originalOf(path: string): string {
     return resolve(this.root, relative(TREE, path).split(join(ELSEWHERE, sep)).at(-1)!);
   }
+}
+
+/** Whether a file of a folder may keep its name in the copy: another kustomization would be a second one. */
+function isAtPlace(path: string, folder: string): boolean {
+  return isWithin(folder, path) && !KUSTOMIZATION_FILES.includes(basename(path));
+}
+
+function copyFile(original: string, copy: string): void {
+  mkdirSync(dirname(copy), { recursive: true });
+  cpSync(realpathSync(original), copy);
 }

@@ -83,14 +83,14 @@ export function contentOf(file: string): { readonly [field: string]: any } | und
 export function kustomizationOf(folder: string, file: string, value: { readonly [field: string]: any }): Kustomization {
   const texts = (field: string) => textsAt(value, field).filter((item) => !item.includes('\n'));
   const resourcePaths = RESOURCES.flatMap(texts);
+  const toPath = (item: string) => resolve(folder, item);
+  const plugins = PLUGINS.flatMap((field) => textsAt(value, field));
   const filesOf = (field: string) => [...texts(field), ...itemsAt(value, field).map((item) => item.path)];
   const inputs = [
     ...[...PATCHES, ...FILES].flatMap(filesOf),
-    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap((item) => [
-      ...textsAt(item, 'files').map((each) => each.replace(KEY, '')), ...itemsAt(item, 'envs'), item.env,
-    ])),
-  ].filter((item): item is string => typeof item === 'string');
-  const toPath = (item: string) => resolve(folder, item);
+    ...GENERATORS.flatMap(([field]) => itemsAt(value, field).flatMap(dataPaths)),
+    ...plugins.flatMap((text) => pluginPaths(text, toPath)),
+  ].filter((item): item is string => typeof item === 'string' && !item.includes('\n'));
   return {
     folder,
     file,
@@ -99,13 +99,27 @@ export function kustomizationOf(folder: string, file: string, value: { readonly 
     inputs: inputs.map(toPath).filter((path) => existsSync(path)),
     patches: PATCHES.flatMap(filesOf).filter((item) => typeof item === 'string').map(toPath),
     elsewhere: [...resourcePaths, ...inputs].filter((item) => REMOTE.test(item) || !existsSync(toPath(item))),
-    plugins: PLUGINS.flatMap((field) => textsAt(value, field)),
+    plugins,
     misspelt: misspeltField(value),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => textOf(item.name) || textOf(item.chartName))),
     isComponent: value.kind === 'Component',
     namePrefix: textOf(value.namePrefix),
     nameSuffix: textOf(value.nameSuffix),
   };
+}
+
+/** The paths of a generator's data. */
+function dataPaths(generator: any): unknown[] {
+  return [...textsAt(generator, 'files').map((each) => each.replace(KEY, '')), ...itemsAt(generator, 'envs'), generator.env];
+}
+
+/** The paths in a plugin that is a text, or the path of one. They start at the kustomization. */
+function pluginPaths(plugin: string, toPath: (path: string) => string): unknown[] {
+  const isFile = !plugin.includes('\n') && statSync(toPath(plugin), { throwIfNoEntry: false })?.isFile() === true;
+  const { documents } = parseYaml(isFile ? fileText(toPath(plugin)) : plugin);
+  return documents.map(({ value }) => value).filter(isMap).flatMap((config: any) => [
+    ...dataPaths(config), config.path, ...itemsAt(config, 'paths'), ...itemsAt(config, 'replacements').map((item) => item.path),
+  ]);
 }
 
 /** What kustomize fetches, even if a folder has this name. */

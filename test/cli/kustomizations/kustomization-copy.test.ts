@@ -1,0 +1,77 @@
+// A kustomization is built in a copy. The objects are those that kustomize builds in the folder itself.
+import { execFileSync, spawnSync } from 'child_process';
+import { mkdirSync, symlinkSync } from 'fs';
+import { join } from 'path';
+import { loadAll } from 'js-yaml';
+import { openRepository } from '../../../src/cli/repository/open-repository';
+import { testWith } from '../../optional-tool';
+import { VM, written } from '../repository/applied-trees';
+import type { Tree } from '../repository/trees';
+
+const withKustomize = testWith('kustomize', 'version');
+
+const PATCH = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Manual}\n';
+const plugin = (kind: string, fields: object) => JSON.stringify({ apiVersion: 'builtin', kind, metadata: { name: 'plugin' }, ...fields });
+const TARGET = { kind: 'VirtualMachine' };
+const REPLACEMENT = '{source: {kind: VirtualMachine, name: web, fieldPath: metadata.name}, targets: [{select: {kind: VirtualMachine}, fieldPaths: [spec.template.metadata.labels.name], options: {create: true}}]}\n';
+
+const TREES: readonly (readonly [title: string, tree: Tree])[] = [
+  ['resources of a folder beside it', { 'all/kustomization.yaml': 'resources: [../base]\nnamePrefix: a-\n', 'base/kustomization.yaml': 'resources: [./vm.yaml]\n', 'base/vm.yaml': VM }],
+  ['a component', { 'all/kustomization.yaml': 'resources: [vm.yaml]\ncomponents: [../more]\n', 'all/vm.yaml': VM, 'more/kustomization.yaml': 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatches: [{path: patch.yaml}]\n', 'more/patch.yaml': PATCH }],
+  ['data of files', { 'all/kustomization.yaml': 'configMapGenerator: [{name: a, files: [b=data/c.txt, data/d.txt], envs: [e.env]}]\nsecretGenerator: [{name: f, env: e.env}]\n', 'all/data/c.txt': 'c\n', 'all/data/d.txt': 'd', 'all/e.env': 'E=1\n' }],
+  ['patches of several forms', { 'all/kustomization.yaml': 'resources: [vm.yaml]\npatchesStrategicMerge: [patch.yaml]\npatches: [{target: {kind: VirtualMachine}, path: json.yaml}]\n', 'all/vm.yaml': VM, 'all/patch.yaml': PATCH, 'all/json.yaml': '- {op: add, path: /metadata/annotations, value: {a: b}}\n' }],
+  ['replacements of a file', { 'all/kustomization.yaml': 'resources: [vm.yaml]\nreplacements: [{path: names.yaml}]\n', 'all/vm.yaml': VM, 'all/names.yaml': REPLACEMENT }],
+  ['plugins in files, with files of their own', {
+    'all/kustomization.yaml': 'resources: [vm.yaml]\ngenerators: [generator.yaml]\ntransformers: [patch/plugin.yaml]\n',
+    'all/vm.yaml': VM,
+    'all/generator.yaml': plugin('ConfigMapGenerator', { files: ['key=data.txt'], envs: ['data.env'] }),
+    'all/data.txt': 'a\n',
+    'all/data.env': 'B=1\n',
+    'all/patch/plugin.yaml': plugin('PatchTransformer', { path: 'patch/patch.yaml', target: TARGET }),
+    'all/patch/patch.yaml': PATCH,
+  }],
+  ['plugins that are texts', {
+    'all/kustomization.yaml': JSON.stringify({ resources: ['vm.yaml'], transformers: [`${plugin('PatchStrategicMergeTransformer', { paths: ['patch.yaml'] })}\n`, `${plugin('ReplacementTransformer', { replacements: [{ path: 'names.yaml' }] })}\n`] }),
+    'all/vm.yaml': VM,
+    'all/patch.yaml': PATCH,
+    'all/names.yaml': REPLACEMENT,
+  }],
+  ['configurations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\nnamePrefix: a-\nconfigurations: [names.yaml]\n', 'all/vm.yaml': VM, 'all/names.yaml': 'namePrefix: [{path: spec/template/metadata/name, create: true}]\n' }],
+  ['a number where kustomize wants a text', { 'all/kustomization.yaml': 'resources: [vm.yaml]\ncommonAnnotations: {a: 010, b: yes, c: 1_000}\n', 'all/vm.yaml': VM }],
+  ['two kustomizations in a folder', { 'all/kustomization.yaml': 'resources: [vm.yaml]\n', 'all/kustomization.yml': 'resources: []\n', 'all/vm.yaml': VM }],
+];
+
+/** The objects that kustomize builds in a folder; none if it refuses. */
+function builtInPlace(folder: string): unknown[] {
+  const { status, stdout } = spawnSync('kustomize', ['build', folder], { encoding: 'utf8' });
+  return status === 0 ? loadAll(stdout) : [];
+}
+
+async function builtInCopy(folder: string): Promise<unknown[]> {
+  const { documents, unbuilt } = await openRepository([folder]);
+  const values = Array.from(documents, ({ value }) => value);
+  return unbuilt.length > 0 ? [] : values;
+}
+
+describe.each([['in a repository', true], ['in a folder that is no repository', false]])('a kustomization %s is built as it is in place', (_, isRepository) => {
+  withKustomize.each(TREES)('with %s', async (title, tree) => {
+    const folder = written(tree);
+    if (isRepository) {
+      execFileSync('git', ['init', '-q', folder]);
+    }
+    const objects = await builtInCopy(join(folder, 'all'));
+    expect(objects).toEqual(builtInPlace(join(folder, 'all')));
+    expect(objects.length > 0).toBe(!title.startsWith('two') && !title.startsWith('a number'));
+  });
+});
+
+withKustomize('a link within the folder leads to the same objects', async () => {
+  const folder = written({ 'all/kustomization.yaml': 'resources: [link.yaml, more]\n', 'all/files/vm.yaml': VM, 'all/base/kustomization.yaml': 'namePrefix: a-\nresources: [vm.yaml]\n', 'all/base/vm.yaml': VM });
+  mkdirSync(join(folder, '.git'));
+  symlinkSync('files/vm.yaml', join(folder, 'all/link.yaml'));
+  symlinkSync('base', join(folder, 'all/more'));
+  const inPlace = builtInPlace(join(folder, 'all'));
+  expect(inPlace).toHaveLength(2);
+  // What the links lead to is read by itself, too.
+  expect(await builtInCopy(join(folder, 'all'))).toEqual(expect.arrayContaining(inPlace));
+});
