@@ -1,4 +1,4 @@
-// Limits how many requests are sent at once, for single steps or for one step per item of a list.
+// Limits how many requests are sent, or programs run, at once: for single steps or for one step per item of a list.
 
 /** The number of requests that are sent at once. */
 const CONCURRENCY = 16;
@@ -30,7 +30,9 @@ export function limiter(concurrency = CONCURRENCY): Limiter {
  * Runs a step for each item, in order and with limited concurrency, and returns the results. Unlike with a limiter, no promises wait for
  * their turn: for many items, they would take more memory than the items.
  */
-export async function mapLimited<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function mapLimited<Item, Result>(
+  items: readonly Item[], step: (item: Item) => Promise<Result>, concurrency = CONCURRENCY,
+): Promise<Result[]> {
   const results: Result[] = [];
   const pending = items.entries();
   const worker = async () => {
@@ -38,6 +40,6 @@ export async function mapLimited<Item, Result>(items: readonly Item[], step: (it
       results[index] = await step(item);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

@@ -1,6 +1,7 @@
 // Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
 import { execFile } from 'child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'fs';
+import { mkdtempSync, realpathSync } from 'fs';
+import { rm } from 'fs/promises';
 import { tmpdir } from 'os';
 import { join } from 'path';
 
@@ -41,7 +42,8 @@ export async function inTemporaryFolder<Result>(build: (folder: string) => Promi
   try {
     return await build(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // Other builds go on meanwhile.
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 // The objects of a repository's folders. Kustomizations and Helm charts are built if a program on PATH can, all other files are read, and
 // documents that are not Kubernetes objects are skipped.
 import { existsSync } from 'fs';
+import { availableParallelism } from 'os';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { withNested } from './nested-objects';
 import { withRunTogether } from './run-together';
@@ -10,6 +11,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { RENDERED } from '../../yaml/dialects';
 import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from '../charts/helm';
 import { type Release, releasesOf } from '../charts/releases';
+import { mapLimited } from '../cluster/limit';
 import { AppliedFolders } from '../engines/applied-folders';
 import { appliedTo } from '../engines/applied-objects';
 import { generatedKustomizations } from '../engines/extended-kustomizations';
@@ -42,6 +44,9 @@ interface ReleaseSet {
   readonly set: string;
   readonly by?: string;
 }
+
+/** How many kustomizations or releases are built at once. */
+const MAX_BUILDS = availableParallelism();
 
 export class Repository implements InputStream {
   public readonly unbuilt: UnbuiltKustomization[] = [];
@@ -110,20 +115,21 @@ export class Repository implements InputStream {
   private async addCharts(charts: readonly string[], files: readonly string[], applied: AppliedFolders): Promise<ReadonlySet<string>> {
     const helm = findHelm(applied.root);
     const used = new Set<string>();
-    for (const chart of charts.filter((each) => !isLibrary(each))) {
-      const reasons = new Set<string>();
-      const { known, unknown } = releasesOf(chart, applied);
-      unknown.forEach((why) => reasons.add(why));
-      for (const [index, release] of known.entries()) {
+    const installed = charts.filter((chart) => !isLibrary(chart)).map((chart) => ({ chart, ...releasesOf(chart, applied) }));
+    const releases = installed.flatMap(({ chart, known }) => known.map((release) => ({ chart, release })));
+    const outputs = new Map(await mapLimited(releases, async ({ chart, release }) => [release, await helm(chart, release)] as const, MAX_BUILDS));
+    for (const { chart, known, unknown } of installed) {
+      const reasons = new Set(unknown);
+      known.forEach((release, index) => {
         release.files.forEach((file) => used.add(file));
-        const built = await helm(chart, release);
+        const built = outputs.get(release)!;
         if ('failure' in built) {
           reasons.add(built.failure);
         } else {
           const [set, by] = known.length === 1 ? [chart] : [JSON.stringify([chart, index]), release.by];
           this.addChart(chart, built, release, { set, by });
         }
-      }
+      });
       reasons.forEach((why) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why }));
     }
     return used;
@@ -155,8 +161,10 @@ export class Repository implements InputStream {
     const generated = generatedKustomizations(applied, files, kustomizations);
     const addUnbuilt = (each: UnbuiltKustomization) => this.unbuilt.push({ ...each, file: nameOf(each.file) });
     withoutKustomization(applied).forEach(addUnbuilt);
-    for (const { all, isOfFlux, destinations, file, unknown } of variantsOf([...kustomizations, ...generated], applied)) {
-      const [[top], built] = [all, await build(all, isOfFlux)];
+    const variants = variantsOf([...kustomizations, ...generated], applied);
+    const outputs = await mapLimited(variants, ({ all, isOfFlux }) => build(all, isOfFlux), MAX_BUILDS);
+    for (const [index, { all, destinations, file, unknown }] of variants.entries()) {
+      const [[top], built] = [all, outputs[index]];
       unknown.forEach(addUnbuilt);
       if ('failure' in built) {
         addUnbuilt({ file, why: built.failure, uses: filesUsedBy(all) });
