@@ -1,7 +1,7 @@
 // Renders a release of a Helm chart to one set of objects. A chart that renders nothing is reported.
 import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
-import { foreignLinks, withoutGit } from './chart-files';
+import { foreignLinks, hasOpenSchema, withoutGit } from './chart-files';
 import type { Release } from './releases';
 import { issue, type Issue } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
@@ -40,6 +40,7 @@ export function findHelm(root: string): Helm {
   const postRender = findPostRenderer();
   // A chart may have many releases.
   const linksOf = new KeyCache((chart: string) => foreignLinks(chart, filesOfRepository(root)));
+  const optionsOf = new KeyCache((chart: string) => hasOpenSchema(chart) ? ['--skip-schema-validation'] : []);
   return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
@@ -50,7 +51,7 @@ export function findHelm(root: string): Helm {
     }
     const as = release.by === undefined ? '' : ` as ${release.by} installs it`;
     const built = await withoutGit(chart, (folder) => (
-      withValues(release, (values) => runBuild(program, ['template', ...values, '--', release.name ?? RELEASE, folder]))
+      withValues(release, (values) => runBuild(program, ['template', ...optionsOf.of(chart), ...values, '--', release.name ?? RELEASE, folder]))
     ));
     if ('failure' in built) {
       return { failure: `not rendered${as}, since helm fails: ${built.failure}` };

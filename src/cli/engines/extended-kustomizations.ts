@@ -5,7 +5,7 @@ import type { Changes } from './engine-changes';
 import { isMap } from '../../plain-data/plain-data';
 import { foldersAbove } from '../folders/folders-above';
 import { hasOnlyObjects } from '../folders/leftovers';
-import { closure, contentOf, type Kustomization, kustomizationOf } from '../kustomizations/kustomizations';
+import { closure, type Kustomization, kustomizationOf } from '../kustomizations/kustomizations';
 
 /** The fields whose items have a name, and replace the items of the same name. */
 const BY_NAME = new Set(['images', 'replicas']);
@@ -13,8 +13,8 @@ const BY_NAME = new Set(['images', 'replicas']);
 /** A kustomization, with those that it includes, as an object applies it. */
 export function extended(all: readonly Kustomization[], changes: Changes, { file, object }: Pick<AppliedFolder, 'file' | 'object'>): readonly Kustomization[] {
   const [top] = all;
-  const content = withAdded(top.content ?? contentOf(top.file) ?? {}, changes.fields);
-  return closure({ ...kustomizationOf(top.folder, top.file, content), content, addedBy: { file, object, path: changes.path } });
+  const content = withAdded(top.content, changes.fields);
+  return closure({ ...kustomizationOf(top.folder, top.file, content), addedBy: { file, object, path: changes.path } });
 }
 
 function withAdded(own: { readonly [field: string]: any }, added: Changes['fields']): { readonly [field: string]: any } {
@@ -44,7 +44,6 @@ export function generatedKustomizations(applied: AppliedFolders, files: readonly
   own.forEach(({ folder, file, isComponent }) => add(folder, file, () => !isComponent));
   files.forEach((file) => add(resolve(file), file, hasOnlyObjects));
   return [...resources].filter(([, paths]) => paths.length > 0).map(([folder, paths]) => {
-    const content = { resources: paths };
-    return { ...kustomizationOf(folder, join(folder, 'kustomization.yaml'), content), content };
+    return kustomizationOf(folder, join(folder, 'kustomization.yaml'), { resources: paths });
   });
 }

@@ -1,4 +1,5 @@
 // The kustomizations to build: each as it is, and as each object of Flux or Argo CD changes it that applies its folder.
+import { existsSync } from 'fs';
 import { basename } from 'path';
 import type { AppliedFolder, AppliedFolders, AppliedTo } from './applied-folders';
 import { isFluxObject, nameOfApplier } from './appliers';
@@ -30,8 +31,10 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
   // One that others include may be applied by itself, too.
   const included = kustomizations.filter(({ folder, isComponent }) => extendedFolders.has(folder) && !built.has(folder) && !isComponent).map(closure);
   return [...tops, ...included].flatMap((all) => {
-    const [{ folder, file, content }] = all;
-    const isOfFiles = content !== undefined && all.length === 1;
+    const [{ folder, file }] = all;
+    // Flux makes one for a folder without a kustomization.
+    const isMade = !existsSync(file);
+    const isOfFiles = isMade && all.length === 1;
     const changesIn = (each: AppliedTo) => each.folder === folder ? each.changes : undefined;
     const isBuilt = (each: AppliedTo) => built.has(folder) || Object.keys(changesIn(each)?.fields ?? {}).length > 0;
     const destinations = applied.destinationsOf(file, isOfFiles ? undefined : folder).filter(isBuilt);
@@ -47,8 +50,7 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
         all: isChanged ? extended(all, changes, first as AppliedFolder) : all,
         isOfFlux: group.some(({ object }) => isFluxObject(object)),
         destinations: group,
-        // A kustomization that Flux makes has no file.
-        file: content === undefined ? file : first.file ?? file,
+        file: isMade ? first.file ?? file : file,
         unknown: [...index > 0 ? [] : more, ...changes?.unknown === undefined ? [] : [{
           file,
           uses: [],

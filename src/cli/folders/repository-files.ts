@@ -1,5 +1,5 @@
 // The files that belong to a repository: a link may lead to any file of this machine, and Git keeps credentials among its own files.
-import { existsSync, realpathSync } from 'fs';
+import { existsSync, realpathSync, statSync } from 'fs';
 import { join, relative, sep } from 'path';
 
 /** Whether a folder is the root of a repository. */
@@ -16,12 +16,21 @@ export function filesOfRepository(root: string): (path: string) => boolean {
   };
 }
 
-/** Whether an existing file or folder is in a folder or is that folder, by its path and also when links are followed. */
-export function isWithin(folder: string, path: string): boolean {
-  return isBelow(folder, path) && isBelow(realpathSync(folder), realpathSync(path));
+/** What is at a path, when links are followed: a pipe, a loop of links, or a name that is too long is neither. */
+export function kindOfPath(path: string): 'file' | 'folder' | undefined {
+  try {
+    const state = statSync(path, { throwIfNoEntry: false });
+    return state?.isFile() ? 'file' : state?.isDirectory() ? 'folder' : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Whether a path is that of a folder, or of something in it. */
-export function isBelow(folder: string, path: string): boolean {
+/** Whether an existing file or folder is in a folder or is that folder, when links are followed. */
+export function isReallyIn(folder: string, path: string): boolean {
+  return isBelow(realpathSync.native(folder), realpathSync.native(path));
+}
+
+function isBelow(folder: string, path: string): boolean {
   return join(path, sep).startsWith(join(folder, sep));
 }

@@ -1,66 +1,65 @@
-// A copy of kustomizations with the files that they use, in which they are built. Kustomize reads no other file of this machine, and fields that
-// Flux or Argo CD adds, and files from elsewhere in the repository, which Flux reads, have a place.
-import { cpSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'fs';
-import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { contentOf, type Kustomization, withPaths } from './kustomizations';
-import { filesOfRepository, isWithin } from '../folders/repository-files';
-import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
-
-/** The folder of the copy with the tree of the repository, and the one in a folder of that tree with files from elsewhere. */
-const TREE = 'tree';
-const ELSEWHERE = '.files-from-elsewhere';
+// A copy of kustomizations with the files that they use, in which they are built. All paths in it are the copy's own, so that kustomize reads no
+// other file of this machine, fetches nothing, and takes files from elsewhere in the repository, as Flux does.
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'fs';
+import { basename, dirname, join, relative, sep } from 'path';
+import { withPaths } from './kustomization-fields';
+import { type Kustomization, originalIn } from './kustomizations';
 
 export class KustomizationCopy {
-  /** The folder of the repository's tree. */
-  public readonly tree: string;
-  private readonly isOfRepository: (path: string) => boolean;
+  /** The names of the copied folders, and the originals of the copied files. */
+  private readonly names: ReadonlyMap<string, string>;
+  private readonly originals = new Map<string, string>();
 
   /**
    * @param place the folder of the copy
-   * @param root the root of the repository
+   * @param all the kustomizations: the first one includes the others
    */
-  constructor(place: string, private readonly root: string) {
-    this.tree = join(place, TREE);
-    this.isOfRepository = filesOfRepository(root);
+  constructor(private readonly place: string, private readonly all: readonly Kustomization[]) {
+    this.names = new Map(all.map(({ folder }, index) => [folder, `k${index}`]));
+    all.forEach((each) => this.add(each));
+    writeFileSync(join(place, 'kustomization.yaml'), JSON.stringify({ resources: ['k0'], buildMetadata: ['originAnnotations'] }));
   }
 
-  /** The folder in the copy. */
-  public folderOf({ folder }: Kustomization): string {
-    return join(this.tree, relative(this.root, folder));
+  private add({ folder, file, content }: Kustomization): void {
+    const copied = this.names.get(folder)!;
+    const addPath = (path: string): string => {
+      const original = originalIn(folder, path);
+      const other = this.names.get(original);
+      if (other !== undefined) {
+        return join('..', other);
+      }
+      const name = join(`f${this.originals.size}`, basename(original));
+      mkdirSync(dirname(join(this.place, copied, name)));
+      cpSync(realpathSync.native(original), join(this.place, copied, name));
+      this.originals.set(join(copied, name), original);
+      return name;
+    };
+    mkdirSync(join(this.place, copied));
+    writeFileSync(join(this.place, copied, 'kustomization.yaml'), JSON.stringify(withPaths(content, addPath)));
+    this.originals.set(join(copied, 'kustomization.yaml'), file);
   }
 
-  public add(kustomization: Kustomization): void {
-    const { folder, file, inputs, resources } = kustomization;
-    const copied = this.folderOf(kustomization);
-    const files = [...inputs, ...resources].filter((path) => this.isKnownFile(path));
-    const moved = new Map(files.filter((path) => !isAtPlace(path, folder)).map((path) => [path, join(ELSEWHERE, relative(this.root, path))]));
-    mkdirSync(copied, { recursive: true });
-    files.forEach((path) => copyFile(path, join(copied, moved.get(path) ?? relative(folder, path))));
-    // Kustomize refuses a second one.
-    filesIn(folder, KUSTOMIZATION_FILES).forEach((name) => copyFile(join(folder, name), join(copied, name)));
-    // What does not change is read as it is written.
-    if (kustomization.content !== undefined || moved.size > 0) {
-      const { content = contentOf(file) ?? {} } = kustomization;
-      writeFileSync(join(copied, basename(file)), JSON.stringify(withPaths(content, (path) => moved.get(resolve(folder, path)) ?? path)));
-    }
+  /** The file whose copy has a path. */
+  public originalOf(path: string): string | undefined {
+    return this.originals.get(path);
   }
 
-  private isKnownFile(path: string): boolean {
-    return statSync(path).isFile() && isWithin(this.root, path) && this.isOfRepository(path);
-  }
-
-  /** The file whose copy has a path from the folder of the copy. */
-  public originalOf(path: string): string {
-    return resolve(this.root, relative(TREE, path).split(join(ELSEWHERE, sep)).at(-1)!);
+  /** A message on the copy with the original paths, from the folder of the first kustomization. */
+  public translated(message: string): string {
+    const [{ folder: top }] = this.all;
+    const inFolder = (_: string, name: string) => {
+      const folder = [...this.names].find(([, each]) => each === name)?.[0] ?? top;
+      return folder === top ? '' : `${relative(top, folder)}: `;
+    };
+    const places = [...this.originals].flatMap(([path, original]): [string, string][] => (
+      [path, path.slice(path.indexOf(sep) + 1)].map((each) => [each, relative(top, original)])
+    ));
+    const folders = [...this.names].map(([folder, name]): [string, string] => [name, relative(top, folder) || '.']);
+    const own = message.split(join(this.place, sep)).join('').replace(RECURSION_MESSAGE, inFolder).split(this.place).join('.');
+    return [...places.sort(([one], [other]) => other.length - one.length), ...folders.reverse()]
+      .reduce((text, [name, original]) => text.split(`../${name}`).join(name).split(name).join(original), own);
   }
 }
 
-/** Whether a file of a folder may keep its name in the copy: another kustomization would be a second one. */
-function isAtPlace(path: string, folder: string): boolean {
-  return isWithin(folder, path) && !KUSTOMIZATION_FILES.includes(basename(path));
-}
-
-function copyFile(original: string, copy: string): void {
-  mkdirSync(dirname(copy), { recursive: true });
-  cpSync(realpathSync(original), copy);
-}
+/** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */
+const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;

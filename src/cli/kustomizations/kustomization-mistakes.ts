@@ -1,7 +1,8 @@
 // What every build of a kustomization refuses for certain: a field that does not exist, and a listed path of the repository that does not.
 import { existsSync, lstatSync, readdirSync } from 'fs';
 import { basename, dirname, join, resolve, sep } from 'path';
-import { type Kustomization, OTHER_FIELDS, PATCHES, RESOURCES } from './kustomizations';
+import { FIELDS, PATCHES, RESOURCES } from './kustomization-fields';
+import type { Kustomization } from './kustomizations';
 import type { MadeFiles } from './made-files';
 import { displayText } from '../../issues/formats';
 import { issue, type Issue } from '../../issues/issues';
@@ -10,12 +11,6 @@ import { isMap } from '../../plain-data/plain-data';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { itemsAt } from '../manifests/machines';
-
-/** All fields of a kustomization, with those of earlier versions. */
-const FIELDS = [
-  'apiVersion', 'kind', 'metadata', ...RESOURCES, ...PATCHES, ...OTHER_FIELDS, 'namePrefix', 'nameSuffix', 'namespace', 'commonLabels', 'labels',
-  'commonAnnotations', 'images', 'imageTags', 'replicas', 'vars', 'sortOptions', 'helmGlobals', 'generatorOptions', 'buildMetadata', 'inventory',
-];
 
 /** Kustomize ignores the case of letters. */
 const KNOWN = new Set(FIELDS.map((field) => field.toLowerCase()));
@@ -59,7 +54,17 @@ function missingPaths({ value }: Document, folder: string, root: string, made: M
 function isMissing(listed: string, folder: string, root: string, made: MadeFiles): boolean {
   const path = resolve(folder, listed);
   return PATH.test(listed) && !isAddress(listed) && path.startsWith(join(root, sep))
-    && lstatSync(path, { throwIfNoEntry: false }) === undefined && !made.mayHave(path);
+    && !hasEntry(path) && !made.mayHave(path);
+}
+
+/** Whether a folder has an entry at a path, which may be a broken link. */
+function hasEntry(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // The name is too long.
+    return false;
+  }
 }
 
 /** Whether a path may begin with the name of a host. */

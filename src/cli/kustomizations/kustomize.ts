@@ -1,7 +1,7 @@
 // Builds a kustomization to one set of objects.
 import { writeFileSync } from 'fs';
-import { join, relative, sep } from 'path';
-import { buildObstacle, pathsOf, type Sources, userOf } from './build-obstacles';
+import { join } from 'path';
+import { buildObstacle, type Sources } from './build-obstacles';
 import { type Built, inTemporaryFolder, runBuild } from './external-builder';
 import { KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
@@ -9,8 +9,6 @@ import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
-import { commonFolder } from '../folders/folders-above';
-import { isRepository } from '../folders/repository-files';
 import { pluralize } from '../terminal/lines';
 
 /** The annotation in which kustomize records the file of an object. */
@@ -20,7 +18,7 @@ const ORIGIN = 'config.kubernetes.io/origin';
 const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
 
 /** The objects of a kustomization, and the files with the paths that are recorded as their origins; or why it is not built. */
-export type BuiltKustomization = { readonly text: string; readonly originalOf: (path: string) => string } | { readonly failure: string };
+export type BuiltKustomization = { readonly text: string; readonly originalOf: (path: string) => string | undefined } | { readonly failure: string };
 
 /** Builds the first of some kustomizations, which includes the others. Flux lets them use all files of the repository. */
 export type Kustomize = (all: readonly Kustomization[], isOfFlux: boolean) => Promise<BuiltKustomization>;
@@ -89,24 +87,13 @@ export function unbuiltIssue({ file, why }: UnbuiltKustomization): Issue {
   return { source: file, line: 1, ...issue('', `${why}: give the output of kustomize build`) };
 }
 
-/** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */
-const RECURSION_MESSAGE = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
-
-/** Builds a copy of the first of some kustomizations, which includes the others, by one around it that records the origin of every object. */
+/** Builds a copy of the first of some kustomizations, which includes the others, and records the origin of every object. */
 async function buildCopy(all: readonly Kustomization[], sources: Sources, build: Builder): Promise<BuiltKustomization> {
   const obstacle = buildObstacle(all, sources);
   return obstacle !== undefined ? { failure: obstacle } : inTemporaryFolder(async (folder) => {
-    const [[top], { root }] = [all, sources];
-    const copy = new KustomizationCopy(folder, isRepository(root) ? root : commonFolder(pathsOf(all)));
-    all.forEach((each) => copy.add(each));
-    const place = copy.folderOf(top);
-    writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify({ resources: [relative(folder, place)], buildMetadata: ['originAnnotations'] }));
+    const copy = new KustomizationCopy(folder, all);
     const built = await build(folder);
-    if ('text' in built) {
-      return { text: built.text, originalOf: (path) => copy.originalOf(path) };
-    }
-    const inFolder = (_: string, path: string) => userOf(place, path);
-    return { failure: built.failure.replace(RECURSION_MESSAGE, inFolder).split(join(copy.tree, sep)).join('').split(folder).join('.') };
+    return 'text' in built ? { text: built.text, originalOf: (path) => copy.originalOf(path) } : { failure: copy.translated(built.failure) };
   });
 }
 
@@ -115,7 +102,7 @@ async function buildCopy(all: readonly Kustomization[], sources: Sources, build:
  *
  * @param originalOf the file with a recorded path
  */
-export function withoutOrigin(object: any, originalOf: (path: string) => string): { readonly object: any; readonly file?: string } {
+export function withoutOrigin(object: any, originalOf: (path: string) => string | undefined): { readonly object: any; readonly file?: string } {
   const annotations = object?.metadata?.annotations;
   const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
   if (typeof origin !== 'string') {

@@ -2,7 +2,8 @@
 import { existsSync, statSync } from 'fs';
 import { dirname, resolve } from 'path';
 import { isDeepStrictEqual } from 'util';
-import { type Kustomization, PATCHES } from './kustomizations';
+import { PATCHES } from './kustomization-fields';
+import type { Kustomization } from './kustomizations';
 import { joinPath } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';

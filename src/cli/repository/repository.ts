@@ -227,7 +227,7 @@ export class Repository implements InputStream {
 }
 
 /** A built object at its recorded origin, without the record. */
-function placeAtOrigin(document: ReadDocument, originalOf: (path: string) => string, origins: Origins, file: string): ReadDocument {
+function placeAtOrigin(document: ReadDocument, originalOf: (path: string) => string | undefined, origins: Origins, file: string): ReadDocument {
   const { object, file: origin } = withoutOrigin(document.value, originalOf);
   const { object: raw } = withoutOrigin(document.raw, originalOf);
   const known = origin !== undefined && existsSync(origin) ? origin : undefined;

@@ -241,7 +241,7 @@ describe('files outside of the folder of a kustomization', () => {
     ['outside of the repository', 'resources: [vm.yaml, ../../outside.yaml]\n', /outside of the repository \(\.\.\/\.\.\/outside\.yaml\)$/],
     ['with an absolute path', `resources: [vm.yaml]\nconfigMapGenerator: [{name: a, files: [${__filename}]}]\n`, /outside of the repository/],
     ['behind a link', 'resources: [vm.yaml, link/vm.yaml]\n', /outside of the repository \(link\/vm\.yaml\)$/],
-    ['in a field that only kustomize recognizes', `resources: [vm.yaml, ../shared/vm.yaml]\nConfigMapGenerator: [{Name: a, Files: [${__filename}]}]\n`, /a field "ConfigMapGenerator", which differs by case/],
+    ['in a field that only kustomize recognizes', `resources: [vm.yaml, ../shared/vm.yaml]\nConfigMapGenerator: [{Name: a, Files: [${__filename}]}]\n`, /a field "ConfigMapGenerator", which is none of a kustomization/],
   ])('are not read %s, since any file of this machine could be printed', async (_, text, why) => {
     const folder = written({ 'repository/apps/kustomization.yaml': text, 'repository/apps/vm.yaml': VM, 'repository/shared/vm.yaml': VM.replace('web', 'db'), 'repository/flux.yaml': flux(), 'outside.yaml': VM, 'elsewhere/vm.yaml': VM });
     symlinkSync('../../elsewhere', join(folder, 'repository/apps/link'));

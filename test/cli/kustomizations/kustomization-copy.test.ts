@@ -36,6 +36,19 @@ const TREES: readonly (readonly [title: string, tree: Tree])[] = [
     'all/patch.yaml': PATCH,
     'all/names.yaml': REPLACEMENT,
   }],
+  ['plugins in a folder, with files of the kustomization', {
+    'all/kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [plugins]\n',
+    'all/vm.yaml': VM,
+    'all/plugins/kustomization.yaml': 'resources: [patch.yaml, list.yaml]\n',
+    'all/plugins/patch.yaml': plugin('PatchTransformer', { path: 'patch.yaml', target: TARGET }),
+    'all/plugins/list.yaml': JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [JSON.parse(plugin('AnnotationsTransformer', { annotations: { from: 'https://example.com/a' }, fieldSpecs: [{ path: 'metadata/annotations', create: true }] }))] }),
+    'all/patch.yaml': PATCH,
+  }],
+  ['texts of one line', {
+    'all/kustomization.yaml': `resources: [vm.yaml]\ngenerators: [${JSON.stringify(plugin('ConfigMapGenerator', { literals: [`a=${'b'.repeat(300)}`] }))}]\npatchesStrategicMerge: ['{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: web, annotations: {a: "b/c"}}, spec: {runStrategy: Manual}}']\n`,
+    'all/vm.yaml': VM,
+  }],
+  ['a folder with the name of a file of data', { 'all/kustomization.yaml': 'configMapGenerator: [{name: a, files: [a=f0/k0.txt, k0/f0]}]\n', 'all/f0/k0.txt': 'a\n', 'all/k0/f0': 'b\n' }],
   ['configurations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\nnamePrefix: a-\nconfigurations: [names.yaml]\n', 'all/vm.yaml': VM, 'all/names.yaml': 'namePrefix: [{path: spec/template/metadata/name, create: true}]\n' }],
   ['a number where kustomize wants a text', { 'all/kustomization.yaml': 'resources: [vm.yaml]\ncommonAnnotations: {a: 010, b: yes, c: 1_000}\n', 'all/vm.yaml': VM }],
   ['two kustomizations in a folder', { 'all/kustomization.yaml': 'resources: [vm.yaml]\n', 'all/kustomization.yml': 'resources: []\n', 'all/vm.yaml': VM }],
@@ -63,6 +76,22 @@ describe.each([['in a repository', true], ['in a folder that is no repository', 
     expect(objects).toEqual(builtInPlace(join(folder, 'all')));
     expect(objects.length > 0).toBe(!title.startsWith('two') && !title.startsWith('a number'));
   });
+});
+
+withKustomize('the paths of a folder behind a link start at that folder', async () => {
+  const folder = written({ 'all/kustomization.yaml': 'resources: [more]\n', 'all/other.yaml': VM.replace('web', 'decoy'), 'deep/base/kustomization.yaml': 'resources: [../other]\n', 'deep/other/kustomization.yaml': 'resources: [vm.yaml]\n', 'deep/other/vm.yaml': VM, 'other/kustomization.yaml': 'resources: [vm.yaml]\n', 'other/vm.yaml': VM.replace('web', 'decoy') });
+  symlinkSync('../deep/base', join(folder, 'all/more'));
+  expect(await builtInCopy(join(folder, 'all'))).toEqual(expect.arrayContaining(builtInPlace(join(folder, 'all'))));
+});
+
+withKustomize.each<[string, Tree, string]>([
+  ['a folder without a kustomization', { 'kustomization.yaml': 'resources: [base]\n', 'base/kustomization.yaml': 'resources: [manifests]\n', 'base/manifests/vm.yaml': VM }, 'base: it includes a folder without a kustomization (manifests)'],
+  ['a patch for nothing', { 'kustomization.yaml': 'resources: [base]\n', 'base/kustomization.yaml': 'resources: [vm.yaml]\npatches: [{path: patches/a.yaml}]\n', 'base/vm.yaml': VM, 'base/patches/a.yaml': PATCH.replace('web', 'db') }, 'no matches for Id VirtualMachine.v1.kubevirt.io/db.[noNs]'],
+  ['a broken file', { 'kustomization.yaml': 'resources: [base]\n', 'base/kustomization.yaml': 'resources: [vm.yaml]\n', 'base/vm.yaml': 'a: 1\n' }, 'base/vm.yaml'],
+])('a message on %s has the paths of the repository', async (_, tree, message) => {
+  const { unbuilt: [{ why }] } = await openRepository([written(tree)]);
+  expect(why).toContain(message);
+  expect(why).not.toMatch(/\b[kf]\d|\/tmp/);
 });
 
 withKustomize('a link within the folder leads to the same objects', async () => {

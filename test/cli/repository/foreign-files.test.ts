@@ -2,6 +2,8 @@
 // end up in the objects that are read, which `diff` shows.
 import { execFileSync } from 'child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'fs';
+import { createServer } from 'http';
+import type { AddressInfo } from 'net';
 import { join } from 'path';
 import { object, VM, written } from './applied-trees';
 import type { Tree } from './trees';
@@ -24,14 +26,18 @@ async function readFrom(tree: Tree, links: { readonly [path: string]: string } =
   const folder = written({
     'outside/token.yaml': `{apiVersion: v1, kind: ConfigMap, metadata: {name: foreign}, data: {a: ${TOKEN}}}\n`,
     'outside/kustomization.yaml': 'resources: [token.yaml]\n',
+    'outside/plugin.yaml': `{apiVersion: builtin, kind: ConfigMapGenerator, metadata: {name: a}, env: ${TOKEN}}\n`,
+    'outside/credentials.yaml': `${TOKEN}: 1\n`,
     ...Object.fromEntries(Object.entries(tree).map(([path, text]) => [`repository/${path}`, text])),
   });
   mkdirSync(join(folder, 'repository/.git'));
   writeFileSync(join(folder, 'repository/.git/config'), `a: ${TOKEN}\n`);
   Object.entries(links).forEach(([path, target]) => symlinkSync(target, join(folder, 'repository', path)));
-  const { documents, unchecked } = await openRepository([join(folder, 'repository')]);
-  const values = Array.from(documents, ({ value }) => value);
-  return { text: JSON.stringify(values), names: values.map(({ kind, metadata }) => `${kind}/${metadata.name}`), unchecked: unchecked.map(({ message }) => message) };
+  const { documents, unchecked, issues } = await openRepository([join(folder, 'repository')]);
+  const read = [...documents];
+  const values = read.map(({ value }) => value);
+  const shown = read.map(({ where, placeOf, buildAdvice }) => [where, placeOf?.('spec.runStrategy'), buildAdvice]);
+  return { text: JSON.stringify([values, shown, unchecked, issues]), names: values.map(({ kind, metadata }) => `${kind}/${metadata.name}`), unchecked: unchecked.map(({ message }) => message) };
 }
 
 const generator = (file: string) => `configMapGenerator: [{name: a, files: [a=${file}]}]\n`;
@@ -50,6 +56,13 @@ withKustomize.each<[string, Tree, { readonly [path: string]: string }]>([
     'x.txt': 'a\n',
     'flux.yaml': flux(),
   }, { 'apps/bad/link': '../../../outside/token.yaml' }],
+  ['a folder beside the repository, by a path with an end of a line', { 'apps/kustomization.yaml': 'resources: ["x\\n/../../../outside"]\n' }, {}],
+  ['a folder beside the repository, in a field with another letter', { 'apps/kustomization.yaml': 're\u017fource\u017f: [../../outside]\n' }, {}],
+  ['Git\'s files, of a kustomization beside objects of Flux', { 'apps/kustomization.yaml': 'resources: [..]\n', 'kustomization.yaml': `${generator('.git/config')}${flux()}` }, {}],
+  ['a generator beside the repository', { 'apps/kustomization.yaml': 'generators: ["../../outside/plugin.yaml"]\n' }, {}],
+  ['a generator behind a link', { 'apps/kustomization.yaml': 'generators: ["plugin.yaml"]\n' }, { 'apps/plugin.yaml': '../../outside/plugin.yaml' }],
+  ['the fields of a file behind a link', { 'apps/kustomization.yaml': 'resources: [base]\n', 'apps/base/vm.yaml': VM }, { 'apps/base/kustomization.yaml': '../../../outside/credentials.yaml' }],
+  ['the origin that an object claims', { 'apps/kustomization.yaml': 'resources: [vm.yaml]\n', 'apps/vm.yaml': VM.replace('name: web', 'name: web\n  annotations: {config.kubernetes.io/origin: "path: k0/../../outside/token.yaml"}') }, {}],
   ['values of a ConfigMap behind a link', { 'apps/vm.yaml': VM.replace('name: web', 'name: web\n  annotations: {a: "${a}"}'), 'flux.yaml': flux({ postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'foreign' }] } }) }, { 'values.yaml': '../outside/token.yaml' }],
 ])('no kustomization reads %s', async (_, tree, links) => {
   expect((await readFrom(tree, links)).text).not.toContain(TOKEN);
@@ -95,6 +108,60 @@ withKustomize.each([
   ['a resource beside a folder of its name', 'resources: ["http://127.0.0.1:9/x"]\n', { 'http:/127.0.0.1:9/x/kustomization.yaml': 'resources: []\n' }],
 ])('nothing is fetched from an address in %s', async (_, text, more) => {
   expect((await readFrom({ 'kustomization.yaml': text, ...more } as Tree)).unchecked).toContainEqual(expect.stringMatching(/not fetched/));
+});
+
+describe('no server of this machine gets a request', () => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.end(`{apiVersion: v1, kind: ConfigMap, metadata: {name: fetched}, data: {a: ${TOKEN}}}\n`);
+  });
+  let address = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `127.0.0.1:${(server.address() as AddressInfo).port}/x`;
+  });
+  afterAll(() => server.close());
+
+  const plugin = (fields: string) => `{apiVersion: builtin, kind: ConfigMapGenerator, metadata: {name: a}, ${fields}}`;
+  const folder = (text: string): Tree => ({ 'kustomization.yaml': 'generators: [more]\n', 'more/kustomization.yaml': 'resources: [a.yaml]\n', 'more/a.yaml': text });
+
+  withKustomize.each<[string, () => Tree]>([
+    ['a field with another letter', () => ({ 'kustomization.yaml': `re\u017fources: ["http://${address}"]\n` })],
+    ['a generator\'s field with another letter', () => ({ 'kustomization.yaml': `configMapGenerator: [{name: a, file\u017f: ["k=http://${address}"]}]\n` })],
+    ['an address in other words', () => folder(plugin(`files: ["k=http:\\u002f/${address}"]`))],
+    ['a patch in a folder of generators', () => ({
+      ...folder(plugin('files: [k=a.yaml]')), 'more/kustomization.yaml': `resources: [a.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '[{op: replace, path: /files/0, value: "k=http:\\u002f/${address}"}]'}]\n`,
+    })],
+    ['a list of generators', () => ({ 'kustomization.yaml': 'generators: [a.yaml]\n', 'a.yaml': `{apiVersion: v1, kind: List, items: [${plugin(`files: ["k=http:\\u002f/${address}"]`)}]}\n` })],
+    ['a field of a generator in capitals', () => ({ 'kustomization.yaml': 'generators: [a.yaml]\n', 'a.yaml': plugin(`FILES: ["k=http:\\u002f/${address}"]`) })],
+    ['a generator that may also be a path', () => ({ 'kustomization.yaml': `generators: [${JSON.stringify(`http://${address}: {}`)}]\n` })],
+    ['a patch that may also be a path', () => ({ 'kustomization.yaml': `resources: [vm.yaml]\npatchesStrategicMerge: [${JSON.stringify(`http://${address}: {}`)}]\n`, 'vm.yaml': VM })],
+    ['a file that may also be an object', () => ({ 'kustomization.yaml': `resources: [vm.yaml]\ncrds: [${JSON.stringify(`http://${address}: {}`)}]\n`, 'vm.yaml': VM })],
+  ])('for %s', async (_, tree) => {
+    expect((await readFrom(tree())).text).not.toContain(TOKEN);
+    expect(requests).toBe(0);
+  });
+
+  withHelm('for the schema of a chart, which may not name another file either', async () => {
+    const outside = written({ 'values.json': JSON.stringify({ enum: [TOKEN] }) });
+    for (const $ref of [`http://${address}`, `file://${outside}/values.json`]) {
+      const chart = { 'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n', 'chart/values.yaml': 'a: 1\n', 'chart/templates/vm.yaml': VM };
+      const { text, names } = await readFrom({ ...chart, 'chart/values.schema.json': JSON.stringify({ properties: { a: { $ref } } }) });
+      expect(text).not.toContain(TOKEN);
+      expect(names).toEqual(['VirtualMachine/web']);
+    }
+    expect(requests).toBe(0);
+  });
+});
+
+withKustomize.each<[string, Tree, { readonly [path: string]: string }]>([
+  ['a text with a zero', { 'kustomization.yaml': 'generators: ["a\\0b"]\n' }, {}],
+  ['a long name', { 'kustomization.yaml': `resources: [${'a'.repeat(300)}]\n` }, {}],
+  ['a link to itself', { 'kustomization.yaml': 'generators: [loop]\nresources: [loop]\n' }, { loop: 'loop' }],
+  ['links to the folder above', { 'kustomization.yaml': 'resources: [a/one, a/two]\n' }, { 'a/one': '..', 'a/two': '..' }],
+])('%s is noted', async (_, tree, links) => {
+  expect((await readFrom({ 'vm.yaml': VM, 'a/vm.yaml': VM.replace('web', 'db'), ...tree }, links)).unchecked).toContainEqual(expect.stringContaining('not built'));
 });
 
 withHelm('patches of a HelmRelease are no files', async () => {

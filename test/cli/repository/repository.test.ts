@@ -191,7 +191,7 @@ describe('kustomizations', () => {
     const tree = { ...KUSTOMIZE, 'kustomization.yaml': 'resources: [base, metrics]\n', 'metrics/kustomization.yaml': 'helmCharts:\n- name: metrics\n  repo: https://charts.example.com\n' };
     const { status, stderr } = run('validate', tree, [], ['kustomize']);
     expect(status).toBe(1);
-    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it renders a Helm chart (metrics), which kustomize does only with --enable-helm: '
+    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: metrics: it renders a Helm chart (metrics), which kustomize does only with --enable-helm: '
       + 'pipe its output to this command: its files are read as they are');
   });
 

@@ -1,0 +1,87 @@
+// The generators, transformers and validators of a kustomization: texts, files, or folders of files. Kustomize gets all of them as texts, so that
+// the paths in them are known.
+import { join, resolve } from 'path';
+import { type Fields, inlineObjects, inlineText, notThere, otherSpelling, PLUGINS, unknownFieldFailure } from './kustomization-fields';
+import { isMap, textOf } from '../../plain-data/plain-data';
+import { fileText } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
+import { kindOfPath } from '../folders/repository-files';
+import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { itemsAt } from '../manifests/machines';
+
+/** The plugins of a kustomization. */
+export interface Plugins {
+  /** Each as a text, by field. */
+  readonly texts: Fields;
+  /** The files and folders that they are in. */
+  readonly paths: readonly string[];
+  /** Why some cannot be read. */
+  readonly failures: readonly string[];
+}
+
+/** The fields of a kustomization that only lists plugins. */
+const LIST_FIELDS = ['apiVersion', 'kind', 'metadata', 'resources'];
+
+/** @param isKnown whether an existing file or folder may be read */
+export function readPlugins(content: Fields, folder: string, isKnown: (path: string) => boolean): Plugins {
+  const reader = new PluginReader(folder, isKnown);
+  const texts = PLUGINS.filter((field) => content[field] !== undefined).map((field) => {
+    const items = itemsAt(content, field);
+    // Kustomize reads those that are texts first.
+    const inline = items.filter((item) => typeof item === 'string' && inlineObjects(item) !== undefined);
+    return [field, [...inline, ...items.filter((item) => !inline.includes(item))].flatMap((item) => reader.textsOf(item))];
+  });
+  return { texts: Object.fromEntries(texts), paths: reader.paths, failures: reader.failures };
+}
+
+class PluginReader {
+  public readonly paths: string[] = [];
+  public readonly failures: string[] = [];
+
+  constructor(private readonly folder: string, private readonly isKnown: (path: string) => boolean) {}
+
+  public textsOf(plugin: unknown): string[] {
+    const text = typeof plugin === 'string' ? plugin : '';
+    const configs = inlineObjects(text) === undefined ? this.configsAt(text) : this.checked(text, configsIn(text));
+    return configs.map(inlineText);
+  }
+
+  private configsAt(path: string, folder = this.folder): Fields[] {
+    const original = resolve(folder, path);
+    const kind = kindOfPath(original);
+    if (kind === undefined || !this.isKnown(original)) {
+      return this.checked(path, undefined);
+    }
+    this.paths.push(original);
+    return kind === 'file' ? this.checked(path, configsIn(fileText(original))) : this.configsBelow(path, original);
+  }
+
+  /** The plugins in the files that a kustomization lists. */
+  private configsBelow(path: string, folder: string): Fields[] {
+    const [file] = filesIn(folder, KUSTOMIZATION_FILES).map((name) => join(folder, name)).filter(this.isKnown);
+    const content = file === undefined ? undefined : parseYaml(fileText(file)).documents[0]?.value;
+    const listed = itemsAt(content, 'resources').map(textOf);
+    const isList = isMap(content) && Object.keys(content).every((field) => LIST_FIELDS.includes(field));
+    return !isList ? this.checked(path, undefined) : listed.flatMap((each) => (
+      kindOfPath(resolve(folder, each)) === 'folder' ? this.checked(each, undefined) : this.configsAt(each, folder)
+    ));
+  }
+
+  private checked(path: string, configs: Fields[] | undefined): Fields[] {
+    const [spelling] = (configs ?? []).flatMap(spellings);
+    this.failures.push(...configs === undefined ? [notThere(path)] : spelling !== undefined ? [unknownFieldFailure(spelling)] : []);
+    return configs ?? [];
+  }
+}
+
+/** The plugins in a text, which may be in a list. */
+function configsIn(text: string): Fields[] | undefined {
+  const { documents, issues } = parseYaml(text);
+  const configs = documents.flatMap(({ value }) => isMap(value) && Array.isArray((value as any).items) ? (value as any).items : [value]);
+  return issues.length === 0 && configs.every(isMap) ? configs : undefined;
+}
+
+/** The fields of a plugin that only kustomize recognizes. */
+function spellings(config: Fields): string[] {
+  return [config, ...itemsAt(config, 'replacements')].flatMap((each) => otherSpelling(each) ?? []);
+}
