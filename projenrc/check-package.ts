@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import { tmpdir } from 'os';
 import { join, resolve } from 'path';
 
-/** In bytes: a jar adds 0.788 MB of classes, and must stay below 1.84 MB. */
-const LARGEST = 1_050_000;
+/** In bytes: a jar adds 0.788 MB of classes, and must stay below 1.85 MB. */
+const LARGEST = 1_060_000;
 
 const NEEDED = [
   '.jsii', 'LICENSE', 'NOTICE', 'README.md', 'package.json', 'lib/LICENSES.txt', 'lib/index.d.ts', 'lib/cli/main.js', 'lib/man/cdk8s-kubevirt.1',

@@ -81,7 +81,7 @@ function restartFields(earlier: EmittedObject, { object, capabilities }: Emitted
   return [
     ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier.object, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
-    ...isLive && restartsForSockets(before, after, started.isLiveMigratable === false) ? [`${SPEC}.domain.cpu.sockets`] : [],
+    ...isLive && restartsForSockets(before, after, !isMigratable(started)) ? [`${SPEC}.domain.cpu.sockets`] : [],
     ...isLive && restartsForMemory(before, after, isMigratable(started)) ? [`${SPEC}.domain.memory.guest`] : [],
   ];
 }

@@ -143,6 +143,17 @@ describe('it depends on the cluster', () => {
     });
   });
 
+  test('more sockets wait for one if the machine cannot migrate, although KubeVirt does not say that it is required', () => {
+    const own = (accessModes: string[]) => (sockets: number) => ofMachine((spec) => {
+      spec.dataVolumeTemplates = [{ metadata: { name: 'own' }, spec: { source: { blank: {} }, storage: { accessModes, resources: { requests: { storage: '1Gi' } } } } }];
+      spec.template.spec.domain.cpu = { sockets };
+      spec.template.spec.volumes = [{ name: 'data', dataVolume: { name: 'own' } }];
+    });
+    const fieldsWith = (accessModes: string[]) => fieldsOf(own(accessModes)(2), own(accessModes)(4));
+    expect(fieldsWith(['ReadWriteOnce'])).toEqual(['spec.template.spec.domain.cpu.sockets']);
+    expect(fieldsWith(['ReadWriteMany'])).toEqual([]);
+  });
+
   test.each<[string, (spec: any) => unknown]>([
     ['has a host device', ({ template: { spec } }) => Object.assign(spec.domain.devices, { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/T4' }] })],
     ['has Hyper-V passthrough', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],

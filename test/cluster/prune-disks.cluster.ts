@@ -42,7 +42,7 @@ describe('pruning keeps', () => {
     await apply('keepers', [withDisk('keeper', { annotations: KEEP })]);
     await exists('keeper-root');
     expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would be deleted with it\n',
+      status: 0, stderr: `note: kept virtualmachine.kubevirt.io/keeper in namespace ${cluster.namespace}: datavolume.cdi.kubevirt.io/keeper-root stays, and would be deleted with it\n`,
     });
     expect((await volume('keeper-root')).metadata).not.toHaveProperty('deletionTimestamp');
   });
@@ -51,7 +51,7 @@ describe('pruning keeps', () => {
     await apply('owners', [withDisk('owner')]);
     const { metadata: { uid } } = await exists('owner-root');
     expect(await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would be deleted with it\n',
+      status: 0, stderr: `note: kept virtualmachine.kubevirt.io/owner in namespace ${cluster.namespace}: datavolume.cdi.kubevirt.io/owner-root stays, and would be deleted with it\n`,
     });
     const { metadata } = await volume('owner-root');
     expect(metadata.uid).toBe(uid);
@@ -65,7 +65,7 @@ describe('pruning keeps', () => {
     const metadata = { name: 'restore-data', namespace: cluster.namespace, ownerReferences, annotations: KEEP };
     await cluster.client.create({ ...claim('restore-data'), metadata });
     expect(await apply('restored', [configMap('restored')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would be deleted with it\n',
+      status: 0, stderr: `note: kept virtualmachine.kubevirt.io/restored in namespace ${cluster.namespace}: persistentvolumeclaim/restore-data stays, and would be deleted with it\n`,
     });
     await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
     const refused = await apply('restored', [configMap('restored')]);
@@ -81,7 +81,7 @@ describe('pruning keeps', () => {
     const copy = withDisk('copy', { spec: clone() });
     // It waits for a start.
     const waiting = withDisk('waiting', { spec: clone(late) });
-    const kept = (name: string) => `note: kept datavolume.cdi.kubevirt.io/image: virtualmachine.kubevirt.io/${name} stays, and still needs its data\n`;
+    const kept = (name: string) => `note: kept datavolume.cdi.kubevirt.io/image in namespace ${cluster.namespace}: virtualmachine.kubevirt.io/${name} stays, and still needs its data\n`;
     await apply('images', [blank('image')]);
     await isFilled('image');
     // The machine is as new as the deletion: its disk does not exist yet.
@@ -98,7 +98,7 @@ describe('pruning keeps', () => {
     await apply('archives', [withDisk('archived')]);
     await isFilled('archived-root');
     expect(await apply('archives', [snapshot], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/archived: virtualmachinesnapshot.snapshot.kubevirt.io/last stays, and still needs its data\n',
+      status: 0, stderr: `note: kept virtualmachine.kubevirt.io/archived in namespace ${cluster.namespace}: virtualmachinesnapshot.snapshot.kubevirt.io/last stays, and still needs its data\n`,
     });
   });
 
@@ -112,7 +112,7 @@ describe('pruning keeps', () => {
     await apply(`of-${name}`, [configMap(`of-${name}`), claim(`shared-${name}`)]);
     const { metadata, ...user } = halted(name, [{ name: 'data', persistentVolumeClaim: { claimName: `shared-${name}` } }]);
     await cluster.applyStrict({ ...user, metadata: { ...metadata, ownerReferences } });
-    expect(await run()).toMatchObject({ status: 0, stderr: `note: kept persistentvolumeclaim/shared-${name}: virtualmachine.kubevirt.io/${name} stays, and would lose its disk\n` });
+    expect(await run()).toMatchObject({ status: 0, stderr: `note: kept persistentvolumeclaim/shared-${name} in namespace ${cluster.namespace}: virtualmachine.kubevirt.io/${name} stays, and would lose its disk\n` });
     await cluster.delete({ ...MACHINE, name });
     await until('the machine to be gone', () => cluster.client.isGone({ ...MACHINE, name, namespace: cluster.namespace }));
     expect(await run()).toMatchObject({ status: 0, stdout: expect.stringContaining(`persistentvolumeclaim/shared-${name} pruned\n`) });

@@ -72,7 +72,7 @@ describe('pruning keeps', () => {
       command.write('inside.yaml', [objects[2]]);
       const { status, stderr } = await command.runAlone('apply', file, '--prune', `${first}-set`, '--yes', ...connected);
       expect([status, sortedLines(stderr)]).toEqual([0, [
-        'note: kept configmap/kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
+        `note: kept configmap/kept in namespace ${second}: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl`,
         `note: kept namespace/${first}: configmap/inside stays, and would be deleted with it`,
         `note: kept namespace/${second}: configmap/kept stays, and would be deleted with it`,
       ]]);
@@ -179,7 +179,7 @@ test('does not take an object with a copied label for a member', async () => {
   const { labels } = (await cluster.read({ ...configMap('original'), name: 'original' })).metadata;
   await cluster.client.create(configMap('copy', { namespace: cluster.namespace, labels }));
   expect(await apply('copied', [configMap('original')], '--yes')).toMatchObject({
-    status: 0, stderr: 'note: kept configmap/copy: its label of the set was not applied with it, but copied or written by someone else\n',
+    status: 0, stderr: `note: kept configmap/copy in namespace ${cluster.namespace}: its label of the set was not applied with it, but copied or written by someone else\n`,
   });
   expect(await names()).toContain('copy');
 });
@@ -240,7 +240,7 @@ describe('a set', () => {
     const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
     expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
     expect(stderr).toBe([
-      'note: kept configmap/set-kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
+      `note: kept configmap/set-kept in namespace ${cluster.namespace}: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl`,
       `note: to be deleted, no longer in the manifests: configmap/set-b, secret/set-c in namespace ${cluster.namespace}`,
       '',
     ].join('\n'));

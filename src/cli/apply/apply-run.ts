@@ -135,7 +135,8 @@ export class ApplyRun {
 function keptLines(kept: readonly Kept[], shown: ReadonlySet<string> = new Set()): string[] {
   const unexpected = kept.filter((each) => !isExpected(each));
   const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`).filter((line) => !shown.has(line));
+  const groups = [...groupBy(unexpected, ({ reason, object }) => JSON.stringify([reason, object.metadata.namespace])).values()];
+  return groups.map((group) => `kept ${names(group)}${inNamespace(group[0].object.metadata.namespace)}: ${group[0].reason}`).filter((line) => !shown.has(line));
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {

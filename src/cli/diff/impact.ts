@@ -1,6 +1,6 @@
 // The effects of changed manifests on machines and their disks, as far as manifests show them: restarts, and data that is lost or kept.
 // Removed objects are taken to be deleted, as Argo CD and Flux do when they prune.
-import { keptCloudInit } from './kept-cloud-init';
+import { keptCloudInit, runsCloudInitAgain } from './kept-cloud-init';
 import { keptImages, poolUpdate } from './template-changes';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
@@ -118,6 +118,7 @@ function restartEffects(before: any, after: any, fields: readonly string[]): str
   const namesOf = (isKept: boolean) => fields.filter((field) => kept.has(field) === isKept).map(withoutSecret).join(', ');
   return [
     ...kept.size < fields.length ? [`needs a restart to apply ${namesOf(false)}`] : [],
+    ...runsCloudInitAgain(before.spec, fields) ? ['runs cloud-init again at that restart, as in a new machine: its UUID is the ID of the instance'] : [],
     ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot, also after a restart: to apply ${namesOf(true)}, create a new machine or give its boot disk another name`] : [],
   ];
 }
@@ -135,10 +136,12 @@ function isOfSpec(path: string): boolean {
 const MANUAL_STRATEGIES = ['Manual', 'WaitAsReceiver'];
 
 function powerChange(before: any, after: any): string[] {
-  if (isHalted(before.spec) === isHalted(after.spec)) {
-    return [];
+  const [wasHalted, isStopped] = [before, after].map(({ spec }) => isHalted(spec));
+  const [wasManual, isManual] = [before, after].map((object) => MANUAL_STRATEGIES.includes(fieldAt(object, 'spec.runStrategy')));
+  if (isStopped) {
+    return wasHalted ? [] : ['is stopped'];
   }
-  return isHalted(after.spec) ? ['is stopped'] : MANUAL_STRATEGIES.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
+  return isManual ? [] : wasHalted ? ['is started'] : wasManual ? ['is started, unless it runs'] : [];
 }
 
 /** Whether CDI's webhook considers the specs different. It admits further checkpoints of a staged import. */
@@ -166,7 +169,13 @@ function selectorChange(paths: readonly string[]): string[] {
 
 function fewerMachines(before: any, after: any): string[] {
   const [earlier, later] = [before, after].map((object) => Number(machineIn(object)!.replicas));
-  return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer`] : [];
+  const disks = dataVolumesOf(after).length > 0 && !keepsDisks(after) ? ', deleted with their disks' : '';
+  return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer${disks}`] : [];
+}
+
+/** Whether a pool keeps the disks of machines that it deletes. */
+function keepsDisks({ spec: { scaleInStrategy } }: any): boolean {
+  return ['Offline', 'Online'].includes(fieldAt(scaleInStrategy, 'proactive.statePreservation'));
 }
 
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {

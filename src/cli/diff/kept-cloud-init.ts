@@ -15,3 +15,10 @@ export function keptCloudInit(before: any, after: any, fields: readonly string[]
   const [root, newRoot] = [before, after].map(keptRootVolume);
   return root !== undefined && isDeepEqual(root, newRoot) ? fields.filter((field) => CLOUD_INIT.test(field)) : [];
 }
+
+/** Whether a guest that has booted takes itself for a new one: KubeVirt derives the ID of the instance from the UUID of the firmware. */
+export function runsCloudInitAgain({ template }: any, fields: readonly string[]): boolean {
+  const { volumes } = template?.spec ?? {};
+  const hasCloudInit = Array.isArray(volumes) && volumes.some((volume) => volume?.cloudInitNoCloud !== undefined);
+  return hasCloudInit && fields.some((field) => /\.firmware(?:\.uuid)?$/.test(field));
+}

@@ -13,8 +13,8 @@ const BY_NAME = new Set(['images', 'replicas']);
 /** A kustomization, with those that it includes, as an object applies it. */
 export function extended(all: readonly Kustomization[], changes: Changes, { file, object }: Pick<AppliedFolder, 'file' | 'object'>): readonly Kustomization[] {
   const [top] = all;
-  const content = withAdded(top.content, changes.fields);
-  return closure({ ...kustomizationOf(top.folder, top.file, content), addedBy: { file, object, path: changes.path } });
+  const changed = kustomizationOf(top.folder, top.file, withAdded(top.content, changes.fields));
+  return closure({ ...changed, failure: top.failure ?? changed.failure, addedBy: { file, object, path: changes.path } });
 }
 
 function withAdded(own: { readonly [field: string]: any }, added: Changes['fields']): { readonly [field: string]: any } {

@@ -20,7 +20,7 @@ export class KustomizationCopy {
     writeFileSync(join(place, 'kustomization.yaml'), JSON.stringify({ resources: ['k0'], buildMetadata: ['originAnnotations'] }));
   }
 
-  private add({ folder, file, content }: Kustomization): void {
+  private add({ folder, file, content, plugins }: Kustomization): void {
     const copied = this.names.get(folder)!;
     const addPath = (path: string): string => {
       const original = originalIn(folder, path);
@@ -35,7 +35,7 @@ export class KustomizationCopy {
       return name;
     };
     mkdirSync(join(this.place, copied));
-    writeFileSync(join(this.place, copied, 'kustomization.yaml'), JSON.stringify(withPaths(content, addPath)));
+    writeFileSync(join(this.place, copied, 'kustomization.yaml'), JSON.stringify(withPaths({ ...content, ...plugins }, addPath)));
     this.originals.set(join(copied, 'kustomization.yaml'), file);
   }
 

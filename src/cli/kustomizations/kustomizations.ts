@@ -15,8 +15,10 @@ import { itemsAt } from '../manifests/machines';
 export interface Kustomization {
   readonly folder: string;
   readonly file: string;
-  /** Its fields, with all plugins as texts. They are not those of its file if Flux or Argo CD adds some, or if it has no file. */
+  /** Its fields. They are not those of its file if Flux or Argo CD adds some, or if it has no file. */
   readonly content: Fields;
+  /** The fields of its plugins, all of which are texts here. */
+  readonly plugins: Fields;
   /** The files and folders whose objects it includes. */
   readonly resources: readonly string[];
   /** The files with which it changes or generates objects, and the folders of such files. */
@@ -70,9 +72,8 @@ export function kustomizationIn(folder: string): Kustomization | undefined {
 export function kustomizationOf(folder: string, file: string, value: Fields): Kustomization {
   const isKnown = filesBeside(folder);
   const plugins = readPlugins(value, folder, isKnown);
-  const content = { ...value, ...plugins.texts };
   const paths: { readonly path: string; readonly isResource: boolean }[] = [];
-  withPaths(content, (path, isResource) => {
+  withPaths({ ...value, ...plugins.texts }, (path, isResource) => {
     paths.push({ path, isResource });
     return path;
   });
@@ -85,7 +86,8 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
   return {
     folder,
     file,
-    content,
+    content: value,
+    plugins: plugins.texts,
     resources: known.filter(({ isResource }) => isResource).map(({ path }) => path),
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs,

@@ -1,5 +1,6 @@
 // The reasons and the three conditions of a machine in the terms of Viti Stack: the machine itself, its storage and its network.
 import { diskNames, Inspection } from './inspection';
+import { isBeingDeleted } from '../cluster/cluster';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
 import { waitingClone } from '../wait/diagnosis/clones';
 import { noAddress } from '../wait/diagnosis/guests';
@@ -75,7 +76,7 @@ function storageCondition({ machine, related, unseen }: Inspection): MachineCond
 
 function isUsable(name: string, { claims, dataVolumes }: RelatedObjects): boolean {
   const [claim, volume] = [claims, dataVolumes].map((objects) => objects.find(({ metadata }) => metadata.name === name));
-  return claim?.status?.phase === 'Bound' && (volume === undefined || USABLE_PHASES.includes(volume.status?.phase));
+  return claim?.status?.phase === 'Bound' && !isBeingDeleted(claim) && (volume === undefined || USABLE_PHASES.includes(volume.status?.phase));
 }
 
 /** Why a condition is Unknown. */

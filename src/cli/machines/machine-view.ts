@@ -5,6 +5,7 @@ import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/size';
 import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
+import { isBeingDeleted } from '../cluster/cluster';
 import { readableSize } from '../manifests/disk-size';
 import { inOneLine } from '../terminal/lines';
 import { age, alignColumns } from '../terminal/table';
@@ -140,11 +141,15 @@ function attachmentOf(volume: string, instance: any): Pick<VolumeView, 'attachme
 }
 
 function stateOfVolume(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
-  const { reason, progress } = volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING_CLAIM;
+  const { reason, progress } = [volume, claim].some((each) => each !== undefined && isBeingDeleted(each)) ? BEING_DELETED
+    : volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING_CLAIM;
   return { state: reason, ...omitEmpty({ progress }) };
 }
 
 const MISSING_CLAIM: Readiness = { state: 'failed', reason: 'missing' };
+
+/** Its data is lost once the machine stops. */
+const BEING_DELETED: Readiness = { state: 'failed', reason: 'is being deleted' };
 
 function sizeOfClaim({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
   const size = status.capacity?.storage ?? spec.resources?.requests?.storage;

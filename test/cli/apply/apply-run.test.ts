@@ -124,7 +124,7 @@ test('reports how to delete an object that an annotation keeps', async () => {
   const options = { validate: 'strict', prune: 'set', yes: true } as const;
   await new ApplyRun(under!.cluster, options, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([STAYS]);
   expect([deleted.includes('kept'), said]).toEqual([false, expect.arrayContaining([
-    'kept configmap/kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
+    'kept configmap/kept in namespace default: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
   ])]);
 });
 

@@ -59,6 +59,7 @@ test.each<[string, Files, Files, string[]]>([
   ['a machine that somebody may start', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Manual')), []],
   ['a machine that waits for a migration', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'WaitAsReceiver')), []],
   ['a machine that runs once', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Once')), ['it is started']],
+  ['a machine that users have started until now', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1)), ['it is started, unless it runs']],
   ['a machine that was started by hand', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
   ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
@@ -72,6 +73,11 @@ test.each<[string, Files, Files, string[]]>([
   [
     'other user data, and another root disk', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root-2}', 'a: 2'),
     [`it needs a restart to apply spec.template.spec.volumes[name="root"].dataVolume.name, ${SEED}`],
+  ],
+  [
+    'another UUID of a machine with cloud-init', booting('dataVolume: {name: root}', 'a: 1'),
+    all(booting('dataVolume: {name: root}', 'a: 1')['all.yaml'].replace('domain: {', 'domain: {firmware: {uuid: 5d307ca9-b3ef-428c-8861-06e72d69f223}, ')),
+    ['it needs a restart to apply spec.template.spec.domain.firmware.uuid', 'it runs cloud-init again at that restart, as in a new machine: its UUID is the ID of the instance'],
   ],
   ['a removed machine', all(machine('web', 1)), {}, ['it is deleted']],
   ['a removed machine with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
@@ -102,7 +108,8 @@ test.each<[string, Files, Files, string[]]>([
   // KubeVirt's webhook does not compare the specs of clones.
   ['another spec of a clone', all(operation('VirtualMachineClone', 'web')), all(operation('VirtualMachineClone', 'db')), []],
   ['another selector of a pool', all(workers('a', 1, ', selector: {matchLabels: {a: b}}')), all(workers('a', 1, ', selector: {matchLabels: {a: c}}')), ['it is refused: the selector of a pool never changes']],
-  ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
+  ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer, deleted with their disks']],
+  ['a smaller pool that keeps disks', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {proactive: {statePreservation: Offline}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
   ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],
   ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],

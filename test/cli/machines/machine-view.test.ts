@@ -42,8 +42,20 @@ test.each<[keyof typeof recorded, string, string | undefined, object]>([
 
 test('a machine waits for a claim that its DataVolume will make, and lacks one that nothing makes', () => {
   const dataVolumes = [{ kind: 'DataVolume', metadata: { name: 'missing' }, status: { phase: 'Pending' } }];
-  expect(view(recordedMachine('a machine without its claim'), { dataVolumes })).toMatchObject({ phase: 'Creating', status: 'ErrorPvcNotFound' });
+  const waiting = view(recordedMachine('a machine without its claim'), { dataVolumes });
+  expect(waiting).toMatchObject({ phase: 'Creating', status: 'ErrorPvcNotFound' });
+  expect(formatLines(machineLines(waiting))).toMatch(/StorageReady=False +PVCPending/);
   expect(view(recordedMachine('a machine whose volume is still to come'))).toMatchObject({ phase: 'Creating', reason: 'ErrorPvcNotFound' });
+});
+
+test('a disk that is being deleted is not ready, although the machine still uses it', () => {
+  const machine = recordedMachine('a machine that runs');
+  const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }];
+  const using = { ...machine, spec: { ...machine.spec, template: { spec: { ...machine.spec.template.spec, volumes } } } };
+  const claims = [{ kind: 'PersistentVolumeClaim', metadata: { name: 'data', deletionTimestamp: '2026-01-01T00:00:00Z' }, status: { phase: 'Bound' } }];
+  const told = view(using, { instance: INSTANCE, claims });
+  expect(told.volumes.map(({ state }) => state)).toEqual(['is being deleted']);
+  expect(reasons(using, { claims })).toMatchObject({ StorageReady: 'PVCPending' });
 });
 
 test('a hot-plugged disk that the guest does not have yet says how far it is', () => {

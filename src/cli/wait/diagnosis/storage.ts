@@ -24,7 +24,7 @@ export const lostStorage: FindCause = (object, related) => {
 
 export const missingClaim: FindCause = (object, related) => {
   const missing = missingClaimCondition(object, related);
-  return missing && !isBeingCreated(missing, related) && {
+  return missing === undefined || isBeingCreated(missing, related) ? undefined : {
     reason: 'ErrorPvcNotFound',
     message: missing.message,
     advice: 'apply the PersistentVolumeClaim or DataVolume to the machine\'s namespace, or correct the name in spec.template.spec.volumes',
