@@ -137,7 +137,7 @@ export interface VirtualMachinePoolProps {
   /**
    * How surplus machines are removed: sets `spec.scaleInStrategy`.
    *
-   * @default - KubeVirt's, which is PoolScaleInStrategy.proactive()
+   * @default - PoolScaleInStrategy.proactive()
    */
   readonly scaleInStrategy?: PoolScaleInStrategy;
 

@@ -87,7 +87,8 @@ export interface ProactiveScaleInOptions {
    * Which machines are removed first: sets `spec.scaleInStrategy.proactive.selectionPolicy.sortPolicy`. KubeVirt's `selectors`
    * are not offered: if they select fewer machines than have to be removed, virt-controller 1.9 crashes at every start.
    *
-   * @default PoolSortPolicy.RANDOM
+   * @default - PoolSortPolicy.DESCENDING_ORDER if machines have Secrets of their own, which those with the lowest numbers keep; else KubeVirt's,
+   * which is RANDOM
    */
   readonly sortPolicy?: PoolSortPolicy;
 
@@ -102,7 +103,7 @@ export interface ProactiveScaleInOptions {
 /** How surplus machines are removed: `spec.scaleInStrategy`. */
 export class PoolScaleInStrategy {
   /**
-   * At once: machines are deleted, by default in random order and with their volumes.
+   * At once: machines are deleted, by default with their volumes.
    *
    * @param options which machines, and what is kept of them
    */
@@ -165,4 +166,14 @@ export function autohealingSpec({ startUpFailureThreshold, minFailingToStartDura
 function selectionPolicy({ sortPolicy, labelSelector }: ProactiveUpdateOptions): object {
   // Copied, because the program may change its own object later.
   return omitEmpty({ sortPolicy, selectors: omitEmpty({ labelSelector: labelSelector && copyOf(labelSelector) }) });
+}
+
+/** A strategy that removes the machines with the highest numbers first, unless it has an order of its own: the others keep their Secrets. */
+export function withHighestFirst(strategy: PoolScaleInStrategy = PoolScaleInStrategy.proactive()): object {
+  const { proactive }: any = strategy._wire;
+  if (proactive === undefined) {
+    return strategy._wire;
+  }
+  const { selectionPolicy: given, ...others } = proactive;
+  return { proactive: { selectionPolicy: { sortPolicy: PoolSortPolicy.DESCENDING_ORDER, ...given }, ...others } };
 }

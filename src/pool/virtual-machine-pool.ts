@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
 import { copiedMachine, encodedPlaceholderIssues, secretReferenceIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
-import { autohealingSpec } from './strategies';
+import { autohealingSpec, withHighestFirst } from './strategies';
 import { lowCpuTarget, requestsCpu } from '../admission/advice/autoscaling';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { selects } from '../admission/placement/selectors';
@@ -67,7 +67,8 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const { apiVersion, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template._wire;
     const differs = differsByMachine(machine);
-    const fields = poolFields(props, differs);
+    const version = apiVersion ?? servedVersion(PoolApiVersion.V1BETA1, clusterCapabilities(this));
+    const fields = poolFields(props, differs, version);
     const collector = new IssueCollector();
     const own = collector.collect(() => ownMetadata(this, props), { name: id });
     const issues = [
@@ -89,7 +90,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     collector.raise();
     const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
-      apiVersion: apiVersion ?? servedVersion(PoolApiVersion.V1BETA1, clusterCapabilities(this)),
+      apiVersion: version,
       kind: 'VirtualMachinePool',
       metadata: own,
       spec: {
@@ -221,13 +222,13 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
 }
 
 /** The fields of a pool's spec without its machines. */
-function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: VirtualMachinePoolProps, differs: boolean) {
+function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: VirtualMachinePoolProps, differs: boolean, version: string) {
   return omitEmpty({
     paused,
     nameGeneration: omitEmpty({ appendIndexToSecretRefs: differs || undefined, ...omitEmpty(nameGeneration) }),
     maxUnavailable,
     updateStrategy: props.updateStrategy?._wire,
-    scaleInStrategy: props.scaleInStrategy?._wire,
+    scaleInStrategy: differs && version === PoolApiVersion.V1BETA1 ? withHighestFirst(props.scaleInStrategy) : props.scaleInStrategy?._wire,
     autohealing: props.autohealing && autohealingSpec(props.autohealing),
   });
 }

@@ -46,6 +46,29 @@ test('machines whose user data differs have a Secret each', () => {
   expect([pool, ...others]).toMatchSnapshot();
 });
 
+describe('the machines that a smaller pool removes', () => {
+  const HIGHEST_FIRST = { selectionPolicy: { sortPolicy: 'DescendingOrder' } };
+  const { DESCENDING_ORDER, RANDOM } = PoolSortPolicy;
+  const { OFFLINE: statePreservation } = StatePreservation;
+  const strategyOf = (props: Partial<VirtualMachinePoolProps>) => synth({ template: named, replicas: 3, ...props }).pool.spec.scaleInStrategy;
+
+  test('are those with the highest numbers if machines have Secrets of their own, so that the others keep theirs', () => {
+    expect(strategyOf({})).toEqual({ proactive: HIGHEST_FIRST });
+    expect(strategyOf({ scaleInStrategy: PoolScaleInStrategy.proactive({ statePreservation }) })).toEqual({ proactive: { ...HIGHEST_FIRST, statePreservation: 'Offline' } });
+    expect(strategyOf({ template: withUserData('a: 1\n') })).toBeUndefined();
+  });
+
+  test('are those that the program names', () => {
+    expect(strategyOf({ scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: RANDOM }) })).toEqual({ proactive: { selectionPolicy: { sortPolicy: 'Random' } } });
+    expect(strategyOf({ scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: DESCENDING_ORDER }) })).toEqual({ proactive: HIGHEST_FIRST });
+    expect(strategyOf({ scaleInStrategy: PoolScaleInStrategy.opportunistic() })).toEqual({ opportunistic: {} });
+  });
+
+  test('are KubeVirt\'s choice before v1beta1', () => {
+    expect(strategyOf({ apiVersion: PoolApiVersion.V1ALPHA1 })).toBeUndefined();
+  });
+});
+
 describe('the name of the Secrets', () => {
   const base = ({ pool }: { pool: any }) => cloudInitOf(pool).secretRef.name;
 
