@@ -7,22 +7,21 @@ import { crash, crashLoop, noAddress, pausedByUser, stoppedMachines } from './gu
 import { failedImport, missingLibrary, outOfMemory, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { isTransientMessage } from './server-errors';
-import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
+import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, QUOTA, QUOTA_ADVICE, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND } from '../readiness/volumes';
 
-const QUOTA = /exceeded quota|failed quota/;
-
 export const quotaExceeded: FindCause = (object, related) => {
-  const conditions = machineAndInstance(object, related).flatMap((each) => [conditionWith(each, 'Failure', 'True'), conditionWith(each, 'Synchronized', 'False')])
+  const conditions = machineAndInstance(object, related)
+    .flatMap((each) => [...['Failure', 'ReplicaFailure'].map((type) => conditionWith(each, type, 'True')), conditionWith(each, 'Synchronized', 'False')])
     .concat(related.dataVolumes.flatMap((volume) => [conditionWith(volume, 'Bound', 'False'), conditionWith(volume, 'Running', 'False')]));
   const currentCondition = conditions.find((condition) => QUOTA.test(condition?.message ?? ''));
   const found = currentCondition ?? (hasPodOrClaim(object, related) ? undefined : lastWarning(related, /./, QUOTA));
   return found && {
     reason: 'QuotaExceeded',
     message: found.message,
-    advice: 'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota',
+    advice: QUOTA_ADVICE,
     // Controllers retry, and an event stays when the quota has room again.
     mayRecover: currentCondition === undefined,
   };

@@ -87,7 +87,7 @@ const MAX_NAMED = 10;
 
 /** The machines of a pool that somebody has stopped, although its template starts them. KubeVirt starts them with the next change of the template. */
 export const stoppedMachines: FindCause = (object, { machines }) => {
-  const stopped = machines.map((each) => each.object).filter(isLeftStopped);
+  const stopped = machines.map((each) => each.object).filter(isLeftStopped).sort(byName);
   if (stopped.length === 0 || hasMachinesStartedByUser(object)) {
     return undefined;
   }
@@ -100,6 +100,11 @@ export const stoppedMachines: FindCause = (object, { machines }) => {
     mayRecover: true,
   };
 };
+
+/** In the order of their numbers, since the cache has no order. */
+function byName({ metadata: { name: one } }: any, { metadata: { name: other } }: any): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
 
 /** Whether a machine is Stopped as its own run strategy says. */
 function isLeftStopped(machine: any): boolean {

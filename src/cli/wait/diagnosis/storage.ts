@@ -83,8 +83,13 @@ function classAdvice(volume: any): string {
 
 export const failedProvisioning: FindCause = (object, related) => {
   const [found] = complaints(object, related);
-  return found && { reason: found.reason, message: found.message, advice: 'fix what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
+  const advice = QUOTA.test(found?.message ?? '') ? QUOTA_ADVICE : 'fix what the message names: storage class, access mode, size, or the provisioner itself';
+  return found && { reason: found.reason, message: found.message, advice, mayRecover: true };
 };
+
+/** A message of the server about a namespace without room. */
+export const QUOTA = /exceeded quota|failed quota/;
+export const QUOTA_ADVICE = 'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota';
 
 /** A complaint, and which volume it is about. */
 type Complaint = Pick<Cause, 'reason' | 'message'> & { readonly volume: any };

@@ -36,8 +36,8 @@ describe('an exceeded quota', () => {
     expect(quotaExceeded(machine, { ...NO_RELATED_OBJECTS, warnings: [{ reason: 'FailedCreate', message }] })).toMatchObject({ reason: 'QuotaExceeded', mayRecover: true });
   });
 
-  test('that KubeVirt still reports is not resolved', () => {
-    const found = findObstacle(failing('VirtualMachine', 'Failure', message), NO_RELATED_OBJECTS);
+  test.each([['VirtualMachine', 'Failure'], ['VirtualMachinePool', 'ReplicaFailure']])('that KubeVirt still reports of a %s is not resolved', (kind, condition) => {
+    const found = findObstacle(failing(kind, condition, message), NO_RELATED_OBJECTS);
     expect(found).toMatchObject({ reason: 'QuotaExceeded' });
     expect(found?.mayRecover).toBeFalsy();
   });

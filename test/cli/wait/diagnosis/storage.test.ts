@@ -1,4 +1,5 @@
 import { findObstacle } from '../../../../src/cli/wait/diagnosis/diagnosis';
+import { failedProvisioning } from '../../../../src/cli/wait/diagnosis/storage';
 import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
 import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
@@ -236,4 +237,10 @@ describe('advice on a storage class that does not exist', () => {
     expect(advice({ dataVolumes: [quiet], claims: [claim], warnings })).toContain('; then delete DataVolume "web-root"');
     expect(advice({ claims: [claim], warnings })).toContain('; then delete PersistentVolumeClaim "web-root"');
   });
+});
+
+test('a volume without room in its namespace needs more of it, not another storage class', () => {
+  const volume = project({ kind: 'DataVolume', metadata: { name: 'root' }, status: { phase: 'Pending' } });
+  const warning = { involvedObject: { kind: 'DataVolume', name: 'root' }, reason: 'ErrExceededQuota', message: 'persistentvolumeclaims "prime-1" is forbidden: exceeded quota: team' };
+  expect(failedProvisioning(volume, { ...NO_RELATED_OBJECTS, warnings: [warning] })?.advice).toContain('raise its ResourceQuota');
 });

@@ -139,6 +139,11 @@ describe('a pool with machines that somebody has stopped', () => {
   const verdict = (runStrategy: string, ...machines: ReturnType<typeof member>[]) => (
     verdictOf(POOL, pool(runStrategy), { ...NO_RELATED_OBJECTS, machines }));
 
+  test('names them in the order of their numbers', () => {
+    const machines = ['crew-10', 'crew-2', 'crew-1'].map((name) => member(name, 'Halted'));
+    expect(verdict('Always', ...machines)).toMatchObject({ message: 'machines stay stopped: crew-1 (Halted), crew-2 (Halted), crew-10 (Halted)' });
+  });
+
   test('names them, and how to start them', () => {
     expect(verdict('Always', member('crew-0', 'Halted'), member('crew-1', 'Always', 'Starting'), member('crew-2', 'RerunOnFailure'))).toEqual({
       state: 'failed',
