@@ -7,6 +7,7 @@ import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
 import { foldersAbove } from '../folders/folders-above';
 import { isLike } from '../folders/path-pattern';
+import { kindOfPath } from '../folders/repository-files';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 
 /** Folders with programs that make files. */
@@ -33,7 +34,7 @@ export class MadeFiles {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return kindOfPath(path) === 'folder';
 }
 
 /** Whether a line of a folder's `.gitignore` may be for a path. */

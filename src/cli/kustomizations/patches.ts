@@ -1,13 +1,13 @@
 // The patches and replacements of kustomizations, in files of their own or in the kustomization itself, and the places where they set fields.
-import { existsSync, statSync } from 'fs';
-import { dirname, resolve } from 'path';
+import { resolve } from 'path';
 import { isDeepStrictEqual } from 'util';
-import { PATCHES } from './kustomization-fields';
+import { inlineObjects, PATCHES } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
 import { joinPath } from '../../issues/issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
 import { followPath, valueAt } from '../../yaml/field-value';
+import { kindOfPath } from '../folders/repository-files';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { itemsAt } from '../manifests/machines';
@@ -82,27 +82,28 @@ function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean
 }
 
 /** The patches of a kustomization, and then those that Flux or Argo CD adds to it. */
-function patchesOf({ folder, file, addedBy }: Kustomization): Patch[] {
-  const own = documentsOf(file).flatMap((document) => patchesIn(document, folder, file, ''));
+function patchesOf(kustomization: Kustomization): Patch[] {
+  const { file, addedBy } = kustomization;
+  const own = documentsOf(file).flatMap((document) => patchesIn(document, kustomization, file, ''));
   const isAdding = ({ value }: Document) => value?.kind === addedBy?.object.kind && value?.metadata?.name === addedBy?.object.metadata?.name;
   return addedBy === undefined ? own
-    : [...own, ...documentsOf(addedBy.file).filter(isAdding).flatMap((document) => patchesIn(document, folder, addedBy.file, addedBy.path))];
+    : [...own, ...documentsOf(addedBy.file).filter(isAdding).flatMap((document) => patchesIn(document, kustomization, addedBy.file, addedBy.path))];
 }
 
-/** The patches at a path of a document in a file, for the kustomization in a folder. */
-function patchesIn({ value, lineAt }: Document, folder: string, file: string, at: string): Patch[] {
+/** The patches at a path of a document in a file, for a kustomization. */
+function patchesIn({ value, lineAt }: Document, kustomization: Kustomization, file: string, at: string): Patch[] {
   return PATCHES.flatMap((field) => itemsAt(valueAt(value, at), field).map((item, index): Patch => {
     const [text, path, target] = isMap(item) ? [item.patch, item.path, item.target] : [item, item, undefined];
     const place = joinPath(at, `${field}[${index}]${isMap(item) ? '.patch' : ''}`);
-    const isInline = typeof text === 'string' && (isMap(item) || text.includes('\n'));
-    return { target, documents: isInline ? documentsIn(file, text, place, lineAt) : documentsOf(resolve(folder, textOf(path))) };
+    const isInline = typeof text === 'string' && (isMap(item) || inlineObjects(text) !== undefined);
+    return { target, documents: isInline ? documentsIn(file, text, place, lineAt) : inputAt(textOf(path), kustomization) };
   }));
 }
 
 /** The replacements of a kustomization, with an entry for each target whose operations only name fields. */
-function replacementsOf({ file }: Kustomization): Patch[] {
-  return documentsOf(file).flatMap((document) => itemsAt(document.value, 'replacements').flatMap((item, index) => (
-    typeof item.path === 'string' ? documentsOf(resolve(dirname(file), item.path)).flatMap(replacementsIn)
+function replacementsOf(kustomization: Kustomization): Patch[] {
+  return documentsOf(kustomization.file).flatMap((document) => itemsAt(document.value, 'replacements').flatMap((item, index) => (
+    typeof item.path === 'string' ? inputAt(item.path, kustomization).flatMap(replacementsIn)
       : targetsOf(item, `replacements[${index}]`, document)
   )));
 }
@@ -124,8 +125,14 @@ function targetsOf(replacement: unknown, place: string, document: Document): Pat
   }));
 }
 
+/** The documents of a file that a kustomization uses: any other one may not be of the repository. */
+function inputAt(path: string, { folder, inputs }: Kustomization): readonly Document[] {
+  const file = resolve(folder, path);
+  return inputs.includes(file) ? documentsOf(file) : [];
+}
+
 function documentsOf(file: string): readonly Document[] {
-  return existsSync(file) && statSync(file).isFile() ? [...streamFiles([new InputFile(file)]).documents] : [];
+  return kindOfPath(file) === 'file' ? [...streamFiles([new InputFile(file)]).documents] : [];
 }
 
 /** The documents in a text of a kustomization, with the lines that they have in its file. */

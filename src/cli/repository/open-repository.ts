@@ -1,11 +1,11 @@
 // The documents of given paths: a folder is read as a repository, a file as a whole.
-import { existsSync, statSync } from 'fs';
 import { resolve } from 'path';
 import { wholesOf } from './given-parts';
 import { isIn, Repository } from './repository';
 import { issue, IssueCollector } from '../../issues/issues';
 import { asUsage } from '../command-line/usage-error';
 import { withTemplateAdvice } from '../folders/leftovers';
+import { kindOfPath } from '../folders/repository-files';
 import { builtFolder } from '../manifests/built-folders';
 import { filesOf, streamInput } from '../manifests/documents';
 
@@ -57,7 +57,7 @@ function isPartOf({ path, files: [first] }: Folder, other: Folder): boolean {
 }
 
 function isFolder(path: string): boolean {
-  return path !== '-' && existsSync(path) && statSync(path).isDirectory();
+  return path !== '-' && kindOfPath(path) === 'folder';
 }
 
 function isAtOrIn(path: string): (file: string) => boolean {
