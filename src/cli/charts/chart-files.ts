@@ -1,28 +1,74 @@
 // The files of a chart, which Helm follows links to and templates may print: none from outside of the repository, and none of Git's.
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'fs';
-import { join, resolve } from 'path';
-import { isRepository } from '../folders/repository-files';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'fs';
+import { basename, join, relative, resolve } from 'path';
+import { fileText } from '../../yaml/file-text';
+import { kindOfPath } from '../folders/repository-files';
 import { inTemporaryFolder } from '../kustomizations/external-builder';
 
-/** The links in a chart that lead out of the repository. */
-export function foreignLinks(chart: string, isOfRepository: (path: string) => boolean): string[] {
-  return readdirSync(chart, { withFileTypes: true }).filter(({ name }) => name !== '.git').flatMap((entry) => {
-    const path = join(chart, entry.name);
-    const isForeign = entry.isSymbolicLink() && existsSync(path) && !isOfRepository(path);
-    return entry.isDirectory() ? foreignLinks(path, isOfRepository) : isForeign ? [path] : [];
-  });
+/** Something in a chart, also in folders behind links. */
+interface Entry {
+  readonly path: string;
+  readonly kind: 'file' | 'folder' | undefined;
+  readonly isLink: boolean;
 }
 
-/**
- * Whether the schema of a chart's values may be in other files, which Helm reads from anywhere on this machine, or from an address. Those of packed
- * charts are not known.
- */
-export function hasOpenSchema(chart: string): boolean {
-  return readdirSync(chart, { withFileTypes: true }).filter(({ name }) => name !== '.git').some((entry) => {
-    const path = join(chart, entry.name);
-    return entry.isDirectory() ? hasOpenSchema(path)
-      : entry.name.endsWith('.tgz') || (entry.name === 'values.schema.json' && existsSync(path) && refersElsewhere(readFileSync(path, 'utf8')));
-  });
+/** A chart whose links are known. Each folder is read once, however many links lead to it. */
+export class ChartFiles {
+  /** The links that lead out of the repository, or nowhere. */
+  public readonly foreign: readonly string[];
+  private readonly entries: readonly Entry[];
+  /** The first path of each folder, by its real path. */
+  private readonly folders = new Map<string, string>();
+
+  constructor(private readonly chart: string, private readonly isOfRepository: (path: string) => boolean) {
+    this.entries = [...this.read(chart)];
+    this.foreign = this.entries.filter((entry) => !this.isKnown(entry)).map(({ path }) => path);
+  }
+
+  /**
+   * Whether the schema of the chart's values may be in other files, which Helm reads from anywhere on this machine, or from an address. Those of
+   * packed charts are not known.
+   */
+  public get hasOpenSchema(): boolean {
+    return this.entries.some(({ path, kind }) => kind === 'file' && (path.endsWith('.tgz') || (basename(path) === 'values.schema.json' && refersElsewhere(fileText(path)))));
+  }
+
+  /** Builds the chart, or a copy without links and without Git's files. */
+  public build<Result>(build: (chart: string) => Promise<Result>): Promise<Result> {
+    const isPlain = !existsSync(join(this.chart, '.git')) && this.entries.every(({ isLink }) => !isLink);
+    return isPlain ? build(resolve(this.chart)) : inTemporaryFolder((place) => {
+      for (const { path, kind } of this.entries) {
+        const copy = join(place, relative(this.chart, path));
+        const first = kind === 'folder' ? this.folders.get(realpathSync(path)) : undefined;
+        if (first === path) {
+          mkdirSync(copy);
+        } else if (first !== undefined) {
+          symlinkSync(join(place, relative(this.chart, first)), copy);
+        } else {
+          cpSync(realpathSync(path), copy);
+        }
+      }
+      return build(place);
+    });
+  }
+
+  private* read(folder: string): Iterable<Entry> {
+    this.folders.set(realpathSync(folder), folder);
+    for (const entry of readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== '.git')) {
+      const path = join(folder, entry.name);
+      const found = { path, kind: kindOfPath(path), isLink: entry.isSymbolicLink() };
+      // A link to a folder above it has no end.
+      const isAbove = found.kind === 'folder' && this.folders.has(realpathSync(path)) && resolve(path).startsWith(join(resolve(this.folders.get(realpathSync(path))!), '/'));
+      if (!isAbove && (found.kind !== undefined || found.isLink)) {
+        yield found;
+        yield* found.kind === 'folder' && this.isKnown(found) && !this.folders.has(realpathSync(path)) ? this.read(path) : [];
+      }
+    }
+  }
+
+  private isKnown({ path, kind, isLink }: Entry): boolean {
+    return !isLink || (kind !== undefined && this.isOfRepository(path));
+  }
 }
 
 function refersElsewhere(schema: string): boolean {
@@ -34,21 +80,10 @@ function refersElsewhere(schema: string): boolean {
     });
     return isOpen;
   } catch {
-    // Helm refuses it.
-    return false;
+    // Helm may read what is no JSON here.
+    return true;
   }
 }
 
 const REFERENCE = /^\$(?:dynamic|recursive)?ref$/i;
 const STANDARD = /^https?:\/\/json-schema\.org\//;
-
-/** Builds a chart. One that is the root of a repository is built as a folder of links to all but Git's files. */
-export function withoutGit<Result>(chart: string, build: (chart: string) => Promise<Result>): Promise<Result> {
-  if (!isRepository(chart)) {
-    return build(resolve(chart));
-  }
-  return inTemporaryFolder((folder) => {
-    readdirSync(chart).filter((name) => name !== '.git').forEach((name) => symlinkSync(resolve(chart, name), join(folder, name)));
-    return build(folder);
-  });
-}

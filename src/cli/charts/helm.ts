@@ -1,7 +1,7 @@
 // Renders a release of a Helm chart to one set of objects. A chart that renders nothing is reported.
 import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
-import { foreignLinks, hasOpenSchema, withoutGit } from './chart-files';
+import { ChartFiles } from './chart-files';
 import type { Release } from './releases';
 import { issue, type Issue } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
@@ -39,19 +39,19 @@ export function findHelm(root: string): Helm {
   const program = programPath('helm');
   const postRender = findPostRenderer();
   // A chart may have many releases.
-  const linksOf = new KeyCache((chart: string) => foreignLinks(chart, filesOfRepository(root)));
-  const optionsOf = new KeyCache((chart: string) => hasOpenSchema(chart) ? ['--skip-schema-validation'] : []);
+  const filesOf = new KeyCache((chart: string) => new ChartFiles(chart, filesOfRepository(root)));
   return async (chart, release) => {
     if (program === undefined) {
       return { failure: NO_HELM };
     }
-    const [foreign] = linksOf.of(chart);
+    const files = filesOf.of(chart);
+    const [foreign] = files.foreign;
     if (foreign !== undefined) {
       return { failure: `not rendered, since it has a link to a file that is not in the repository (${relative(chart, foreign)})` };
     }
     const as = release.by === undefined ? '' : ` as ${release.by} installs it`;
-    const built = await withoutGit(chart, (folder) => (
-      withValues(release, (values) => runBuild(program, ['template', ...optionsOf.of(chart), ...values, '--', release.name ?? RELEASE, folder]))
+    const built = await files.build((folder) => (
+      withValues(release, (values) => runBuild(program, ['template', ...files.hasOpenSchema ? ['--skip-schema-validation'] : [], ...values, '--', release.name ?? RELEASE, folder]))
     ));
     if ('failure' in built) {
       return { failure: `not rendered${as}, since helm fails: ${built.failure}` };

@@ -2,8 +2,12 @@
 // other file of this machine, fetches nothing, and takes files from elsewhere in the repository, as Flux does.
 import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'fs';
 import { basename, dirname, join, relative, sep } from 'path';
-import { withPaths } from './kustomization-fields';
+import { type ChangePath, withPaths } from './kustomization-fields';
 import { type Kustomization, originalIn } from './kustomizations';
+import { KeyCache } from '../../plain-data/text-cache';
+
+/** The beginning of names that no other ones have. */
+const MARK = 'copied-';
 
 export class KustomizationCopy {
   /** The names of the copied folders, and the originals of the copied files. */
@@ -15,28 +19,38 @@ export class KustomizationCopy {
    * @param all the kustomizations: the first one includes the others
    */
   constructor(private readonly place: string, private readonly all: readonly Kustomization[]) {
-    this.names = new Map(all.map(({ folder }, index) => [folder, `k${index}`]));
+    this.names = new Map(all.map(({ folder }, index) => [folder, `${MARK}k${index}`]));
     all.forEach((each) => this.add(each));
-    writeFileSync(join(place, 'kustomization.yaml'), JSON.stringify({ resources: ['k0'], buildMetadata: ['originAnnotations'] }));
+    writeFileSync(join(place, 'kustomization.yaml'), JSON.stringify({ resources: [`${MARK}k0`], buildMetadata: ['originAnnotations'] }));
   }
 
   private add({ folder, file, content, plugins }: Kustomization): void {
     const copied = this.names.get(folder)!;
-    const addPath = (path: string): string => {
-      const original = originalIn(folder, path);
-      const other = this.names.get(original);
-      if (other !== undefined) {
-        return join('..', other);
-      }
-      const name = join(`f${this.originals.size}`, basename(original));
+    const addFile = (original: string, base: string, write: (copy: string) => void): string => {
+      const name = join(`${MARK}f${this.originals.size}`, base);
       mkdirSync(dirname(join(this.place, copied, name)));
-      cpSync(realpathSync.native(original), join(this.place, copied, name));
+      write(join(this.place, copied, name));
       this.originals.set(join(copied, name), original);
       return name;
+    };
+    // A file may be listed very often.
+    const files = new KeyCache((original) => addFile(original, basename(original), (copy) => cpSync(realpathSync.native(original), copy)));
+    const addPath: ChangePath = (path, kind) => {
+      if (kind === 'text') {
+        return addFile(file, 'patch.yaml', (copy) => writeFileSync(copy, path));
+      }
+      const original = originalIn(folder, path);
+      const other = this.names.get(original);
+      return other === undefined ? files.of(original) : join('..', other);
     };
     mkdirSync(join(this.place, copied));
     writeFileSync(join(this.place, copied, 'kustomization.yaml'), JSON.stringify(withPaths({ ...content, ...plugins }, addPath)));
     this.originals.set(join(copied, 'kustomization.yaml'), file);
+  }
+
+  /** The folder of the first kustomization. */
+  public get top(): string {
+    return join(this.place, `${MARK}k0`);
   }
 
   /** The file whose copy has a path. */

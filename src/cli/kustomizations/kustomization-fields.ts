@@ -58,14 +58,16 @@ export function otherSpelling(value: unknown): string | undefined {
 /** A kustomization's fields, or those of a plugin. */
 export interface Fields { readonly [field: string]: any }
 
-/** Changes a path. Only a resource may be that of a folder. */
-export type ChangePath = (path: string, isResource: boolean) => string;
+/** What is in the place of a path. Only a resource may be a folder, and a text is a patch itself. */
+export type PathKind = 'resource' | 'file' | 'text';
+
+export type ChangePath = (path: string, kind: PathKind) => string;
 
 /** The fields of a kustomization, whose plugins are texts, with other paths. */
 export function withPaths(content: Fields, change: ChangePath): Fields {
-  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, false) : item;
+  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, 'file') : item;
   const changes: ReadonlyArray<readonly [fields: readonly string[], change: (item: any) => unknown]> = [
-    [RESOURCES, (item) => typeof item === 'string' ? change(item, true) : item],
+    [RESOURCES, (item) => typeof item === 'string' ? change(item, 'resource') : item],
     [[...PATCHES, ...FILES].filter((field) => field !== TEXTS), (item) => isMap(item) ? withChanged(item, ['path'], changeFile) : changeFile(item)],
     [[TEXTS], (item) => changeText(item, change)],
     [GENERATORS.map(([field]) => field), (item) => withDataPaths(item, change)],
@@ -75,13 +77,13 @@ export function withPaths(content: Fields, change: ChangePath): Fields {
 }
 
 function withPluginPaths(config: Fields, change: ChangePath): Fields {
-  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, false) : item;
+  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, 'file') : item;
   const changed = withChanged(withDataPaths(config, change), ['path'], changeFile);
   return withChanged(withChanged(changed, ['paths'], (item) => changeText(item, change)), ['replacements'], (item) => withChanged(item, ['path'], changeFile));
 }
 
 function withDataPaths(generator: unknown, change: ChangePath): any {
-  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, false) : item;
+  const changeFile = (item: unknown) => typeof item === 'string' ? change(item, 'file') : item;
   return withChanged(withChanged(generator, ['env', 'envs'], changeFile), ['files'], (file) => {
     const [path, key] = typeof file === 'string' ? pathAndKey(file) : [file];
     return key === undefined ? changeFile(path) : `${key}=${changeFile(path)}`;
@@ -90,8 +92,7 @@ function withDataPaths(generator: unknown, change: ChangePath): any {
 
 /** A patch may be a text in the place of its path. */
 function changeText(item: unknown, change: ChangePath): unknown {
-  const documents = typeof item === 'string' ? inlineObjects(item) : undefined;
-  return documents !== undefined ? documents.map(inlineText).join('\n---\n') : typeof item === 'string' ? change(item, false) : item;
+  return typeof item === 'string' ? change(item, inlineObjects(item) === undefined ? 'file' : 'text') : item;
 }
 
 /** An object as a text that is no path and no address, as which kustomize would read one that it does not take for an object. */

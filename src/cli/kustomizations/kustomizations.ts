@@ -1,7 +1,7 @@
 // The kustomizations below a folder: the files that each includes, which of them no other one includes, and why one is not built.
 import { realpathSync } from 'fs';
 import { basename, isAbsolute, join, relative, resolve } from 'path';
-import { CHARTS, type Fields, GENERATORS, notThere, pathAndKey, PATCHES, unknownField, unknownFieldFailure, withPaths } from './kustomization-fields';
+import { CHARTS, type Fields, GENERATORS, notThere, pathAndKey, PATCHES, type PathKind, unknownField, unknownFieldFailure, withPaths } from './kustomization-fields';
 import { readPlugins } from './plugins';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
@@ -72,27 +72,27 @@ export function kustomizationIn(folder: string): Kustomization | undefined {
 export function kustomizationOf(folder: string, file: string, value: Fields): Kustomization {
   const isKnown = filesBeside(folder);
   const plugins = readPlugins(value, folder, isKnown);
-  const paths: { readonly path: string; readonly isResource: boolean }[] = [];
-  withPaths({ ...value, ...plugins.texts }, (path, isResource) => {
-    paths.push({ path, isResource });
+  const paths: { readonly path: string; readonly kind: PathKind }[] = [];
+  withPaths({ ...value, ...plugins.texts }, (path, kind) => {
+    paths.push({ path, kind });
     return path;
   });
   const toPath = (path: string) => originalIn(folder, path);
-  const exists = ({ path, isResource }: typeof paths[0]) => !REMOTE.test(path) && [isResource && !isAbsolute(path) && 'folder', 'file'].includes(kindOfPath(toPath(path)) ?? '');
-  const present = paths.filter(exists);
-  const known = present.filter(({ path }) => isKnown(toPath(path))).map(({ path, isResource }) => ({ path: toPath(path), isResource }));
-  const inputs = [...known.filter(({ isResource }) => !isResource).map(({ path }) => path), ...plugins.paths];
+  const files = paths.filter(({ kind }) => kind !== 'text');
+  const present = files.filter(({ path, kind }) => exists(path, toPath(path), kind));
+  const known = present.filter(({ path }) => isKnown(toPath(path))).map(({ path, kind }) => ({ path: toPath(path), kind }));
+  const inputs = [...known.filter(({ kind }) => kind === 'file').map(({ path }) => path), ...plugins.paths];
   const isPatch = new Set(PATCHES.flatMap((field) => itemsAt(value, field).map((item) => toPath(textOf(isMap(item) ? (item as any).path : item)))));
   return {
     folder,
     file,
     content: value,
     plugins: plugins.texts,
-    resources: known.filter(({ isResource }) => isResource).map(({ path }) => path),
+    resources: known.filter(({ kind }) => kind === 'resource').map(({ path }) => path),
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs,
     patches: inputs.filter((path) => isPatch.has(path)),
-    failure: failureOf(value, paths.filter((each) => !exists(each)).map(({ path }) => path), plugins.failures),
+    failure: failureOf(value, files.filter((each) => !present.includes(each)).map(({ path }) => path), plugins.failures),
     foreign: present.find(({ path }) => !isKnown(toPath(path)))?.path,
     outside: [...known.map(({ path }) => path), ...plugins.paths].filter((path) => kindOfPath(path) === 'file' && !isReallyIn(folder, path)),
     isComponent: value.kind === 'Component',
@@ -101,8 +101,14 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
   };
 }
 
-/** What kustomize fetches, even if a folder has this name. */
-const REMOTE = /^(?:[a-z+]+:|[^/@]*@[^/:]*:)/i;
+/** What kustomize fetches, even if a file or folder has this name. */
+const REMOTE = { file: /^https?:/i, folder: /^(?:[a-z+]+:|[^/@]*@[^/:]*:)/i };
+
+/** Whether kustomize takes a path for that of an existing file or folder. */
+function exists(path: string, original: string, kind: PathKind): boolean {
+  const found = kindOfPath(original);
+  return found !== undefined && !REMOTE[found].test(path) && (found === 'file' || (kind === 'resource' && !isAbsolute(path)));
+}
 
 /** The file or folder at a path in a kustomization. One of a folder behind a link is that folder: its paths start there. */
 export function originalIn(folder: string, path: string): string {

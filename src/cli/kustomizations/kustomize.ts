@@ -7,6 +7,7 @@ import { KustomizationCopy } from './kustomization-copy';
 import type { Kustomization } from './kustomizations';
 import { issue, type Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
+import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
 import { pluralize } from '../terminal/lines';
@@ -92,9 +93,16 @@ async function buildCopy(all: readonly Kustomization[], sources: Sources, build:
   const obstacle = buildObstacle(all, sources);
   return obstacle !== undefined ? { failure: obstacle } : inTemporaryFolder(async (folder) => {
     const copy = new KustomizationCopy(folder, all);
-    const built = await build(folder);
+    const plain = changesAnnotations(all) ? await build(copy.top) : undefined;
+    const built = plain !== undefined && 'failure' in plain ? plain : await build(folder);
     return 'text' in built ? { text: built.text, originalOf: (path) => copy.originalOf(path) } : { failure: copy.translated(built.failure) };
   });
+}
+
+/** Whether a patch may need annotations that objects only have with the record of their origin. */
+function changesAnnotations(all: readonly Kustomization[]): boolean {
+  const texts = all.flatMap(({ content, plugins, patches }) => [JSON.stringify([content, plugins]), ...patches.map((file) => fileText(file))]);
+  return texts.some((text) => text.includes('metadata/annotations'));
 }
 
 /**

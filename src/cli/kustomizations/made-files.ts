@@ -1,11 +1,11 @@
 // Whether a file that a repository does not have may be made before it is used: git ignores it, a program of the repository names it, or it is
 // in a submodule, whose folder is empty until it is fetched.
 import { readdirSync, statSync } from 'fs';
-import { basename, join, relative, sep } from 'path';
+import { basename, dirname, join, relative, sep } from 'path';
 import { IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
 import { fileText } from '../../yaml/file-text';
-import { foldersAbove } from '../folders/folders-above';
+import { filesBeside, foldersAbove } from '../folders/folders-above';
 import { isLike } from '../folders/path-pattern';
 import { kindOfPath } from '../folders/repository-files';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -54,8 +54,8 @@ function programsOf(folder: string): readonly string[] {
     .flatMap((each) => readdirSync(each).filter(mayMake).map((file) => textOf(join(each, file))));
 }
 
-/** The text of a file; empty if there is none, or it is long or cannot be read. */
+/** The text of a file of the repository; empty if there is none, or it is long or cannot be read. */
 function textOf(file: string): string {
-  const state = statSync(file, { throwIfNoEntry: false });
-  return state?.isFile() && state.size <= MAX_BYTES ? new IssueCollector().collect(() => fileText(file), '') : '';
+  const isShort = kindOfPath(file) === 'file' && filesBeside(dirname(file))(file) && statSync(file).size <= MAX_BYTES;
+  return isShort ? new IssueCollector().collect(() => fileText(file), '') : '';
 }

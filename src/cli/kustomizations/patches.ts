@@ -84,7 +84,7 @@ function fits(pattern: unknown, text: string, isMeant: (text: string) => boolean
 /** The patches of a kustomization, and then those that Flux or Argo CD adds to it. */
 function patchesOf(kustomization: Kustomization): Patch[] {
   const { file, addedBy } = kustomization;
-  const own = documentsOf(file).flatMap((document) => patchesIn(document, kustomization, file, ''));
+  const own = documentsOf(file).slice(0, 1).flatMap((document) => patchesIn(document, kustomization, file, ''));
   const isAdding = ({ value }: Document) => value?.kind === addedBy?.object.kind && value?.metadata?.name === addedBy?.object.metadata?.name;
   return addedBy === undefined ? own
     : [...own, ...documentsOf(addedBy.file).filter(isAdding).flatMap((document) => patchesIn(document, kustomization, addedBy.file, addedBy.path))];
@@ -102,7 +102,7 @@ function patchesIn({ value, lineAt }: Document, kustomization: Kustomization, fi
 
 /** The replacements of a kustomization, with an entry for each target whose operations only name fields. */
 function replacementsOf(kustomization: Kustomization): Patch[] {
-  return documentsOf(kustomization.file).flatMap((document) => itemsAt(document.value, 'replacements').flatMap((item, index) => (
+  return documentsOf(kustomization.file).slice(0, 1).flatMap((document) => itemsAt(document.value, 'replacements').flatMap((item, index) => (
     typeof item.path === 'string' ? inputAt(item.path, kustomization).flatMap(replacementsIn)
       : targetsOf(item, `replacements[${index}]`, document)
   )));

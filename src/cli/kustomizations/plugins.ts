@@ -2,6 +2,7 @@
 // the paths in them are known.
 import { join, resolve } from 'path';
 import { type Fields, inlineObjects, inlineText, notThere, otherSpelling, PLUGINS, unknownFieldFailure } from './kustomization-fields';
+import { displayText } from '../../issues/formats';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
@@ -42,7 +43,7 @@ class PluginReader {
 
   public textsOf(plugin: unknown): string[] {
     const text = typeof plugin === 'string' ? plugin : '';
-    const configs = inlineObjects(text) === undefined ? this.configsAt(text) : this.checked(text, configsIn(text));
+    const configs = inlineObjects(text) === undefined ? this.configsAt(text) : this.checked(configsIn(text), unread(displayText(text)));
     return configs.map(inlineText);
   }
 
@@ -50,10 +51,10 @@ class PluginReader {
     const original = resolve(folder, path);
     const kind = kindOfPath(original);
     if (kind === undefined || !this.isKnown(original)) {
-      return this.checked(path, undefined);
+      return this.checked(undefined, notThere(path));
     }
     this.paths.push(original);
-    return kind === 'file' ? this.checked(path, configsIn(fileText(original))) : this.configsBelow(path, original);
+    return kind === 'file' ? this.checked(configsIn(fileText(original)), unread(path)) : this.configsBelow(path, original);
   }
 
   /** The plugins in the files that a kustomization lists. */
@@ -62,23 +63,36 @@ class PluginReader {
     const content = file === undefined ? undefined : parseYaml(fileText(file)).documents[0]?.value;
     const listed = itemsAt(content, 'resources').map(textOf);
     const isList = isMap(content) && Object.keys(content).every((field) => LIST_FIELDS.includes(field));
-    return !isList ? this.checked(path, undefined) : listed.flatMap((each) => (
-      kindOfPath(resolve(folder, each)) === 'folder' ? this.checked(each, undefined) : this.configsAt(each, folder)
+    return !isList ? this.checked(undefined, unread(path)) : listed.flatMap((each) => (
+      kindOfPath(resolve(folder, each)) === 'folder' ? this.checked(undefined, unread(each)) : this.configsAt(each, folder)
     ));
   }
 
-  private checked(path: string, configs: Fields[] | undefined): Fields[] {
+  private checked(configs: Fields[] | undefined, failure: string): Fields[] {
     const [spelling] = (configs ?? []).flatMap(spellings);
-    this.failures.push(...configs === undefined ? [notThere(path)] : spelling !== undefined ? [unknownFieldFailure(spelling)] : []);
+    this.failures.push(...configs === undefined ? [failure] : spelling !== undefined ? [unknownFieldFailure(spelling)] : []);
     return configs ?? [];
   }
 }
 
-/** The plugins in a text, which may be in a list. */
+function unread(plugin: string): string {
+  return `it has a generator or transformer that cannot be read (${plugin})`;
+}
+
+/** The plugins in a text, which may be in lists. */
 function configsIn(text: string): Fields[] | undefined {
   const { documents, issues } = parseYaml(text);
-  const configs = documents.flatMap(({ value }) => isMap(value) && Array.isArray((value as any).items) ? (value as any).items : [value]);
-  return issues.length === 0 && configs.every(isMap) ? configs : undefined;
+  const configs = documents.flatMap(({ value }) => withoutLists(value));
+  return issues.length === 0 && configs.every(isPlugin) ? configs : undefined;
+}
+
+function withoutLists(value: any): any[] {
+  return isMap(value) && Array.isArray((value as any).items) ? (value as any).items.flatMap(withoutLists) : [value];
+}
+
+/** Kustomize takes what is no object for a path. */
+function isPlugin(value: any): boolean {
+  return isMap(value) && !('items' in value) && [(value as any).apiVersion, (value as any).kind, (value as any).metadata?.name].every((each) => textOf(each) !== '');
 }
 
 /** The fields of a plugin that only kustomize recognizes. */

@@ -48,6 +48,12 @@ const TREES: readonly (readonly [title: string, tree: Tree])[] = [
     'all/kustomization.yaml': `resources: [vm.yaml]\ngenerators: [${JSON.stringify(plugin('ConfigMapGenerator', { literals: [`a=${'b'.repeat(300)}`] }))}]\npatchesStrategicMerge: ['{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: web, annotations: {a: "b/c"}}, spec: {runStrategy: Manual}}']\n`,
     'all/vm.yaml': VM,
   }],
+  ['a colon in the name of a file', { 'all/kustomization.yaml': 'resources: ["a:b.yaml"]\n', 'all/a:b.yaml': VM }],
+  ['values of a text that parsers read differently', {
+    'all/kustomization.yaml': 'resources: [vm.yaml]\npatchesStrategicMerge:\n- |-\n  apiVersion: kubevirt.io/v1\n  kind: VirtualMachine\n  metadata: {name: web, annotations: {a: "12345678901234567890", b: \'y\'}}\n  spec: {more: {a: 12345678901234567890, b: y, c: 2020-01-01}}\n',
+    'all/vm.yaml': VM,
+  }],
+  ['two kinds of failures of annotations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\npatches: [{target: {kind: VirtualMachine}, patch: "[{op: add, path: /metadata/annotations/a, value: b}]"}]\n', 'all/vm.yaml': VM }],
   ['a folder with the name of a file of data', { 'all/kustomization.yaml': 'configMapGenerator: [{name: a, files: [a=f0/k0.txt, k0/f0]}]\n', 'all/f0/k0.txt': 'a\n', 'all/k0/f0': 'b\n' }],
   ['configurations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\nnamePrefix: a-\nconfigurations: [names.yaml]\n', 'all/vm.yaml': VM, 'all/names.yaml': 'namePrefix: [{path: spec/template/metadata/name, create: true}]\n' }],
   ['a number where kustomize wants a text', { 'all/kustomization.yaml': 'resources: [vm.yaml]\ncommonAnnotations: {a: 010, b: yes, c: 1_000}\n', 'all/vm.yaml': VM }],

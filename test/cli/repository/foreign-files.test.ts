@@ -4,7 +4,7 @@ import { execFileSync } from 'child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { AddressInfo } from 'net';
-import { join } from 'path';
+import { dirname, join } from 'path';
 import { object, VM, written } from './applied-trees';
 import type { Tree } from './trees';
 import { openRepository } from '../../../src/cli/repository/open-repository';
@@ -32,7 +32,10 @@ async function readFrom(tree: Tree, links: { readonly [path: string]: string } =
   });
   mkdirSync(join(folder, 'repository/.git'));
   writeFileSync(join(folder, 'repository/.git/config'), `a: ${TOKEN}\n`);
-  Object.entries(links).forEach(([path, target]) => symlinkSync(target, join(folder, 'repository', path)));
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(folder, 'repository', path)), { recursive: true });
+    symlinkSync(target, join(folder, 'repository', path));
+  }
   const { documents, unchecked, issues } = await openRepository([join(folder, 'repository')]);
   const read = [...documents];
   const values = read.map(({ value }) => value);
@@ -71,11 +74,26 @@ withKustomize.each<[string, Tree, { readonly [path: string]: string }]>([
 withHelm.each<[string, string, { readonly [path: string]: string }]>([
   ['a file behind a link', 'chart/', { 'chart/token': '../../outside/token.yaml' }],
   ['Git\'s files', '', {}],
+  ['a file behind a link in a linked folder', 'chart/', { 'chart/more': '../other', 'other/token': '../../outside/token.yaml' }],
 ])('no chart reads %s', async (_, chart, links) => {
-  const template = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: read}\ndata: {a: {{ .Files.Get "token" | quote }}, b: {{ .Files.Get ".git/config" | quote }}}\n';
+  const template = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: read}\ndata: {a: {{ .Files.Get "token" | quote }}, b: {{ .Files.Get ".git/config" | quote }}, c: {{ .Files.Get "more/token" | quote }}}\n';
   const { text, names, unchecked } = await readFrom({ [`${chart}Chart.yaml`]: 'apiVersion: v2\nname: read\nversion: 1.0.0\n', [`${chart}templates/a.yaml`]: template }, links);
   expect(text).not.toContain(TOKEN);
-  expect([names, unchecked]).toEqual(chart === '' ? [['ConfigMap/read'], []] : [[], [expect.stringContaining('has a link to a file that is not in the repository (token)')]]);
+  const link = Object.keys(links).length === 1 ? 'token' : 'more/token';
+  expect([names, unchecked]).toEqual(chart === '' ? [['ConfigMap/read'], []] : [[], [expect.stringContaining(`has a link to a file that is not in the repository (${link})`)]]);
+});
+
+withHelm('a chart with links to folders of the repository is rendered without Git\'s files', async () => {
+  const template = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: read}\ndata: {a: {{ .Files.Get "all/.git/config" | quote }}, b: {{ .Files.Get "all/notes.txt" | quote }}, c: {{ .Files.Get "shared/notes.txt" | quote }}}\n';
+  const tree = { 'chart/Chart.yaml': 'apiVersion: v2\nname: read\nversion: 1.0.0\n', 'chart/templates/a.yaml': template, 'chart/.helmignore': 'all/chart\n', 'shared/notes.txt': 'known', 'notes.txt': 'known' };
+  const { text, names } = await readFrom(tree, { 'chart/all': '..', 'chart/shared': '../shared' });
+  expect(text).not.toContain(TOKEN);
+  expect([names, text.includes('"data":{"a":"","b":"known","c":"known"}')]).toEqual([['ConfigMap/read'], true]);
+});
+
+test('whether a missing file may be made is read from no file outside of the repository', async () => {
+  const { text } = await readFrom({ 'apps/kustomization.yaml': `resources: [vm.yaml, ${TOKEN}]\n`, 'apps/vm.yaml': VM }, { scripts: '../outside', hack: '.git' });
+  expect(text).toContain(`\\"${TOKEN}\\" does not exist`);
 });
 
 test('a link that leads out of the repository is no manifest, which --strict and a comparison refuse', async () => {
@@ -134,6 +152,7 @@ describe('no server of this machine gets a request', () => {
       ...folder(plugin('files: [k=a.yaml]')), 'more/kustomization.yaml': `resources: [a.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '[{op: replace, path: /files/0, value: "k=http:\\u002f/${address}"}]'}]\n`,
     })],
     ['a list of generators', () => ({ 'kustomization.yaml': 'generators: [a.yaml]\n', 'a.yaml': `{apiVersion: v1, kind: List, items: [${plugin(`files: ["k=http:\\u002f/${address}"]`)}]}\n` })],
+    ['a list of lists of generators', () => ({ 'kustomization.yaml': 'generators: [a.yaml]\n', 'a.yaml': `{apiVersion: v1, kind: List, items: [{apiVersion: v1, kind: List, items: [${plugin(`files: ["k=http://${address}"]`)}]}]}\n` })],
     ['a field of a generator in capitals', () => ({ 'kustomization.yaml': 'generators: [a.yaml]\n', 'a.yaml': plugin(`FILES: ["k=http:\\u002f/${address}"]`) })],
     ['a generator that may also be a path', () => ({ 'kustomization.yaml': `generators: [${JSON.stringify(`http://${address}: {}`)}]\n` })],
     ['a patch that may also be a path', () => ({ 'kustomization.yaml': `resources: [vm.yaml]\npatchesStrategicMerge: [${JSON.stringify(`http://${address}: {}`)}]\n`, 'vm.yaml': VM })],
