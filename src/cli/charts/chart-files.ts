@@ -1,6 +1,6 @@
 // The files of a chart, which Helm follows links to and templates may print: none from outside of the repository, and none of Git's.
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'fs';
-import { basename, join, relative, resolve } from 'path';
+import { basename, join, relative, resolve, sep } from 'path';
 import { fileText } from '../../yaml/file-text';
 import { kindOfPath } from '../folders/repository-files';
 import { inTemporaryFolder } from '../kustomizations/external-builder';
@@ -37,33 +37,38 @@ export class ChartFiles {
   public build<Result>(build: (chart: string) => Promise<Result>): Promise<Result> {
     const isPlain = !existsSync(join(this.chart, '.git')) && this.entries.every(({ isLink }) => !isLink);
     return isPlain ? build(resolve(this.chart)) : inTemporaryFolder((place) => {
-      for (const { path, kind } of this.entries) {
-        const copy = join(place, relative(this.chart, path));
-        const first = kind === 'folder' ? this.folders.get(realpathSync(path)) : undefined;
-        if (first === path) {
-          mkdirSync(copy);
-        } else if (first !== undefined) {
-          symlinkSync(join(place, relative(this.chart, first)), copy);
-        } else {
-          cpSync(realpathSync(path), copy);
-        }
-      }
+      this.entries.forEach((entry) => this.copy(entry, place));
       return build(place);
     });
+  }
+
+  private copy({ path, kind }: Entry, place: string): void {
+    const copyOf = (each: string) => join(place, relative(this.chart, each));
+    const first = kind === 'folder' ? this.firstPathOf(path)! : undefined;
+    if (first === undefined) {
+      cpSync(realpathSync(path), copyOf(path));
+    } else if (first === path) {
+      mkdirSync(copyOf(path));
+    } else {
+      symlinkSync(copyOf(first), copyOf(path));
+    }
   }
 
   private* read(folder: string): Iterable<Entry> {
     this.folders.set(realpathSync(folder), folder);
     for (const entry of readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== '.git')) {
       const path = join(folder, entry.name);
-      const found = { path, kind: kindOfPath(path), isLink: entry.isSymbolicLink() };
-      // A link to a folder above it has no end.
-      const isAbove = found.kind === 'folder' && this.folders.has(realpathSync(path)) && resolve(path).startsWith(join(resolve(this.folders.get(realpathSync(path))!), '/'));
-      if (!isAbove && (found.kind !== undefined || found.isLink)) {
-        yield found;
-        yield* found.kind === 'folder' && this.isKnown(found) && !this.folders.has(realpathSync(path)) ? this.read(path) : [];
-      }
+      const found: Entry = { path, kind: kindOfPath(path), isLink: entry.isSymbolicLink() };
+      const first = found.kind === 'folder' ? this.firstPathOf(path) : undefined;
+      // A link to a folder above it has no end, and a pipe has none.
+      const isEndless = first === undefined ? found.kind === undefined && !found.isLink : path.startsWith(join(first, sep));
+      yield* isEndless ? [] : [found];
+      yield* found.kind === 'folder' && first === undefined && this.isKnown(found) ? this.read(path) : [];
     }
+  }
+
+  private firstPathOf(folder: string): string | undefined {
+    return this.folders.get(realpathSync(folder));
   }
 
   private isKnown({ path, kind, isLink }: Entry): boolean {
