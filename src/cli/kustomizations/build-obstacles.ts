@@ -25,8 +25,8 @@ export function buildObstacle(all: readonly Kustomization[], { root, isOfFlux }:
 /** The first failure, with the folder of its kustomization. */
 function firstOf(all: readonly Kustomization[], find: (each: Kustomization) => string | undefined): string | undefined {
   const [{ folder: top }] = all;
-  const [failure] = all.flatMap((each) => find(each)?.replace(/^/, each.folder === top ? '' : `${relative(top, each.folder)}: `) ?? []);
-  return failure;
+  const failing = all.find((each) => find(each) !== undefined);
+  return failing && (failing.folder === top ? find(failing) : `${relative(top, failing.folder)}: ${find(failing)}`);
 }
 
 /** It may be any file of this machine. */

@@ -82,7 +82,7 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
   const present = files.filter(({ path, kind }) => exists(path, toPath(path), kind));
   const known = present.filter(({ path }) => isKnown(toPath(path))).map(({ path, kind }) => ({ path: toPath(path), kind }));
   const inputs = [...known.filter(({ kind }) => kind === 'file').map(({ path }) => path), ...plugins.paths];
-  const isPatch = new Set(PATCHES.flatMap((field) => itemsAt(value, field).map((item) => toPath(textOf(isMap(item) ? (item as any).path : item)))));
+  const patchPaths = new Set(PATCHES.flatMap((field) => itemsAt(value, field).map((item) => toPath(textOf(isMap(item) ? (item as any).path : item)))));
   return {
     folder,
     file,
@@ -91,7 +91,7 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
     resources: known.filter(({ kind }) => kind === 'resource').map(({ path }) => path),
     generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
     inputs,
-    patches: inputs.filter((path) => isPatch.has(path)),
+    patches: inputs.filter((path) => patchPaths.has(path)),
     failure: failureOf(value, files.filter((each) => !present.includes(each)).map(({ path }) => path), plugins.failures),
     foreign: present.find(({ path }) => !isKnown(toPath(path)))?.path,
     outside: [...known.map(({ path }) => path), ...plugins.paths].filter((path) => kindOfPath(path) === 'file' && !isReallyIn(folder, path)),
