@@ -82,7 +82,8 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
   const present = files.filter(({ path, kind }) => exists(path, toPath(path), kind));
   const known = present.filter(({ path }) => isKnown(toPath(path))).map(({ path, kind }) => ({ path: toPath(path), kind }));
   const inputs = [...known.filter(({ kind }) => kind === 'file').map(({ path }) => path), ...plugins.paths];
-  const patchPaths = new Set(PATCHES.flatMap((field) => itemsAt(value, field).map((item) => toPath(textOf(isMap(item) ? (item as any).path : item)))));
+  const patches = PATCHES.flatMap((field) => itemsAt(value, field));
+  const patchPaths = new Set(patches.map((item) => toPath(textOf(isMap(item) ? (item as any).path : item))));
   return {
     folder,
     file,
