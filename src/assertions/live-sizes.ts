@@ -14,16 +14,16 @@ const GIBIBYTE = 2 ** 30;
 /**
  * Whether changed sockets require a restart: fewer than before, or more than the machine may grow to.
  *
- * @param cannotMigrate whether the machine cannot migrate: KubeVirt hotplugs CPUs as it does, and otherwise leaves the change pending
+ * @param canMigrate whether the machine can migrate: KubeVirt hotplugs CPUs as it does, and otherwise leaves the change pending
  */
-export function restartsForSockets(before: any, after: any, cannotMigrate: boolean): boolean {
+export function restartsForSockets(before: any, after: any, canMigrate: boolean): boolean {
   const given = sizeIn(before).cpu.sockets ?? 0;
   const sockets = sizeIn(after).cpu.sockets ?? 0;
   if (after.domain.cpu === undefined || sockets === given) {
     return false;
   }
   const start = topologyOf(before);
-  return sockets !== start.sockets && (cannotMigrate || sockets < start.sockets || sockets > start.maxSockets || after.architecture === 'arm64');
+  return sockets !== start.sockets && (!canMigrate || sockets < start.sockets || sockets > start.maxSockets || after.architecture === 'arm64');
 }
 
 /** The parts of a spec that set a machine's size; empty for those that are not set. */

@@ -71,6 +71,7 @@ function isHalted({ spec }: any): boolean {
 function restartFields(earlier: EmittedObject, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
   const [before, after] = [earlier.object, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
   const started = startedMachine(earlier, before, claims);
+  const canMigrate = isMigratable(started);
   const { updateVolumesStrategy } = object.spec;
   const isRefused = isLive && updateVolumesStrategy === 'Migration' && isVolumeMigrationRefused(started, after);
   const plugged = withHotpluggedParts(before, after, {
@@ -81,8 +82,8 @@ function restartFields(earlier: EmittedObject, { object, capabilities }: Emitted
   return [
     ...['instancetype', 'preference'].filter((type) => !isDeepEqual(normalizedMatcher(earlier.object, type), normalizedMatcher(object, type))).map((type) => `spec.${type}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
-    ...isLive && restartsForSockets(before, after, !isMigratable(started)) ? [`${SPEC}.domain.cpu.sockets`] : [],
-    ...isLive && restartsForMemory(before, after, isMigratable(started)) ? [`${SPEC}.domain.memory.guest`] : [],
+    ...isLive && restartsForSockets(before, after, canMigrate) ? [`${SPEC}.domain.cpu.sockets`] : [],
+    ...isLive && restartsForMemory(before, after, canMigrate) ? [`${SPEC}.domain.memory.guest`] : [],
   ];
 }
 

@@ -1,8 +1,8 @@
 // The files of a chart, which Helm follows links to and templates may print: none from outside of the repository, and none of Git's.
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'fs';
-import { basename, join, relative, resolve, sep } from 'path';
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'fs';
+import { basename, join, relative, resolve } from 'path';
 import { fileText } from '../../yaml/file-text';
-import { kindOfPath } from '../folders/repository-files';
+import { isBelow, isRepository, kindOfPath } from '../folders/repository-files';
 import { inTemporaryFolder } from '../kustomizations/external-builder';
 
 /** Something in a chart, also in folders behind links. */
@@ -16,6 +16,11 @@ interface Entry {
 export class ChartFiles {
   /** The links that lead out of the repository, or nowhere. */
   public readonly foreign: readonly string[];
+  /**
+   * Whether the schema of the chart's values may be in other files, which Helm reads from anywhere on this machine, or from an address. Those of
+   * packed charts are not known.
+   */
+  public readonly hasOpenSchema: boolean;
   private readonly entries: readonly Entry[];
   /** The first path of each folder, by its real path. */
   private readonly folders = new Map<string, string>();
@@ -23,19 +28,12 @@ export class ChartFiles {
   constructor(private readonly chart: string, private readonly isOfRepository: (path: string) => boolean) {
     this.entries = [...this.read(chart)];
     this.foreign = this.entries.filter((entry) => !this.isKnown(entry)).map(({ path }) => path);
-  }
-
-  /**
-   * Whether the schema of the chart's values may be in other files, which Helm reads from anywhere on this machine, or from an address. Those of
-   * packed charts are not known.
-   */
-  public get hasOpenSchema(): boolean {
-    return this.entries.some(({ path, kind }) => kind === 'file' && (path.endsWith('.tgz') || (basename(path) === 'values.schema.json' && refersElsewhere(fileText(path)))));
+    this.hasOpenSchema = this.entries.some((entry) => entry.kind === 'file' && this.isKnown(entry) && isOpenSchema(entry.path));
   }
 
   /** Builds the chart, or a copy without links and without Git's files. */
   public build<Result>(build: (chart: string) => Promise<Result>): Promise<Result> {
-    const isPlain = !existsSync(join(this.chart, '.git')) && this.entries.every(({ isLink }) => !isLink);
+    const isPlain = !isRepository(this.chart) && this.entries.every(({ isLink }) => !isLink);
     return isPlain ? build(resolve(this.chart)) : inTemporaryFolder((place) => {
       this.entries.forEach((entry) => this.copy(entry, place));
       return build(place);
@@ -61,7 +59,7 @@ export class ChartFiles {
       const found: Entry = { path, kind: kindOfPath(path), isLink: entry.isSymbolicLink() };
       const first = found.kind === 'folder' ? this.firstPathOf(path) : undefined;
       // A link to a folder above it has no end, and a pipe has none.
-      const isEndless = first === undefined ? found.kind === undefined && !found.isLink : path.startsWith(join(first, sep));
+      const isEndless = first === undefined ? found.kind === undefined && !found.isLink : isBelow(first, path);
       yield* isEndless ? [] : [found];
       yield* found.kind === 'folder' && first === undefined && this.isKnown(found) ? this.read(path) : [];
     }
@@ -74,6 +72,10 @@ export class ChartFiles {
   private isKnown({ path, kind, isLink }: Entry): boolean {
     return !isLink || (kind !== undefined && this.isOfRepository(path));
   }
+}
+
+function isOpenSchema(path: string): boolean {
+  return path.endsWith('.tgz') || (basename(path) === 'values.schema.json' && refersElsewhere(fileText(path)));
 }
 
 function refersElsewhere(schema: string): boolean {

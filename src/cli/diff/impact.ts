@@ -169,13 +169,14 @@ function selectorChange(paths: readonly string[]): string[] {
 
 function fewerMachines(before: any, after: any): string[] {
   const [earlier, later] = [before, after].map((object) => Number(machineIn(object)!.replicas));
-  const disks = dataVolumesOf(after).length > 0 && !keepsDisks(after) ? ', deleted with their disks' : '';
+  const disks = dataVolumesOf(after).length > 0 && deletesDisks(after) ? ', deleted with their disks' : '';
   return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer${disks}`] : [];
 }
 
-/** Whether a pool keeps the disks of machines that it deletes. */
-function keepsDisks({ spec: { scaleInStrategy } }: any): boolean {
-  return ['Offline', 'Online'].includes(fieldAt(scaleInStrategy, 'proactive.statePreservation'));
+/** Whether a pool deletes surplus machines itself, and their disks with them. */
+function deletesDisks({ spec: { scaleInStrategy } }: any): boolean {
+  const isByUser = ['opportunistic', 'unmanaged'].some((field) => isMap(fieldAt(scaleInStrategy, field)));
+  return !isByUser && !['Offline', 'Online'].includes(fieldAt(scaleInStrategy, 'proactive.statePreservation'));
 }
 
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {

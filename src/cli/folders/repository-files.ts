@@ -31,6 +31,7 @@ export function isReallyIn(folder: string, path: string): boolean {
   return isBelow(realpathSync.native(folder), realpathSync.native(path));
 }
 
-function isBelow(folder: string, path: string): boolean {
+/** Whether a path is that of a folder, or of something in it. */
+export function isBelow(folder: string, path: string): boolean {
   return join(path, sep).startsWith(join(folder, sep));
 }

@@ -95,7 +95,7 @@ function changeText(item: unknown, change: ChangePath): unknown {
   return typeof item === 'string' ? change(item, inlineObjects(item) === undefined ? 'file' : 'text') : item;
 }
 
-/** An object as a text that is no path and no address, as which kustomize would read one that it does not take for an object. */
+/** An object as a text without slashes: kustomize takes a text that is no object for a path or an address. */
 export function inlineText(object: Fields): string {
   return JSON.stringify(object).replace(/\//g, '\\u002f');
 }

@@ -1,6 +1,6 @@
 // What every build of a kustomization refuses for certain: a field that does not exist, and a listed path of the repository that does not.
 import { existsSync, lstatSync, readdirSync } from 'fs';
-import { basename, dirname, join, resolve, sep } from 'path';
+import { basename, dirname, resolve } from 'path';
 import { FIELDS, PATCHES, RESOURCES } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
 import type { MadeFiles } from './made-files';
@@ -8,6 +8,7 @@ import { displayText } from '../../issues/formats';
 import { issue, type Issue } from '../../issues/issues';
 import { similarNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
+import { isBelow } from '../folders/repository-files';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { itemsAt } from '../manifests/machines';
@@ -53,7 +54,7 @@ function missingPaths({ value }: Document, folder: string, root: string, made: M
 /** Whether a path is of this repository, which has no such file or folder and nothing that may make it. */
 function isMissing(listed: string, folder: string, root: string, made: MadeFiles): boolean {
   const path = resolve(folder, listed);
-  return PATH.test(listed) && !isAddress(listed) && path.startsWith(join(root, sep))
+  return PATH.test(listed) && !isAddress(listed) && isBelow(root, path)
     && !hasEntry(path) && !made.mayHave(path);
 }
 

@@ -3,7 +3,7 @@ import { realpathSync } from 'fs';
 import { basename, isAbsolute, join, relative, resolve } from 'path';
 import { CHARTS, type Fields, GENERATORS, notThere, pathAndKey, PATCHES, type PathKind, unknownField, unknownFieldFailure, withPaths } from './kustomization-fields';
 import { readPlugins } from './plugins';
-import { isMap, textOf } from '../../plain-data/plain-data';
+import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesBeside } from '../folders/folders-above';
@@ -77,25 +77,24 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
     paths.push({ path, kind });
     return path;
   });
-  const toPath = (path: string) => originalIn(folder, path);
-  const files = paths.filter(({ kind }) => kind !== 'text');
-  const present = files.filter(({ path, kind }) => exists(path, toPath(path), kind));
-  const known = present.filter(({ path }) => isKnown(toPath(path))).map(({ path, kind }) => ({ path: toPath(path), kind }));
-  const inputs = [...known.filter(({ kind }) => kind === 'file').map(({ path }) => path), ...plugins.paths];
+  const listed = paths.filter(({ kind }) => kind !== 'text').map((each): ListedPath => ({ ...each, original: originalIn(folder, each.path) }));
+  const groups = groupBy(listed, (each) => !exists(each) ? 'missing' : isKnown(each.original) ? each.kind : 'foreign');
+  const resources = (groups.get('resource') ?? []).map(({ original }) => original);
+  const inputs = [...(groups.get('file') ?? []).map(({ original }) => original), ...plugins.paths];
   const patches = PATCHES.flatMap((field) => itemsAt(value, field));
-  const patchPaths = new Set(patches.map((item) => toPath(textOf(isMap(item) ? (item as any).path : item))));
+  const patchPaths = new Set(patches.map((item) => resolve(folder, textOf(isMap(item) ? (item as any).path : item))));
   return {
     folder,
     file,
     content: value,
     plugins: plugins.texts,
-    resources: known.filter(({ kind }) => kind === 'resource').map(({ path }) => path),
-    generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, toPath))),
+    resources,
+    generators: GENERATORS.flatMap(([field, kind]) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(kind, item, folder))),
     inputs,
     patches: inputs.filter((path) => patchPaths.has(path)),
-    failure: failureOf(value, files.filter((each) => !present.includes(each)).map(({ path }) => path), plugins.failures),
-    foreign: present.find(({ path }) => !isKnown(toPath(path)))?.path,
-    outside: [...known.map(({ path }) => path), ...plugins.paths].filter((path) => kindOfPath(path) === 'file' && !isReallyIn(folder, path)),
+    failure: failureOf(value, (groups.get('missing') ?? []).map(({ path }) => path), plugins.failures),
+    foreign: groups.get('foreign')?.[0].path,
+    outside: [...resources, ...inputs].filter((path) => kindOfPath(path) === 'file' && !isReallyIn(folder, path)),
     isComponent: value.kind === 'Component',
     namePrefix: textOf(value.namePrefix),
     nameSuffix: textOf(value.nameSuffix),
@@ -105,8 +104,15 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
 /** What kustomize fetches, even if a file or folder has this name. */
 const REMOTE = { file: /^https?:/i, folder: /^(?:[a-z+]+:|[^/@]*@[^/:]*:)/i };
 
+/** A path as a kustomization lists it, and the file or folder there. */
+interface ListedPath {
+  readonly path: string;
+  readonly kind: PathKind;
+  readonly original: string;
+}
+
 /** Whether kustomize takes a path for that of an existing file or folder. */
-function exists(path: string, original: string, kind: PathKind): boolean {
+function exists({ path, original, kind }: ListedPath): boolean {
   const found = kindOfPath(original);
   return found !== undefined && !REMOTE[found].test(path) && (found === 'file' || (kind === 'resource' && !isAbsolute(path)));
 }
@@ -130,9 +136,9 @@ function failureOf(value: Fields, missing: readonly string[], plugins: readonly 
 
 export const PIPE = 'pipe its output to this command';
 
-function generatorIn(kind: string, item: any, toPath: (path: string) => string): Generator {
+function generatorIn(kind: string, item: any, folder: string): Generator {
   const texts = itemsAt(item, 'files').filter((file): file is string => typeof file === 'string');
-  const filesByKey = texts.map(pathAndKey).map(([path, key]): [string, string] => [key ?? basename(path), toPath(path)]);
+  const filesByKey = texts.map(pathAndKey).map(([path, key]): [string, string] => [key ?? basename(path), resolve(folder, path)]);
   return { kind, name: textOf(item.name), files: new Map(filesByKey) };
 }
 

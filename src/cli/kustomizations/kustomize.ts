@@ -102,8 +102,11 @@ async function buildCopy(all: readonly Kustomization[], sources: Sources, build:
 /** Whether a patch may need annotations that objects only have with the record of their origin. */
 function changesAnnotations(all: readonly Kustomization[]): boolean {
   const texts = all.flatMap(({ content, plugins, patches }) => [JSON.stringify([content, plugins]), ...patches.map((file) => fileText(file))]);
-  return texts.some((text) => text.includes('metadata/annotations'));
+  return texts.some((text) => ANNOTATIONS.test(text));
 }
+
+/** Texts of plugins have no slashes. */
+const ANNOTATIONS = /metadata(?:\/|\\+u002f)annotations/;
 
 /**
  * The file that a built object comes from, if recorded, and the object without this record.

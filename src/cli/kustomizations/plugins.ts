@@ -3,7 +3,7 @@
 import { join, resolve } from 'path';
 import { type Fields, inlineObjects, inlineText, notThere, otherSpelling, PLUGINS, unknownFieldFailure } from './kustomization-fields';
 import { displayText } from '../../issues/formats';
-import { isMap, textOf } from '../../plain-data/plain-data';
+import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { kindOfPath } from '../folders/repository-files';
@@ -26,13 +26,14 @@ const LIST_FIELDS = ['apiVersion', 'kind', 'metadata', 'resources'];
 /** @param isKnown whether an existing file or folder may be read */
 export function readPlugins(content: Fields, folder: string, isKnown: (path: string) => boolean): Plugins {
   const reader = new PluginReader(folder, isKnown);
-  const texts = PLUGINS.filter((field) => content[field] !== undefined).map((field) => {
-    const items = itemsAt(content, field);
+  const fields = PLUGINS.filter((field) => content[field] !== undefined).map((field) => {
+    const groups = groupBy(itemsAt(content, field).map(textOf), (item) => inlineObjects(item) !== undefined);
     // Kustomize reads those that are texts first.
-    const inline = items.filter((item) => typeof item === 'string' && inlineObjects(item) !== undefined);
-    return [field, [...inline, ...items.filter((item) => !inline.includes(item))].flatMap((item) => reader.textsOf(item))];
+    const inTexts = (groups.get(true) ?? []).flatMap((text) => reader.configsOf(text));
+    const inFiles = (groups.get(false) ?? []).flatMap((path) => reader.configsAt(path));
+    return [field, [...inTexts, ...inFiles].map(inlineText)];
   });
-  return { texts: Object.fromEntries(texts), paths: reader.paths, failures: reader.failures };
+  return { texts: Object.fromEntries(fields), paths: reader.paths, failures: reader.failures };
 }
 
 class PluginReader {
@@ -41,13 +42,11 @@ class PluginReader {
 
   constructor(private readonly folder: string, private readonly isKnown: (path: string) => boolean) {}
 
-  public textsOf(plugin: unknown): string[] {
-    const text = typeof plugin === 'string' ? plugin : '';
-    const configs = inlineObjects(text) === undefined ? this.configsAt(text) : this.checked(configsIn(text), unread(displayText(text)));
-    return configs.map(inlineText);
+  public configsOf(text: string): Fields[] {
+    return this.checked(configsIn(text), unread(displayText(text)));
   }
 
-  private configsAt(path: string, folder = this.folder): Fields[] {
+  public configsAt(path: string, folder = this.folder): Fields[] {
     const original = resolve(folder, path);
     const kind = kindOfPath(original);
     if (kind === undefined || !this.isKnown(original)) {

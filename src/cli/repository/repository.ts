@@ -45,8 +45,8 @@ interface ReleaseSet {
   readonly by?: string;
 }
 
-/** How many kustomizations or releases are built at once. */
-const MAX_BUILDS = availableParallelism();
+/** How many kustomizations or releases are built at once: on a large machine, more of them would only fill its memory. */
+const MAX_BUILDS = Math.min(8, availableParallelism());
 
 export class Repository implements InputStream {
   public readonly unbuilt: UnbuiltKustomization[] = [];

@@ -110,6 +110,7 @@ test.each<[string, Files, Files, string[]]>([
   ['another selector of a pool', all(workers('a', 1, ', selector: {matchLabels: {a: b}}')), all(workers('a', 1, ', selector: {matchLabels: {a: c}}')), ['it is refused: the selector of a pool never changes']],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer, deleted with their disks']],
   ['a smaller pool that keeps disks', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {proactive: {statePreservation: Offline}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
+  ['a smaller pool whose machines users delete', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {opportunistic: {}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
   ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],
   ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],

@@ -54,6 +54,10 @@ const TREES: readonly (readonly [title: string, tree: Tree])[] = [
     'all/vm.yaml': VM,
   }],
   ['two kinds of failures of annotations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\npatches: [{target: {kind: VirtualMachine}, patch: "[{op: add, path: /metadata/annotations/a, value: b}]"}]\n', 'all/vm.yaml': VM }],
+  ['two kinds of failures of annotations, by a plugin', {
+    'all/kustomization.yaml': `resources: [vm.yaml]\ntransformers: [${JSON.stringify(plugin('PatchTransformer', { patch: '[{op: add, path: /metadata/annotations/a, value: b}]', target: TARGET }))}]\n`,
+    'all/vm.yaml': VM,
+  }],
   ['a folder with the name of a file of data', { 'all/kustomization.yaml': 'configMapGenerator: [{name: a, files: [a=f0/k0.txt, k0/f0]}]\n', 'all/f0/k0.txt': 'a\n', 'all/k0/f0': 'b\n' }],
   ['configurations', { 'all/kustomization.yaml': 'resources: [vm.yaml]\nnamePrefix: a-\nconfigurations: [names.yaml]\n', 'all/vm.yaml': VM, 'all/names.yaml': 'namePrefix: [{path: spec/template/metadata/name, create: true}]\n' }],
   ['a number where kustomize wants a text', { 'all/kustomization.yaml': 'resources: [vm.yaml]\ncommonAnnotations: {a: 010, b: yes, c: 1_000}\n', 'all/vm.yaml': VM }],
