@@ -171,7 +171,8 @@ const LAYERS = [
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes', 'fleet'], ['assertions'],
   ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/findings'], ['cli/folders'], ['cli/kustomizations'], ['cli/engines'], ['cli/charts'],
   ['cli/repository'],
-  ['cli/init', 'cli/manual', 'cli/comment', 'cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
+  ['cli/init', 'cli/manual', 'cli/comment', 'cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/impact'],
+  ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
   ['cli/collect', 'cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
 ].map((rooms) => rooms.map((room) => `./src/${room}`));
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import { RICH_TEXTS } from './rich-cloud-init-texts';
 import { changeLines } from '../../src/cli/diff/change-lines';
-import { Impacts } from '../../src/cli/diff/impact';
+import { Impacts } from '../../src/cli/impact/impact';
 import { shownDifferences } from '../../src/cli/diff/shown-differences';
 import { findings, report } from '../../src/cli/findings/findings';
 import { UnfilledValues } from '../../src/cli/findings/unfilled-values';

@@ -52,14 +52,17 @@ function ownedBy(name: string, ...expected: string[]): Promise<any> {
   });
 }
 
-/** Takes a snapshot of a machine and restores it. */
-async function restore(name: string, policy: string, more: object = {}): Promise<void> {
+/** Takes a snapshot of a machine and restores it. Returns the disk about which `apply` asks before. */
+async function restore(name: string, policy: string, more: object = {}): Promise<string | undefined> {
   const source = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name };
   await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', metadata: { name }, spec: { source } } as any);
   await until('the snapshot', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', name })).status?.readyToUse);
   const spec = { target: source, virtualMachineSnapshotName: name, volumeRestorePolicy: policy, ...more };
-  await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', metadata: { name }, spec } as any);
+  const file = command.write(`${name}-restore.yaml`, [{ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', metadata: { name, namespace: cluster.namespace }, spec }]);
+  const { stderr } = await command.run('apply', file);
+  expect(await command.run('apply', file, '--yes')).toMatchObject({ status: 0 });
   await until('the restore', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', name })).status?.complete);
+  return /no terminal to confirm what is deleted: .* deletes those of the disks (\S+) of /.exec(stderr)?.[1];
 }
 
 describePlane('a disk of a machine', () => {
@@ -91,7 +94,7 @@ describePlane('a disk of a machine', () => {
     const file = manifests('restored', {});
     expect(await command.run('apply', file)).toMatchObject({ status: 0 });
     const before = await bound('restored');
-    await restore('restored', 'InPlace');
+    expect(await restore('restored', 'InPlace')).toBe('restored-root');
     const after = await ownedBy('restored', 'DataVolume restored-root');
     expect(after.metadata.uid).not.toBe(before.metadata.uid);
     expect(after.spec.dataSourceRef.kind).toBe('VolumeSnapshot');
@@ -194,16 +197,25 @@ describePlane('a disk of a machine', () => {
     const file = manifests('prefixed', {});
     await command.run('apply', file);
     const before = await bound('prefixed');
-    await restore('prefixed', 'PrefixTargetName');
+    expect(await restore('prefixed', 'PrefixTargetName')).toBeUndefined();
     expect((await claimOf('prefixed')).metadata.uid).toBe(before.metadata.uid);
     expect((await claimOf('prefixed')).spec.dataSourceRef.kind).toBe('VolumeImportSource');
+  });
+
+  test('of a template is deleted after a restore under another name', async () => {
+    const volume = VolumeSource.dataVolumeTemplate('owned-root', { image: IMAGE, size: Size.gibibytes(10), storageClassName: 'standard' });
+    await cluster.applyStrict(objectsOf('owned', { image: undefined, size: undefined, storageClassName: undefined, volume })[0]);
+    await bound('owned');
+    expect(await restore('owned', 'RandomizeNames')).toBe('owned-root');
+    await until('the former disk to be gone', async () => (await cluster.list(DATA_VOLUME)).every(({ metadata: { name } }) => name !== 'owned-root'));
   });
 
   test('restored under another name makes its machine differ from Git', async () => {
     const file = manifests('renamed', {});
     await command.run('apply', file);
     await bound('renamed');
-    await restore('renamed', 'RandomizeNames');
+    expect(await restore('renamed', 'RandomizeNames')).toBeUndefined();
+    expect(await bound('renamed')).toMatchObject({ metadata: { name: 'renamed-root' } });
     const { stdout } = await command.run('diff', file, '--force-conflicts');
     expect(stdout).toMatch(/^- spec.template.spec.volumes\[name="root"\].persistentVolumeClaim.claimName: "restore-.*-root"$/m);
   });

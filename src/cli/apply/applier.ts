@@ -14,7 +14,7 @@ import type { DesiredObject } from '../manifests/desired-objects';
 import { identityOf } from '../manifests/stored-object';
 
 /** Called for each object as soon as it is applied. Only its result is kept. */
-type OnApplied<Result> = (object: DesiredObject, applied: Applied) => Result;
+type OnApplied<Result> = (object: DesiredObject, applied: Applied) => Result | Promise<Result>;
 
 /** The result for each object. */
 export interface Outcome<Result> {
@@ -114,7 +114,7 @@ export class Applier<Result> {
         if (applied.before !== undefined) {
           this.existing.add(object);
         }
-        this.applied.set(object, this.onApplied(object, applied));
+        this.applied.set(object, await this.onApplied(object, applied));
       } catch (error) {
         this.handleError(object, failureOf(error));
       }

@@ -1,13 +1,16 @@
-// One run of `apply`: applies the objects, deletes the members that have left their set, and reports each object.
+// One run of `apply`: applies the objects, deletes the members that have left their set, and reports each object. What deletes data has to
+// be confirmed before.
 import { Applier } from './applier';
 import { ApplySet, extentOf } from './apply-set';
 import { failureLines } from './failures';
+import { readLosingChanges } from './losing-changes';
+import { deletionLines, keptLines, lossText, missingConfirmation, wasNotShown } from './plan-lines';
 import { executeDeletions, preparePrune, Pruning } from './prune';
-import { type AppliedObject, appliedObject, Deletion, isExpected, Kept } from './prune-plan';
+import { type AppliedObject, appliedObject, type Deletion } from './prune-plan';
 import type { Results } from './results';
-import { groupBy } from '../../plain-data/plain-data';
-import { Cluster, referenceTo } from '../cluster/cluster';
-import { inNamespace, objectName } from '../cluster/object-name';
+import type { SendOptions } from './server-side-apply';
+import type { Cluster } from '../cluster/cluster';
+import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -20,7 +23,7 @@ export interface RunOptions {
   readonly dryRun?: boolean;
   /** The name of the set that the objects belong to. */
   readonly prune?: string;
-  /** Deletes without asking. */
+  /** Deletes data without asking. */
   readonly yes?: boolean;
 }
 
@@ -46,6 +49,9 @@ export class ApplyRun {
     const { prune, validate: validation, forceConflicts = false } = this.options;
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects);
     const sendOptions = { validation, forceConflicts, dryRun: this.dryRun, applySet: set?.id };
+    if (!await this.areLossesConfirmed(objects, sendOptions)) {
+      return 1;
+    }
     const applier = new Applier(this.cluster, objects, sendOptions, this.retry, (object, applied) => {
       this.results.applied(object, applied);
       return appliedObject(applied.after);
@@ -57,6 +63,31 @@ export class ApplyRun {
     const errors = await failureLines(this.cluster, outcome.failed);
     const status = this.results.reportFailures(outcome, errors, this.cancelled);
     return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()]) : status;
+  }
+
+  /** Whether the user agrees to what applying the objects deletes. */
+  private async areLossesConfirmed(objects: readonly DesiredObject[], options: SendOptions): Promise<boolean> {
+    const read = () => readLosingChanges(this.cluster, objects, options, this.retry);
+    const shown = await read();
+    const { yes, ask } = { ...this.options, ...this.dialogue };
+    shown.forEach((line) => this.dialogue.say('note', line));
+    if (shown.length === 0 || yes || this.dryRun) {
+      return true;
+    }
+    if (ask === undefined) {
+      this.fail(`nothing was applied, since there is no terminal to confirm what is deleted: ${shown.join('; ')}: write --yes to apply it`);
+      return false;
+    }
+    if (!await ask(shown.length === 1 ? 'apply it?' : `apply these ${shown.length}?`)) {
+      this.dialogue.say('note', 'nothing was applied');
+      return false;
+    }
+    // An answer may take long. In the meantime, a pool may have got more machines.
+    const unseen = (await read()).filter((line) => !shown.includes(line));
+    if (unseen.length > 0) {
+      this.fail(`nothing was applied, since this is the case now: ${unseen.join('; ')}: run the same command again`);
+    }
+    return unseen.length === 0;
   }
 
   private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {
@@ -130,38 +161,4 @@ export class ApplyRun {
   private get cancelled(): CancelledError | undefined {
     return this.retry.signal.reason;
   }
-}
-
-function keptLines(kept: readonly Kept[], shown: ReadonlySet<string> = new Set()): string[] {
-  const unexpected = kept.filter((each) => !isExpected(each));
-  const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  const groups = [...groupBy(unexpected, ({ reason, object }) => JSON.stringify([reason, object.metadata.namespace])).values()];
-  return groups.map((group) => `kept ${names(group)}${inNamespace(group[0].object.metadata.namespace)}: ${group[0].reason}`).filter((line) => !shown.has(line));
-}
-
-function deletionLines(deletions: readonly Deletion[]): string[] {
-  const ofNamespaces = groupBy(deletions.filter(({ loss }) => loss === undefined), ({ namespace }) => namespace);
-  const lines = [
-    ...[...ofNamespaces].map(([namespace, group]) => `${group.map(objectName).join(', ')}${inNamespace(namespace)}`),
-    ...deletions.filter(({ loss }) => loss !== undefined).map(lossText),
-  ];
-  return lines.map((line) => `to be deleted, no longer in the manifests: ${line}`);
-}
-
-/** Whether a deletion, or what is lost with it, was not shown to the user. */
-function wasNotShown(shown: readonly Deletion[]): (deletion: Deletion) => boolean {
-  const keyOf = ({ uid, loss }: Deletion) => `${uid} ${loss}`;
-  const known = new Set(shown.map(keyOf));
-  return (deletion) => !known.has(keyOf(deletion));
-}
-
-/** The mistake if a loss has to be confirmed and there is no terminal. */
-function missingConfirmation(deletions: readonly Deletion[]): string | undefined {
-  const losses = deletions.filter(({ loss }) => loss !== undefined);
-  return losses.length === 0 ? undefined
-    : `nothing was deleted, since there is no terminal to confirm the deletion of ${losses.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
-}
-
-function lossText(deletion: Deletion): string {
-  return `${objectName(deletion)}${inNamespace(deletion.namespace)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
 }

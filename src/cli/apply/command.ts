@@ -27,7 +27,7 @@ export function applyCommand(): Command {
     .description('apply manifests to a cluster by server-side apply, each object after those that it depends on')
     .argument('<path...>', MANIFESTS)
     .addOption(pruneOption('apply the objects as this set, and delete its objects that the manifests no longer contain; a Secret of the same name records the set, in the namespace of --namespace or of the context'))
-    .option('-y, --yes', 'delete without asking; without a terminal, this is required to delete disks, machines that own disks, and cluster-scoped objects')
+    .option('-y, --yes', 'delete without asking; without a terminal, this is required for changes that delete disks, and for --prune to delete disks, machines that own disks, and cluster-scoped objects')
     .option('--force-conflicts', 'take over fields that other field managers own')
     .addOption(validateOption())
     .addOption(new Option('--dry-run', 'ask the cluster what would happen to each object, and change nothing').conflicts('wait'))

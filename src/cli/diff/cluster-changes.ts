@@ -1,11 +1,11 @@
 // The changes that a cluster would make if manifests were applied, according to a dry run on the server.
 import type { Change } from './change-lines';
-import { Impacts, REFUSED_PREFIX } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { failureLines } from '../apply/failures';
+import { keptLines } from '../apply/plan-lines';
 import { preparePrune } from '../apply/prune';
 import { type AppliedObject, appliedObject, type Deletion } from '../apply/prune-plan';
 import { isRefusal, refusalTexts } from '../apply/refusal';
@@ -13,6 +13,9 @@ import type { Applied } from '../apply/server-side-apply';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
+import { Impacts, REFUSED_PREFIX } from '../impact/impact';
+import { readLosses } from '../impact/losses';
+import { readPoolMachines } from '../impact/pool-machines';
 import { type DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import type { InputStream } from '../manifests/documents';
 import type { Validation } from '../manifests/validation';
@@ -40,7 +43,7 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects);
   const sendOptions = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const impacts = new Impacts(objects);
-  const applier = new Applier(cluster, objects, sendOptions, retry, (object, found) => describeResult(object, found, impacts));
+  const applier = new Applier(cluster, objects, sendOptions, retry, (object, found) => describeResult(cluster, object, found, impacts));
   const { applied, failed } = await applier.run();
   const errors = await failureLines(cluster, failed);
   const reason = retry.signal.reason as CancelledError | undefined;
@@ -52,7 +55,8 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
     return { changes, errors };
   }
   const present = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present);
+  const { deletions, kept } = set === undefined ? { deletions: [], kept: [] } : await preparePrune(cluster, set, present);
+  say('note', keptLines(kept));
   return { changes: [...changes, ...deletions.map(prunedChange)], errors };
 }
 
@@ -67,17 +71,20 @@ function prunedChange(deletion: Deletion): Change {
 }
 
 /** The result of a dry run for an object, without the object. */
-function describeResult(
-  object: DesiredObject, { before, after }: Applied, impacts: Impacts,
-): { readonly change?: Change; readonly after: AppliedObject } {
+async function describeResult(
+  cluster: Cluster, object: DesiredObject, { before, after }: Applied, impacts: Impacts,
+): Promise<{ readonly change?: Change; readonly after: AppliedObject }> {
   const found = shownDifferences(before, after);
   if (found.length === 0) {
     return { after: appliedObject(after) };
   }
+  if (before === undefined) {
+    return { change: new ShownChange(object, 'created', found, await readLosses(cluster, before, after)), after: appliedObject(after) };
+  }
+  const machines = object.kind === 'VirtualMachinePool' ? await readPoolMachines(cluster, before) : undefined;
   // An object that the server has admitted is not refused.
-  const impact = before === undefined ? [] : impacts.ofChange(before, after, found).filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
-  const change = new ShownChange(object, before === undefined ? 'created' : 'configured', found, impact);
-  return { change, after: appliedObject(after) };
+  const impact = impacts.ofChange(before, after, found, machines).filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
+  return { change: new ShownChange(object, 'configured', found, impact), after: appliedObject(after) };
 }
 
 /** A change found by a dry run. Its differences are kept as text, which takes a tenth of their memory. */

@@ -1,7 +1,6 @@
 // The differences between the manifests of two folders, such as those of a branch and its target branch. No cluster is used.
 import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
-import { Impacts } from './impact';
 import { hasSeveralSets, pairObjects, type Version } from './paired-objects';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { type Issue, IssueError, refuse } from '../../issues/issues';
@@ -9,6 +8,7 @@ import { groupBy } from '../../plain-data/plain-data';
 import { rendersNothing, skippedChartIssue, skippedChartLines } from '../charts/helm';
 import type { ObjectReference } from '../cluster/cluster';
 import { leftoverIssue, leftoversLine } from '../folders/leftovers';
+import { Impacts } from '../impact/impact';
 import { unbuiltIssue } from '../kustomizations/kustomize';
 import { differences } from '../manifests/differences';
 import { hasManifests } from '../manifests/documents';
@@ -43,11 +43,13 @@ class ClusterImpacts {
     this.byCluster = new Map([...all].map(([cluster, objects]) => [cluster, new Impacts(objects, gone.get(cluster))]));
   }
 
-  /** @param object one of those before the change */
   public of({ cluster }: StoredObject): Impacts {
-    return this.byCluster.get(cluster)!;
+    return this.byCluster.get(cluster) ?? NO_IMPACTS;
   }
 }
+
+/** Those in a cluster that had no objects. */
+const NO_IMPACTS = new Impacts([]);
 
 /** A change whose objects are read again to describe it. */
 class FolderChange implements Change {
@@ -73,11 +75,11 @@ class FolderChange implements Change {
   }
 
   public get impact(): string[] {
+    const impacts = this.impacts.of((this.before ?? this.after)!);
     if (this.before === undefined) {
-      return [];
+      return impacts.ofCreation(this.after!.manifest);
     }
     const { manifest } = this.before;
-    const impacts = this.impacts.of(this.before);
     return this.after === undefined ? impacts.ofRemoval(manifest) : impacts.ofChange(manifest, this.after.manifest, this.differences);
   }
 }

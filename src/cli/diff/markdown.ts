@@ -2,9 +2,9 @@
 // any text: none of it becomes markup.
 import type { Change } from './change-lines';
 import { fieldsListing, longestRun } from './fields-listing';
-import { isDeletion } from './impact';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { objectName } from '../cluster/object-name';
+import { isDeletion } from '../impact/impact';
 import { pluralize } from '../terminal/lines';
 
 /** How many lines of impact there are. */

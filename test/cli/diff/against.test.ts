@@ -43,6 +43,8 @@ const SIZE = (size: string) => `, storage: {resources: {requests: {storage: ${si
 const DISKS = (...names: readonly string[]) => `{disks: [${names.map((name) => `{name: ${name}, disk: {bus: virtio}}`).join(', ')}]}`;
 const SNAPSHOT = (spec: string) => `{apiVersion: snapshot.kubevirt.io/v1beta1, kind: VirtualMachineSnapshot, metadata: {name: before}, spec: {source: {kind: VirtualMachine, name: web}${spec}}}\n`;
 const operation = (kind: string, spec: string) => `{apiVersion: snapshot.kubevirt.io/v1beta1, kind: ${kind}, metadata: {name: once}, spec: {target: {kind: VirtualMachine, name: ${spec}}}}\n`;
+const RESTORE = operation('VirtualMachineRestore', 'web').replace('name: once', 'name: once, namespace: shop');
+const HELD_BACK = 'it deletes those of its running machines that were started with other dataVolumeTemplates with their disks, and creates them again';
 const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
   `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
 const CRON_REFUSED = 'it is refused: CDI never changes a DataImportCron';
@@ -110,7 +112,14 @@ test.each<[string, Files, Files, string[]]>([
   ['another selector of a pool', all(workers('a', 1, ', selector: {matchLabels: {a: b}}')), all(workers('a', 1, ', selector: {matchLabels: {a: c}}')), ['it is refused: the selector of a pool never changes']],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer, deleted with their disks']],
   ['a smaller pool that keeps disks', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {proactive: {statePreservation: Offline}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
-  ['a smaller pool whose machines users delete', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {opportunistic: {}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
+  ['a smaller pool whose machines users delete', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {opportunistic: {}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer once somebody has deleted as many']],
+  ['a smaller pool that is paused', all(workers('a')), all(workers('a', 1, ', paused: true').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer once it is no longer paused']],
+  ['a pool that is no longer paused', all(workers('a', 1, ', paused: true')), all(workers('a')), [HELD_BACK]],
+  ['a pool that updates its machines again', all(workers('a', 1, ', updateStrategy: {opportunistic: {}}')), all(workers('a')), [HELD_BACK]],
+  ['a new restore', all(machine('web', 1, '', templated('http://a/1'))), all(`${machine('web', 1, '', templated('http://a/1'))}---\n${RESTORE}`), [
+    'it deletes those of the disks web-root of web that its snapshot replaces or lacks: what was written since then is lost',
+  ]],
+  ['a new restore of a machine that is gone', {}, all(RESTORE), []],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
   ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],
   ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],

@@ -1,7 +1,9 @@
 // The effects of changed manifests on machines and their disks, as far as manifests show them: restarts, and data that is lost or kept.
 // Removed objects are taken to be deleted, as Argo CD and Flux do when they prune.
 import { keptCloudInit, runsCloudInitAgain } from './kept-cloud-init';
-import { keptImages, poolUpdate } from './template-changes';
+import { keptImages } from './kept-images';
+import { describedMachines, poolEffects, type PoolMachines } from './pool-changes';
+import { restoreLosses } from './restores';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
@@ -9,14 +11,15 @@ import { typedDifferences } from '../../assertions/typed-differences';
 import { errorLines, IssueError } from '../../issues/issues';
 import { isMap, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
+import { namespacedName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';
 import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 import { conditionOf } from '../wait/readiness/readiness';
 
-/** Describes the changes to objects of a kind. */
-type Rule = (before: any, after: any, paths: readonly string[]) => string[];
+/** Describes the changes to objects of a kind. The machines are those of a pool. */
+type Rule = (before: any, after: any, paths: readonly string[], machines?: PoolMachines) => string[];
 
 /** The beginning of a sentence on an impossible change. */
 export const REFUSED_PREFIX = 'is refused: ';
@@ -41,8 +44,11 @@ const KEEP_THEIR_SPEC = [
 
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
-  VirtualMachinePool: (before, after, paths) => [...fewerMachines(before, after), ...poolUpdate(before, after), ...selectorChange(paths)],
-  VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
+  VirtualMachinePool: (before, after, paths, machines = describedMachines(before)) => {
+    const { losses, others } = poolEffects(machines, before, after);
+    return [...losses, ...others, ...selectorChange(paths)];
+  },
+  VirtualMachineInstanceReplicaSet: (before, after) => fewerInstances(before, after),
   DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
   DataImportCron: (before, after, paths) => isOtherImport(before, after, paths) ? [`${REFUSED_PREFIX}CDI never changes a DataImportCron`] : [],
   ...Object.fromEntries(KEEP_THEIR_SPEC.map((kind) => [kind, specChange])),
@@ -63,6 +69,8 @@ const REMOVALS = new Map<unknown, string>(Object.entries({
 export class Impacts {
   private readonly claims: Claims;
 
+  private readonly machines: ReadonlyMap<string, NamedManifest>;
+
   private readonly removedNamespaces: ReadonlySet<string | undefined>;
 
   /**
@@ -71,13 +79,20 @@ export class Impacts {
    */
   constructor(before: readonly NamedManifest[], removed: readonly NamedManifest[] = []) {
     this.claims = new Claims(before);
+    this.machines = new Map(before.filter(({ kind }) => kind === 'VirtualMachine').map((machine) => [namespacedName(machine), machine]));
     const namespaces = removed.filter(({ kind, manifest }) => kind === 'Namespace' && protectionOf(manifest) === undefined);
     this.removedNamespaces = new Set(namespaces.map(({ name }) => name));
   }
 
-  /** The effects of a change to an object, as sentences whose subject is the object. */
-  public ofChange(before: any, after: any, differences: readonly Difference[]): string[] {
-    const own = CHANGE_RULES.get(after.kind)?.(before, after, differences.map(({ path }) => path)) ?? [];
+  /** The effects of a new object, as sentences whose subject is the object. */
+  public ofCreation(object: any): string[] {
+    const target = { namespace: object.metadata.namespace, name: fieldAt(object, 'spec.target.name') };
+    return object.kind === 'VirtualMachineRestore' ? restoreLosses(object, this.machines.get(namespacedName(target))?.manifest) : [];
+  }
+
+  /** @param machines those of a pool; by default those that its manifest describes */
+  public ofChange(before: any, after: any, differences: readonly Difference[], machines?: PoolMachines): string[] {
+    const own = CHANGE_RULES.get(after.kind)?.(before, after, differences.map(({ path }) => path), machines) ?? [];
     return after.kind === 'VirtualMachine' ? [...own, ...this.restart(before, after)] : own;
   }
 
@@ -167,16 +182,9 @@ function selectorChange(paths: readonly string[]): string[] {
   return paths.some((path) => /^spec\.selector\b/.test(path)) ? [`${REFUSED_PREFIX}the selector of a pool never changes`] : [];
 }
 
-function fewerMachines(before: any, after: any): string[] {
+function fewerInstances(before: any, after: any): string[] {
   const [earlier, later] = [before, after].map((object) => Number(machineIn(object)!.replicas));
-  const disks = dataVolumesOf(after).length > 0 && deletesDisks(after) ? ', deleted with their disks' : '';
-  return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer${disks}`] : [];
-}
-
-/** Whether a pool deletes surplus machines itself, and their disks with them. */
-function deletesDisks({ spec: { scaleInStrategy } }: any): boolean {
-  const isByUser = ['opportunistic', 'unmanaged'].some((field) => isMap(fieldAt(scaleInStrategy, field)));
-  return !isByUser && !['Offline', 'Online'].includes(fieldAt(scaleInStrategy, 'proactive.statePreservation'));
+  return later < earlier ? [`is scaled in from ${earlier} to ${later}: ${pluralize(earlier - later, 'machine')} fewer`] : [];
 }
 
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {

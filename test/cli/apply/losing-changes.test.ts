@@ -1,0 +1,130 @@
+// A run whose changes delete disks: what it says, what it asks, and what it sends.
+import { setMaxListeners } from 'events';
+import { ApplyRun, type RunOptions } from '../../../src/cli/apply/apply-run';
+import { Results } from '../../../src/cli/apply/results';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+beforeAll(() => setMaxListeners(0));
+
+afterEach(() => under?.close());
+
+const resource = (kind: string) => ({ name: `${kind.toLowerCase()}s`, kind, namespaced: true });
+const KINDS = {
+  ...DISCOVERY,
+  '/api/v1': { resources: [resource('PersistentVolumeClaim')] },
+  '/apis/apps/v1': { resources: [resource('ControllerRevision')] },
+  '/apis/cdi.kubevirt.io/v1beta1': { resources: [resource('DataVolume')] },
+  '/apis/kubevirt.io/v1': { resources: ['VirtualMachine', 'VirtualMachineInstance'].map(resource) },
+  '/apis/pool.kubevirt.io/v1beta1': { resources: [resource('VirtualMachinePool')] },
+};
+
+const labels = (generation: number) => ({ 'kubevirt.io/vm-pool-revision-name': `ci-${generation}` });
+const template = (size: string) => ({ spec: { runStrategy: 'Always', dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { storage: { resources: { requests: { storage: size } } } } }], template: {} } });
+const pool = (replicas: number, size = '1Gi', spec: object = {}) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'ci', namespace: 'default' }, spec: { replicas, ...spec, virtualMachineTemplate: template(size) } });
+const owned = (name: string, owner: string, more: object = {}) => ({ metadata: { name, uid: name, ownerReferences: [{ uid: owner }], ...more } });
+
+/** A cluster with this pool and as many machines, which run its template unless an earlier one is given. */
+async function having(before: ReturnType<typeof pool>, { machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing' } = {}) {
+  const live = { ...before, metadata: { ...before.metadata, uid: 'ci', resourceVersion: '1' }, status: { labelSelector: 'pool=ci' } };
+  const names = Array.from({ length: machines }, (_, index) => `ci-${index}`);
+  const lists: { readonly [collection: string]: any[] } = {
+    virtualmachines: names.map((name) => owned(name, 'ci', { labels: labels(2) })),
+    virtualmachineinstances: names.map((name) => owned(name, name, { labels: labels(earlier === undefined ? 2 : 1) })),
+    datavolumes: names.map((name) => owned(`${name}-root`, name)),
+    persistentvolumeclaims: [],
+  };
+  const revisions: { readonly [name: string]: string } = { 'ci-1': earlier ?? '1Gi', 'ci-2': '1Gi' };
+  const sent: any[] = [];
+  under = await serve((request, response) => {
+    const [path, query] = request.url!.split('?');
+    const [collection, name] = path.split('/').slice(-2);
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      if (request.method === 'PATCH') {
+        const body = { ...live, spec: JSON.parse(text).spec };
+        sent.push(...query.includes('dryRun') ? [] : [body.spec.replicas]);
+        json(response, 200, body);
+      } else if (path.includes(forbidden)) {
+        json(response, 403, { kind: 'Status', message: 'forbidden' });
+      } else if (collection === 'controllerrevisions') {
+        json(response, 200, { metadata: { name }, data: { virtualMachineTemplate: template(revisions[name]) } });
+      } else {
+        const list = lists[name];
+        json(response, 200, list === undefined ? live : { metadata: { resourceVersion: '1' }, items: list });
+      }
+    });
+  }, KINDS);
+  return { lists, sent };
+}
+
+/** Applies a pool; without an answer, there is no terminal. */
+async function run(after: ReturnType<typeof pool>, answer?: () => boolean, options: Partial<RunOptions> = {}) {
+  const said: string[] = [];
+  const ask = answer && (async (question: string) => {
+    said.push(`question: ${question}`);
+    return answer();
+  });
+  const object = { ...after, ...after.metadata, needs: [], identity: 'ci', manifest: after };
+  const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`), ask };
+  const status = await new ApplyRun(under!.cluster, { validate: 'strict', ...options }, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([object as never]);
+  return { status, said };
+}
+
+const CI = 'virtualmachinepool.pool.kubevirt.io/ci in namespace default';
+const SCALED_IN = `${CI} is scaled in from 3 to 1: 2 machines fewer, deleted with their disks`;
+const REPLACED = `${CI} deletes its running machines with their disks, and creates them again, all at once`;
+
+test('asks before a smaller pool deletes disks, and sends it if the user agrees', async () => {
+  const { sent } = await having(pool(3));
+  expect(await run(pool(1), () => true)).toEqual({ status: 0, said: [`note: ${SCALED_IN}`, 'question: apply it?'] });
+  expect(sent).toEqual([1]);
+});
+
+test('sends nothing if the user does not agree', async () => {
+  const { sent } = await having(pool(3));
+  expect(await run(pool(1), () => false)).toEqual({ status: 1, said: [`note: ${SCALED_IN}`, 'question: apply it?', 'note: nothing was applied'] });
+  expect(sent).toEqual([]);
+});
+
+test('sends nothing without a terminal, unless --yes is written', async () => {
+  const { sent } = await having(pool(3));
+  expect(await run(pool(1))).toEqual({
+    status: 1, said: [`note: ${SCALED_IN}`, `error: nothing was applied, since there is no terminal to confirm what is deleted: ${SCALED_IN}: write --yes to apply it`],
+  });
+  expect(sent).toEqual([]);
+  expect(await run(pool(1), undefined, { yes: true })).toEqual({ status: 0, said: [`note: ${SCALED_IN}`] });
+  expect(sent).toEqual([1]);
+});
+
+test('says in a dry run what would be deleted, and does not ask', async () => {
+  await having(pool(3));
+  expect(await run(pool(1), () => false, { dryRun: true })).toEqual({ status: 0, said: [`note: ${SCALED_IN}`] });
+});
+
+test('sends nothing if more would be deleted than the user was asked about', async () => {
+  const { lists, sent } = await having(pool(3));
+  const another = () => {
+    lists.virtualmachines.push(owned('ci-3', 'ci'));
+    return true;
+  };
+  expect((await run(pool(1), another)).said.at(-1)).toBe(`error: nothing was applied, since this is the case now: ${SCALED_IN.replace('3 to 1: 2', '4 to 1: 3')}: run the same command again`);
+  expect(sent).toEqual([]);
+});
+
+test.each<[string, ReturnType<typeof pool>, ReturnType<typeof pool>, Parameters<typeof having>[1], string[]]>([
+  ['a larger pool deletes nothing', pool(3), pool(5), {}, []],
+  ['an unchanged pool with surplus machines deletes what it deletes anyway', pool(3), pool(3), { machines: 5 }, []],
+  ['a smaller pool deletes as many machines as there really are', pool(3), pool(1), { machines: 2 }, [SCALED_IN.replace('3 to 1: 2 machines', '2 to 1: 1 machine')]],
+  ['other disks replace the machines', pool(3), pool(3, '2Gi'), {}, [REPLACED]],
+  ['a pool that runs an earlier template replaces its machines once it may', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), { earlier: '2Gi' }, [REPLACED]],
+  ['a pool whose machines all have its template replaces none', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), {}, []],
+  ['without a permission, the earlier templates are not known', pool(3, '1Gi', { paused: true }), pool(3), { forbidden: 'controllerrevisions' }, [
+    `${CI} deletes those of its running machines that were started with other dataVolumeTemplates with their disks, and creates them again`,
+  ]],
+  ['without a permission, the manifest tells how many machines there are', pool(3), pool(1), { machines: 2, forbidden: '/virtualmachines' }, [SCALED_IN]],
+])('%s', async (_, before, after, cluster, losses) => {
+  await having(before, cluster);
+  expect(await run(after, () => true)).toEqual({ status: 0, said: [...losses.map((loss) => `note: ${loss}`), ...losses.map(() => 'question: apply it?')] });
+});
