@@ -85,7 +85,9 @@ class Sequence {
     await this.settle();
     const after = new Set(await this.disks());
     const lost = before.filter((uid) => !after.has(uid));
-    expect([written, cautious.stderr, lost]).toEqual([written, cautious.stderr, isAsked ? expect.arrayContaining([expect.any(String)]) : []]);
+    // A machine that the same change stops may be stopped before it is deleted, and then stays.
+    const expected = !isAsked ? [] : written.runStrategy === 'Halted' ? expect.anything() : expect.arrayContaining([expect.any(String)]);
+    expect([written, cautious.stderr, lost]).toEqual([written, cautious.stderr, expected]);
   }
 
   /** Waits until nothing of the pool has changed for a while. */

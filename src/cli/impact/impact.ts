@@ -44,10 +44,9 @@ const KEEP_THEIR_SPEC = [
 
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
-  VirtualMachinePool: (before, after, paths, machines = describedMachines(before)) => {
-    const { losses, others } = poolEffects(machines, before, after);
-    return [...losses, ...others, ...selectorChange(paths)];
-  },
+  VirtualMachinePool: (before, after, paths, machines = describedMachines(before)) => (
+    [...poolEffects(machines, before, after).map(({ text }) => text), ...selectorChange(paths)]
+  ),
   VirtualMachineInstanceReplicaSet: (before, after) => fewerInstances(before, after),
   DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
   DataImportCron: (before, after, paths) => isOtherImport(before, after, paths) ? [`${REFUSED_PREFIX}CDI never changes a DataImportCron`] : [],

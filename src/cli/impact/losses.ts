@@ -23,8 +23,9 @@ export async function readLosses(cluster: Cluster, before: any, after: any): Pro
     return [];
   }
   const machines = await readPoolMachines(cluster, before);
-  const pending = poolEffects(machines, before, before).losses;
-  return poolEffects(machines, before, after).losses.filter((loss) => !pending.includes(loss));
+  const lossesOf = (changed: any) => poolEffects(machines, before, changed).filter(({ isLoss }) => isLoss).map(({ text }) => text);
+  const pending = lossesOf(before);
+  return lossesOf(after).filter((loss) => !pending.includes(loss));
 }
 
 /** The machine of a restore; undefined if there is none, or this user may not read it. */

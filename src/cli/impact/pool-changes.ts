@@ -1,4 +1,4 @@
-// What a changed pool does to its machines and their disks, as the pool controller of KubeVirt 1.9 decides. It deletes surplus machines;
+// What a changed pool does to its machines and their disks, as the pool controller of KubeVirt 1.9 decides. It deletes surplus machines,
 // then the instance of each running machine that was started with another template, and the machine itself if its dataVolumeTemplates
 // were others.
 import { keptCloudInit } from './kept-cloud-init';
@@ -25,11 +25,12 @@ interface StartedMachines {
   readonly count: number;
 }
 
-/** What a pool does, as sentences whose subject is the pool. */
-export interface PoolEffects {
-  /** What deletes disks. Nothing brings their data back. */
-  readonly losses: readonly string[];
-  readonly others: readonly string[];
+/** Something that a pool does. */
+interface PoolEffect {
+  /** A sentence whose subject is the pool. */
+  readonly text: string;
+  /** Whether it deletes disks now. Nothing brings their data back. */
+  readonly isLoss: boolean;
 }
 
 /** The machines that a manifest describes: all of them run, unless its template is halted. */
@@ -39,44 +40,41 @@ export function describedMachines(pool: any): PoolMachines {
   return { count, started: isHalted(spec) ? [] : [{ spec: holdsBack(pool) ? undefined : spec, count }], ownDisks: dataVolumesOf(pool).length > 0 };
 }
 
-/** The effects of a change to a pool, or of its manifest on machines that its template has not reached. */
-export function poolEffects(machines: PoolMachines, before: any, after: any): PoolEffects {
-  const all = [scaleIn(machines, after), update(machines, before, after)];
-  return { losses: all.flatMap(({ losses = [] }) => losses), others: all.flatMap(({ others = [] }) => others) };
-}
-
-function scaleIn({ count, ownDisks }: PoolMachines, after: any): Partial<PoolEffects> {
-  const replicas = Number(machineIn(after)!.replicas);
-  const strategy = fieldAt(after, 'spec.scaleInStrategy');
-  const isScaledIn = replicas < count;
-  if (!isScaledIn) {
-    return {};
-  }
-  const text = `is scaled in from ${count} to ${replicas}: ${pluralize(count - replicas, 'machine')} fewer`;
+export function poolEffects(machines: PoolMachines, before: any, after: any): PoolEffect[] {
+  const surplus = machines.count - Number(machineIn(after)!.replicas);
+  const effects = [...surplus > 0 ? [scaleIn(machines, surplus, after)] : [], ...update(machines, before, after)];
   if (isPaused(after)) {
-    return { others: [`${text} once it is no longer paused`] };
+    return delay(effects, 'it is no longer paused');
   }
-  if (hasStrategy(strategy, 'opportunistic', 'unmanaged')) {
-    return { others: [`${text} once somebody has deleted as many`] };
-  }
-  const keepsDisks = ['Offline', 'Online'].includes(fieldAt(strategy, 'proactive.statePreservation'));
-  return ownDisks && !keepsDisks ? { losses: [`${text}, deleted with their disks`] } : { others: [text] };
+  // As long as there are surplus machines, a pool updates none.
+  return surplus > 0 && isScaledInByUser(after) ? delay(effects, `somebody has deleted ${pluralize(surplus, 'machine')}`) : effects;
 }
 
-function update(machines: PoolMachines, before: any, after: any): Partial<PoolEffects> {
+function delay(effects: readonly PoolEffect[], condition: string): PoolEffect[] {
+  return effects.map(({ text }) => ({ text: `${text}, once ${condition}`, isLoss: false }));
+}
+
+function scaleIn({ count, ownDisks }: PoolMachines, surplus: number, after: any): PoolEffect {
+  const strategy = fieldAt(after, `${SCALE_IN}.${isScaledInByUser(after) ? 'opportunistic' : 'proactive'}.statePreservation`);
+  const isLoss = ownDisks && !['Offline', 'Online'].includes(strategy);
+  return { text: `is scaled in from ${count} to ${count - surplus}: ${pluralize(surplus, 'machine')} fewer${isLoss ? ', deleted with their disks' : ''}`, isLoss };
+}
+
+function update(machines: PoolMachines, before: any, after: any): PoolEffect[] {
   const remaining = Math.min(machines.count, Number(machineIn(after)!.replicas));
-  if (isPaused(after) || hasStrategy(fieldAt(after, UPDATE), 'unmanaged') || remaining === 0) {
-    return {};
+  if (hasStrategy(fieldAt(after, UPDATE), 'unmanaged') || remaining === 0) {
+    return [];
   }
   const [specBefore, specAfter] = [before, after].map((pool) => machineIn(pool)!.spec);
-  if (holdsBack(after) || machines.started.length === 0) {
-    return otherImages(specBefore, specAfter).length > 0 ? { others: ['keeps the images of the disks of existing machines: only new machines get the new images'] } : {};
+  if (hasStrategy(fieldAt(after, UPDATE), 'opportunistic') || machines.started.length === 0) {
+    return otherImages(specBefore, specAfter).length === 0 ? []
+      : [{ text: 'keeps the images of the disks of existing machines: only new machines get the new images', isLoss: false }];
   }
   return updateStarted(machines, specBefore, after, paceText(after, remaining));
 }
 
 /** @param specBefore what machines were started with of which this is not known, or an earlier spec */
-function updateStarted({ started, ownDisks }: PoolMachines, specBefore: any, after: any, pace: string): PoolEffects {
+function updateStarted({ started, ownDisks }: PoolMachines, specBefore: any, after: any, pace: string): PoolEffect[] {
   const specAfter = machineIn(after)!.spec;
   const changesOf = (field: string, type: string) => ({ spec = specBefore }: StartedMachines) => (
     typedDifferences(field, fieldAt(spec, field), fieldAt(specAfter, field), type)
@@ -86,22 +84,19 @@ function updateStarted({ started, ownDisks }: PoolMachines, specBefore: any, aft
   const remaining = started.filter((each) => !replaced.includes(each));
   const restarted = remaining.filter((each) => templateChanges(each).length > 0);
   const keepCloudInit = restarted.some((each) => keptCloudInit(each.spec ?? specBefore, specAfter, templateChanges(each)).length > 0);
-  const sentence = (some: readonly StartedMachines[], verb: string, rest = '') => some.length === 0 ? [] : [`${verb} ${machinesText(some, started, after)}${rest}`];
+  const effect = (some: readonly StartedMachines[], verb: string, rest: string, isLoss = false) => (
+    some.length === 0 ? [] : [{ text: `${verb} ${machinesText(some, started, after)}${rest}`, isLoss }]
+  );
   const recreation = `${ownDisks ? ' with their disks' : ''}, and creates them again`;
-  const deletions = [
-    ...sentence(replaced, 'deletes', `${recreation}${pace}`),
-    ...sentence(remaining.filter(({ spec }) => spec === undefined), 'deletes those of', ` that were started with other dataVolumeTemplates${recreation}`),
+  return [
+    ...effect(replaced, 'deletes', `${recreation}${pace}`, ownDisks),
+    ...effect(remaining.filter(({ spec }) => spec === undefined), 'deletes those of', ` that were started with other dataVolumeTemplates${recreation}`, ownDisks),
+    ...effect(restarted, fieldAt(specAfter, 'runStrategy') === 'Manual' ? 'stops' : 'restarts', pace),
+    ...keepCloudInit ? [{ text: 'keeps what cloud-init set up in existing machines: only new machines, or disks with another image, get the new cloud-init', isLoss: false }] : [],
   ];
-  return {
-    losses: ownDisks ? deletions : [],
-    others: [
-      ...ownDisks ? [] : deletions,
-      ...sentence(restarted, fieldAt(specAfter, 'runStrategy') === 'Manual' ? 'stops' : 'restarts', pace),
-      ...keepCloudInit ? ['keeps what cloud-init set up in existing machines: only new machines, or disks with another image, get the new cloud-init'] : [],
-    ],
-  };
 }
 
+const SCALE_IN = 'spec.scaleInStrategy';
 const UPDATE = 'spec.updateStrategy';
 
 function isPaused(pool: any): boolean {
@@ -111,6 +106,11 @@ function isPaused(pool: any): boolean {
 /** Whether a pool leaves running machines as they were started. */
 function holdsBack(pool: any): boolean {
   return isPaused(pool) || hasStrategy(fieldAt(pool, UPDATE), 'opportunistic', 'unmanaged');
+}
+
+/** Whether a pool leaves it to its users which machines are deleted, and when. */
+function isScaledInByUser(pool: any): boolean {
+  return hasStrategy(fieldAt(pool, SCALE_IN), 'opportunistic', 'unmanaged');
 }
 
 function hasStrategy(written: unknown, ...strategies: readonly string[]): boolean {

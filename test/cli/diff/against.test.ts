@@ -112,8 +112,8 @@ test.each<[string, Files, Files, string[]]>([
   ['another selector of a pool', all(workers('a', 1, ', selector: {matchLabels: {a: b}}')), all(workers('a', 1, ', selector: {matchLabels: {a: c}}')), ['it is refused: the selector of a pool never changes']],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer, deleted with their disks']],
   ['a smaller pool that keeps disks', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {proactive: {statePreservation: Offline}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer']],
-  ['a smaller pool whose machines users delete', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {opportunistic: {}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer once somebody has deleted as many']],
-  ['a smaller pool that is paused', all(workers('a')), all(workers('a', 1, ', paused: true').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer once it is no longer paused']],
+  ['a smaller pool whose machines users delete', all(workers('a')), all(workers('a', 1, ', scaleInStrategy: {opportunistic: {}}').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer, deleted with their disks, once somebody has deleted 1 machine']],
+  ['a smaller pool that is paused', all(workers('a')), all(workers('a', 1, ', paused: true').replace('replicas: 4', 'replicas: 3')), ['it is scaled in from 4 to 3: 1 machine fewer, deleted with their disks, once it is no longer paused']],
   ['a pool that is no longer paused', all(workers('a', 1, ', paused: true')), all(workers('a')), [HELD_BACK]],
   ['a pool that updates its machines again', all(workers('a', 1, ', updateStrategy: {opportunistic: {}}')), all(workers('a')), [HELD_BACK]],
   ['a new restore', all(machine('web', 1, '', templated('http://a/1'))), all(`${machine('web', 1, '', templated('http://a/1'))}---\n${RESTORE}`), [
@@ -139,7 +139,13 @@ test.each<[string, Files, Files, string[]]>([
   ['another image of an opportunistic pool', all(workers('a')), all(workers('b', 1, ', updateStrategy: {opportunistic: {}}')), ['it keeps the images of the disks of existing machines: only new machines get the new images']],
   ['more cores in an opportunistic pool', all(workers('a')), all(workers('a', 2, ', updateStrategy: {opportunistic: {}}')), []],
   ['another image of an unmanaged pool', all(workers('a')), all(workers('b', 2, ', updateStrategy: {unmanaged: {}}')), []],
-  ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), []],
+  ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), [
+    'it deletes its running machines with their disks, and creates them again, all at once, once it is no longer paused',
+  ]],
+  ['another image of a pool with surplus machines', all(workers('a')), all(workers('b', 1, ', scaleInStrategy: {unmanaged: {}}').replace('replicas: 4', 'replicas: 3')), [
+    'it is scaled in from 4 to 3: 1 machine fewer, deleted with their disks, once somebody has deleted 1 machine',
+    'it deletes its running machines with their disks, and creates them again, all at once, once somebody has deleted 1 machine',
+  ]],
   ['another image of a pool without machines', all(workers('a').replace('replicas: 4', 'replicas: 0')), all(workers('b')), []],
   ['labels of the machines of a pool', all(workers('a')), all(workers('a').replace('virtualMachineTemplate: {', 'virtualMachineTemplate: {metadata: {labels: {a: b}}, ')), []],
   [
