@@ -9,7 +9,7 @@ import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { issue, Issues, missing, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 
@@ -122,12 +122,16 @@ export class MachineAccess extends Construct {
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
     checkCall('MachineAccess', [scope, id, props], (...valid) => new MachineAccess(...valid));
-    super(scope, id);
+    const path = () => pathOf(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const recipients = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
-    const namespace = namespaceOf(this, metadata.namespace);
-    const subjects = accessSubjects(recipients, namespace);
-    refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], this.node.path);
+    const namespace = namespaceOf(scope, metadata.namespace, path);
+    const account = { kind: 'ServiceAccount', name: metadata.name, namespace };
+    const subjects = accessSubjects(props.subjects ?? [{ toSubjectConfiguration: () => account }], namespace);
+    refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], path);
+    super(scope, id);
+    if (props.subjects === undefined) {
+      new ServiceAccount(this, account.kind, metadata);
+    }
     const prefix = props.clusterWide ? 'Cluster' : '';
     const permissions = props.actions.map((action) => action === MachineAction.APPLY ? applyPermissions(props) : PERMISSIONS[action]);
     const rules = [...policyRules(permissions), ...pruneSetRules(props)];

@@ -201,8 +201,9 @@ function* exclusionIssues({ userDataText: _text, networkDataText: _networkText, 
   }
 }
 
-function* storeValueIssues(props: CloudInitProps): Issues {
-  if (hasStoreValue(JSON.stringify(props))) {
+/** Only the user data is multi-part: network data may contain values from a store. */
+function* storeValueIssues({ networkConfig: _config, networkDataText: _text, ...userData }: CloudInitProps): Issues {
+  if (hasStoreValue(JSON.stringify(userData))) {
     yield issue('parts', 'make multi-part user data, which cannot contain a value from a store: write scripts by writeFiles, and run them by runcmd');
   }
 }

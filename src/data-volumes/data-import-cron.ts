@@ -6,7 +6,7 @@ import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
-import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
+import { issue, IssueCollector, Issues, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { EmittedObject } from '../objects/emitted-object';
 import { chosenStorageClass } from '../objects/machine-defaults';
@@ -110,14 +110,14 @@ export class DataImportCron extends Construct {
    */
   constructor(scope: Construct, id: string, props: DataImportCronProps) {
     checkCall('DataImportCron', [scope, id, props], (...valid) => new DataImportCron(...valid));
-    super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const template = collector.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), {});
+    const template = collector.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(scope) }), {});
     const spec = collector.collect(() => cronSpec(props, template), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec }));
-    collector.raise(this.node.path);
+    collector.raise(() => pathOf(scope, id));
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: CDI_API_VERSION,
       kind: 'DataImportCron',

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
-import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
+import { issue, type Issue, IssueCollector, pathOf, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { namespaceOf, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
@@ -49,13 +49,14 @@ export class DataSource extends Construct {
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
     checkCall('DataSource', [scope, id, props], (...valid) => new DataSource(...valid));
-    super(scope, id);
+    const path = () => pathOf(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const source = collector.collect(() => dataSourceSource(props.source, metadata.name, namespaceOf(this, metadata.namespace)), undefined);
+    const source = collector.collect(() => dataSourceSource(props.source, metadata.name, namespaceOf(scope, metadata.namespace, path)), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec: { source } }));
-    collector.raise(this.node.path);
+    collector.raise(path);
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: CDI_API_VERSION,
       kind: 'DataSource',

@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import { checkCall } from '../declared/arguments';
-import { IssueCollector } from '../issues/issues';
+import { IssueCollector, pathOf } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { chosenStorageClass, machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
@@ -63,14 +63,14 @@ export class DataVolume extends Construct {
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
     checkCall('DataVolume', [scope, id, props], (...valid) => new DataVolume(...valid));
-    super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const storageClassName = props.storageClassName ?? chosenStorageClass(this);
+    const storageClassName = props.storageClassName ?? chosenStorageClass(scope);
     const spec = collector.collect(() => dataVolumeSpec({ ...props, storageClassName }), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec }));
-    collector.raise(this.node.path);
+    collector.raise(() => pathOf(scope, id));
+    super(scope, id);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: CDI_API_VERSION,

@@ -223,7 +223,7 @@ export const STRUCTS = {
   'NodeRequirement': { 'property': 'string', 'operator?': 'NodeRequirementOperator', 'value?': 'string', 'values?': { list: 'string' } },
   'NodeTaint': { 'key': 'string', 'value?': 'string', 'effect': 'NodeTaintEffect' },
   'NodeTypeOverhead': { 'kubeReserved?': { map: 'any' } },
-  'NodeTypeProps': { 'name': 'string', 'displayName?': 'string', 'maxCapacity?': 'number', 'resources?': { map: 'any' }, 'cost?': 'number', 'properties?': { map: 'string' }, 'zone?': 'string', 'region?': 'string', 'labels?': { map: 'string' }, 'annotations?': { map: 'string' }, 'taints?': { list: 'NodeTaint' }, 'overhead?': 'NodeTypeOverhead', 'mergeVirtualMachineTemplate?': 'any', 'virtualMachineTemplate?': 'VirtualMachineTemplate', 'disabled?': 'boolean', 'additionalFields?': 'any' },
+  'NodeTypeProps': { 'name': 'string', 'displayName?': 'string', 'maxCapacity?': 'number', 'resources?': { map: { either: ['string', 'number', 'Size'] } }, 'cost?': 'number', 'properties?': { map: 'string' }, 'zone?': 'string', 'region?': 'string', 'labels?': { map: 'string' }, 'annotations?': { map: 'string' }, 'taints?': { list: 'NodeTaint' }, 'overhead?': 'NodeTypeOverhead', 'mergeVirtualMachineTemplate?': 'any', 'virtualMachineTemplate?': 'VirtualMachineTemplate', 'disabled?': 'boolean', 'additionalFields?': 'any' },
   'OwnerReference': { 'apiVersion': 'string', 'blockOwnerDeletion?': 'boolean', 'controller?': 'boolean', 'kind': 'string', 'name': 'string', 'uid': 'string' },
   'PersistentVolumeClaimVolumeOptions': { 'readOnly?': 'boolean', 'hotpluggable?': 'boolean' },
   'PlainSecretsProps': { 'chart?': 'Chart' },

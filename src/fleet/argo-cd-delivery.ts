@@ -2,8 +2,9 @@
 import type { ApiObject } from 'cdk8s';
 import type { ArgoCdDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, manifestOf, pathBelow, sumOf, yamlBytes } from './folder';
+import { addChart, pathBelow, sumOf, yamlBytes } from './folder';
 import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
+import { manifestOf } from '../objects/rendered-object';
 
 /** The most manifests that Argo CD reads of a folder by default. */
 const FOLDER_BYTES = 10_000_000;

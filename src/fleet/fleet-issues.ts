@@ -2,12 +2,13 @@
 import { type ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
-import { type Folder, manifestOf } from './folder';
+import type { Folder } from './folder';
 import { roomOf } from './room';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 import { isClusterScoped } from '../objects/kinds';
+import { manifestOf } from '../objects/rendered-object';
 import { chartsOfSecrets } from '../secrets/secret-source';
 
 export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = [] }: FleetProps): Issues {

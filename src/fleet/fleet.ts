@@ -4,14 +4,15 @@ import { Construct } from 'constructs';
 import { type Engine, overLimitIssue } from './engine';
 import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
-import { addChart, annotate, type Folder, manifestOf, objectsIn } from './folder';
+import { addChart, annotate, type Folder, objectsIn } from './folder';
 import { FoundMachines } from './found-machines';
 import { type Placed, placeMachines } from './placement';
 import { shardOf } from './rendezvous';
 import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
-import { issue, type Issue, issueText, refuse } from '../issues/issues';
+import { issue, type Issue, issueText, pathOf, refuse } from '../issues/issues';
 import { DISK_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
+import { manifestOf } from '../objects/rendered-object';
 import { copyProps, groupBy } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
 import { FleetApp } from '../synth/fleet-app';
@@ -54,15 +55,17 @@ export class Fleet extends Construct {
    */
   public constructor(scope: Construct, id: string, props: FleetProps) {
     checkCall('Fleet', [scope, id, props], (...valid) => new Fleet(...valid));
+    const path = pathOf(scope, id);
+    const copied = copyProps(props);
+    const { clusters, delivery: { _engine: engine }, handover = false } = copied;
+    refuse(fleetIssues(scope, copied), path);
+    const [places, unplaced] = placeMachines(copied);
+    refuse(unplaced, path);
+    const shards = shardsOf(path, copied, places);
     super(scope, id);
-    this.props = copyProps(props);
-    const { clusters, delivery: { _engine: engine }, handover = false } = this.props;
-    refuse(fleetIssues(scope, this.props), this.node.path);
-    const [places, unplaced] = placeMachines(this.props);
-    refuse(unplaced, this.node.path);
+    this.props = copied;
     this.places = places;
     this.placements = Object.freeze(Object.fromEntries([...places.keys()].sort().map((machine) => [machine, places.get(machine)!.cluster])));
-    const shards = shardsOf(this.node.path, this.props, this.places);
     const machines = groupBy([...this.places.keys()], (machine) => this.places.get(machine)!.cluster);
     this.folders = [...clusters].sort((one, other) => one.name < other.name ? -1 : 1)
       .flatMap((cluster) => this.addFolders(scope, cluster, groupBy(machines.get(cluster.name) ?? [], (machine) => shards.get(machine)!)));

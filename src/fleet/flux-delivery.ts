@@ -2,8 +2,9 @@
 import { type ApiObject, Duration } from 'cdk8s';
 import type { FluxDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, manifestOf, pathBelow, sumOf } from './folder';
+import { addChart, pathBelow, sumOf } from './folder';
 import { FluxKustomization } from '../gitops/flux';
+import { manifestOf } from '../objects/rendered-object';
 import { groupBy } from '../plain-data/plain-data';
 import { secondsOf } from '../spec/duration';
 

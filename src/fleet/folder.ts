@@ -1,10 +1,9 @@
 // A folder of manifests: the objects that one Application, Kustomization, ManifestWork or bundle delivers to one cluster.
 import { ApiObject, Chart, type ChartProps } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { EmittedObject } from '../objects/emitted-object';
 import { requireName } from '../objects/metadata';
+import { manifestOf, yamlOf } from '../objects/rendered-object';
 import { entriesOf } from '../plain-data/plain-data';
-import { objectYaml } from '../synth/rendered-manifests';
 
 /** A folder, which is a chart of the app. */
 export interface Folder {
@@ -28,20 +27,13 @@ export function addChart(app: Construct, fleet: string, name: string, props: Cha
   return new Chart(app, name, props);
 }
 
-type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest'>>;
-
 export function objectsIn({ chart }: Folder): ApiObject[] {
   return chart.node.findAll().filter(ApiObject.isApiObject);
 }
 
-/** An object's manifest, for reading only. */
-export function manifestOf(object: Emitted): any {
-  return object._manifest?.() ?? object.toJson();
-}
-
 /** The bytes of a document in the folder's files. */
 export function yamlBytes(object: ApiObject): number {
-  return Buffer.byteLength(objectYaml(object));
+  return Buffer.byteLength(yamlOf(object));
 }
 
 /** The total bytes of objects, or of their YAML. */

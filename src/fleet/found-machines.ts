@@ -1,9 +1,10 @@
 // Checks that the machines in a fleet's folders are those that were placed: in their clusters, and with the planned sizes.
 import type { ApiObject } from 'cdk8s';
-import { type Folder, manifestOf } from './folder';
+import type { Folder } from './folder';
 import type { Placed } from './placement';
 import { cpusText, memoryText, roomOf } from './room';
 import { type Issue, issue } from '../issues/issues';
+import { manifestOf } from '../objects/rendered-object';
 import { guestSize } from '../spec/guest-size';
 
 /** How many machines are named; the others are counted. */

@@ -1,12 +1,13 @@
 // Delivery by Open Cluster Management: in the hub's namespace of each cluster a ManifestWork with the manifests of each folder.
 import { ApiObject, Lazy } from 'cdk8s';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
+import { addChart, type Folder, objectsIn, sumOf } from './folder';
 import { groupOf } from '../admission/kinds';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { isClusterScoped, resourceName } from '../objects/kinds';
 import { LibraryObject } from '../objects/library-object';
-import { isKept } from '../objects/prune-protection';
+import { protectionOf } from '../objects/prune-protection';
+import { manifestOf } from '../objects/rendered-object';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
 /** The most manifests that the hub's webhook admits in a ManifestWork. */
@@ -93,7 +94,7 @@ function workSpec(folder: Folder, handover: boolean): object {
  * it also stays when a later version of the work has another object in its place.
  */
 function deleteOption(manifests: readonly any[]): object {
-  const orphaningRules = manifests.filter(({ metadata: { annotations } }) => isKept(annotations)).map(orphaningRule);
+  const orphaningRules = manifests.filter(({ metadata: { annotations } }) => protectionOf(annotations) !== undefined).map(orphaningRule);
   return orphaningRules.length === 0 ? { propagationPolicy: 'Foreground' } : { propagationPolicy: 'SelectivelyOrphan', selectivelyOrphans: { orphaningRules } };
 }
 

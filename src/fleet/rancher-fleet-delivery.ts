@@ -3,11 +3,11 @@ import { gzipSync } from 'zlib';
 import { ApiObject } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
-import { addChart, annotate, manifestOf, pathBelow, sumOf } from './folder';
+import { addChart, annotate, pathBelow, sumOf } from './folder';
 import { LibraryObject } from '../objects/library-object';
-import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
+import { KEPT_BY_HELM, protectionOf } from '../objects/prune-protection';
+import { manifestOf, yamlOf } from '../objects/rendered-object';
 import { groupBy, omitEmpty } from '../plain-data/plain-data';
-import { objectYaml } from '../synth/rendered-manifests';
 
 /** etcd limits a bundle to 1.5 MiB. A little is reserved for its content besides manifests. */
 const BUNDLE_BYTES = 1.5 * 2 ** 20 - 16 * 2 ** 10;
@@ -68,7 +68,7 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
     },
     annotate: keepWithHelm,
     usages: (objects) => {
-      const texts = objects.map(objectYaml);
+      const texts = objects.map(yamlOf);
       const bytes = sumOf(texts, Buffer.byteLength);
       return [
         { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', reason: 'compressed, because etcd limits it to 1.5 MiB' },
@@ -101,7 +101,7 @@ const base64Bytes = ({ length }: Buffer): number => 4 * Math.ceil(length / 3);
  * machines. The agent ignores even Helm's annotation: without its own label, it reports kept objects as a problem of the bundle forever.
  */
 function keepWithHelm(object: ApiObject): void {
-  if (isKept(manifestOf(object).metadata.annotations)) {
+  if (protectionOf(manifestOf(object).metadata.annotations) !== undefined) {
     annotate(object, KEPT_BY_HELM);
     object.metadata.addLabel('objectset.rio.cattle.io/prune', 'false');
   }

@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { applicationIssues, type ArgoCdApplicationProps, applicationSpec } from './argo-cd-application';
 import { checkCall } from '../declared/arguments';
-import { type Issue, issue, refuse } from '../issues/issues';
+import { type Issue, issue, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -57,13 +57,14 @@ export class ArgoCdApplicationSet extends Construct {
    */
   constructor(scope: Construct, id: string, props: ArgoCdApplicationSetProps) {
     checkCall('ArgoCdApplicationSet', [scope, id, props], (...valid) => new ArgoCdApplicationSet(...valid));
-    super(scope, id);
     const { generators, application, preserveResourcesOnDeletion = true } = props;
-    refuse(applicationSetIssues(props), this.node.path);
+    refuse(applicationSetIssues(props), () => pathOf(scope, id));
+    const metadata = objectMetadata(scope, id, props.metadata);
+    super(scope, id);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'ApplicationSet',
-      metadata: objectMetadata(scope, id, props.metadata),
+      metadata,
       spec: {
         goTemplate: true,
         goTemplateOptions: ['missingkey=error'],

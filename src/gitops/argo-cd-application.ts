@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { ArgoCd, type ArgoCdIgnoreDifferences } from './argo-cd';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { type Issue, issue, refuse } from '../issues/issues';
+import { type Issue, issue, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -145,12 +145,13 @@ export class ArgoCdApplication extends Construct {
    */
   constructor(scope: Construct, id: string, props: ArgoCdApplicationProps) {
     checkCall('ArgoCdApplication', [scope, id, props], (...valid) => new ArgoCdApplication(...valid));
+    refuse(applicationIssues(props), () => pathOf(scope, id));
+    const metadata = objectMetadata(scope, id, props.metadata);
     super(scope, id);
-    refuse(applicationIssues(props), this.node.path);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'Application',
-      metadata: objectMetadata(scope, id, props.metadata),
+      metadata,
       spec: applicationSpec(props),
     });
   }

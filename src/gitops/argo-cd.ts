@@ -4,6 +4,7 @@ import { IConstruct, Construct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
 import { addSyncWaves } from './sync-waves';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { pathOf } from '../issues/issues';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { LibraryObject } from '../objects/library-object';
 import { chartOf, objectMetadata } from '../objects/metadata';
@@ -117,9 +118,9 @@ export class ArgoCdCustomizations extends Construct {
    */
   constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
     checkCall('ArgoCdCustomizations', [scope, id, props], (...valid) => new ArgoCdCustomizations(...valid));
-    super(scope, id);
-    const namespace = chartOf(this).namespace ?? 'argocd';
+    const namespace = chartOf(scope, () => pathOf(scope, id)).namespace ?? 'argocd';
     const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace, ...props.metadata });
+    super(scope, id);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'v1',
       kind: 'ConfigMap',

@@ -5,7 +5,7 @@ import { Construct, IConstruct } from 'constructs';
 import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { NAMESPACE, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, refuse } from '../issues/issues';
+import { issue, Issues, pathOf, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 import { checkFieldFormats } from '../issues/shape';
 import { AUTOSCALED } from '../objects/autoscaled';
@@ -239,14 +239,15 @@ export class FluxKustomization extends Construct {
    */
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
     checkCall('FluxKustomization', [scope, id, props], (...valid) => new FluxKustomization(...valid));
-    super(scope, id);
     const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
-    refuse(sourceIssues(source), this.node.path);
+    refuse(sourceIssues(source), () => pathOf(scope, id));
+    const metadata = objectMetadata(scope, id, props.metadata);
+    super(scope, id);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
-      metadata: objectMetadata(scope, id, props.metadata),
+      metadata,
       spec: {
         ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
         ...omitEmpty({ interval: seconds(interval), retryInterval: seconds(retryInterval), timeout: timeout && seconds(timeout) }),

@@ -1,29 +1,38 @@
 // The object of an instance type or a preference, namespaced or cluster-scoped.
 import type { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { inSource, IssueCollector, type Issues } from '../issues/issues';
+import { inSource, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { subdomainMetadata } from '../objects/metadata';
+import { type NamedMetadata, subdomainMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 
+/** The object of a construct. Cluster-scoped kinds begin with `VirtualMachineCluster`. */
+interface TypeObject {
+  readonly kind: string;
+  readonly metadata: NamedMetadata;
+  readonly spec: object;
+}
+
 /**
- * Emits the object of a construct.
+ * The object that a construct will emit.
  *
- * @param kind the kind; those that begin with `VirtualMachineCluster` are cluster-scoped
  * @param issues the issues of its spec
  * @throws one error that lists these, and those of its name and namespace
  */
-export function emitType(construct: Construct, kind: string, metadata: ApiObjectMetadata | undefined, spec: object, issues: Issues): ApiObject {
-  const isNamespaced = !kind.startsWith('VirtualMachineCluster');
-  const { node } = construct;
+export function typeObject(
+  scope: Construct, id: string, kind: string, metadata: ApiObjectMetadata | undefined, spec: object, issues: Issues,
+): TypeObject {
   const collector = new IssueCollector();
-  const own = collector.collect(() => subdomainMetadata(node.scope as Construct, node.id, metadata, isNamespaced), undefined);
-  collector.add(Array.from(issues, (each) => inSource(node.path, each)));
+  const own = collector.collect(() => subdomainMetadata(scope, id, metadata, isNamespaced(kind)), undefined);
+  collector.add(Array.from(issues, (each) => inSource(pathOf(scope, id), each)));
   collector.raise();
-  return validateAtSynth(construct, new EmittedObject(construct, 'Resource', {
-    apiVersion: 'instancetype.kubevirt.io/v1beta1',
-    kind,
-    metadata: own,
-    spec,
-  }, isNamespaced));
+  return { kind, metadata: own!, spec };
 }
+
+/** Emits the object of a construct. */
+export function emitType(construct: Construct, object: TypeObject): ApiObject {
+  const emitted = new EmittedObject(construct, 'Resource', { apiVersion: 'instancetype.kubevirt.io/v1beta1', ...object }, isNamespaced(object.kind));
+  return validateAtSynth(construct, emitted);
+}
+
+const isNamespaced = (kind: string) => !kind.startsWith('VirtualMachineCluster');

@@ -1,7 +1,7 @@
 // The constructs for instance types: sizes of machines that are kept in the cluster, for one namespace or for all.
 import type { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { emitType } from './emit';
+import { emitType, typeObject } from './emit';
 import { instancetypeIssues, instancetypeSpec, VirtualMachineInstancetypeProps } from './instancetype-props';
 import { checkCall } from '../declared/arguments';
 import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
@@ -26,8 +26,9 @@ export class VirtualMachineInstancetype extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineInstancetype', [scope, id, props], (...valid) => new VirtualMachineInstancetype(...valid));
+    const object = typeObject(scope, id, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
     super(scope, id);
-    this.apiObject = emitType(this, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
+    this.apiObject = emitType(this, object);
   }
 
   /** The instance type's name: `metadata.name`. */
@@ -61,8 +62,9 @@ export class VirtualMachineClusterInstancetype extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...valid) => new VirtualMachineClusterInstancetype(...valid));
+    const object = typeObject(scope, id, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
     super(scope, id);
-    this.apiObject = emitType(this, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
+    this.apiObject = emitType(this, object);
   }
 
   /** The instance type's name: `metadata.name`. */

@@ -1,7 +1,7 @@
 // The constructs for preferences: defaults for machines with one operating system, kept in the cluster for one namespace or for all.
 import type { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { emitType } from './emit';
+import { emitType, typeObject } from './emit';
 import { preferenceIssues, preferenceSpec, VirtualMachinePreferenceProps } from './preference-props';
 import { checkCall } from '../declared/arguments';
 import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
@@ -26,8 +26,9 @@ export class VirtualMachinePreference extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachinePreference', [scope, id, props], (...valid) => new VirtualMachinePreference(...valid));
+    const object = typeObject(scope, id, 'VirtualMachinePreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
     super(scope, id);
-    this.apiObject = emitType(this, 'VirtualMachinePreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
+    this.apiObject = emitType(this, object);
   }
 
   /** The preference's name: `metadata.name`. */
@@ -61,8 +62,9 @@ export class VirtualMachineClusterPreference extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachineClusterPreference', [scope, id, props], (...valid) => new VirtualMachineClusterPreference(...valid));
+    const object = typeObject(scope, id, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
     super(scope, id);
-    this.apiObject = emitType(this, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
+    this.apiObject = emitType(this, object);
   }
 
   /** The preference's name: `metadata.name`. */

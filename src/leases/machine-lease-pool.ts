@@ -11,7 +11,7 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction, policyRules } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues/issues';
+import { pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -58,10 +58,10 @@ export class MachineLeasePool extends Construct {
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
     checkCall('MachineLeasePool', [scope, id, props], (...valid) => new MachineLeasePool(...valid));
-    super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
     const { name } = metadata;
-    refuse(leasePoolIssues(name, props), this.node.path);
+    refuse(leasePoolIssues(name, props), () => pathOf(scope, id));
+    super(scope, id);
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });

@@ -7,7 +7,7 @@ import { MachineCpu, type MachineSize } from './machine-size';
 import { resourcesIssues, type ResourcesProps, resourcesSpec } from './resources';
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { refuse } from '../issues/issues';
-import { omitEmpty, withFields } from '../plain-data/plain-data';
+import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 import { Architecture } from '../spec/architecture';
 
@@ -24,7 +24,8 @@ export enum IoThreadsPolicy {
 /** The hardware of a machine, without disks and networks. */
 export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
-   * The virtual CPUs. They replace the size's: sets `domain.cpu`.
+   * The virtual CPUs: sets `domain.cpu`. They are merged into the size's, field by field, except that any of `cores`, `sockets` and `threads`
+   * replaces all three.
    *
    * @default - the size's
    */
@@ -127,11 +128,11 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
  * @throws one error that lists what is wrong with firmware, limits and the clock
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
-  const { cpu = size?.cpu, memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
+  const { memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
   const hyperv = hypervFeatures([...props.hyperv ? BASIC_ENLIGHTENMENTS : [], ...props.hypervEnlightenments ?? []]);
   refuse([...firmwareIssues(props), ...resourcesIssues(props), ...clockIssues('clock', props.clock)]);
   const optional = omitEmpty({
-    cpu: cpuSpec(cpu),
+    cpu: cpuSpec(mergeCpu(size?.cpu, props.cpu)),
     memory: memorySpec(memory, props.hugepages),
     resources: resourcesSpec(props),
     machine: omitEmpty({ type: machineType }),
@@ -145,7 +146,16 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
   return withFields(optional, { devices: withFields(guestDevices(props), queues) });
 }
 
-function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
+/** The fields that make up the number of CPUs. */
+const TOPOLOGY = ['cores', 'sockets', 'threads'] as const;
+
+/** Merges a size's CPUs with a machine's. A part of another topology would multiply: 4 sockets are not meant to have the size's cores. */
+function mergeCpu(size: MachineCpu = {}, own: MachineCpu = {}): MachineCpu {
+  const replaced = TOPOLOGY.some((field) => own[field] !== undefined) ? TOPOLOGY : [];
+  return withFields(withoutFields(size, replaced), Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)));
+}
+
+function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu): CPU {
   const spec: { [field: string]: unknown } = {};
   for (const [field, value] of Object.entries(cpu)) {
     // KubeVirt treats 0 and false as not set and does not store them.

@@ -1,7 +1,8 @@
 // A machine that other objects refer to: one that the program creates, or one that exists already.
 import { Construct } from 'constructs';
-import { type IPodSelector, MACHINE_LABEL, podSelectorConfig } from './pod-selector';
+import { type IPodSelector, MACHINE_LABEL, PodSelector } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
+import { pathOf } from '../issues/issues';
 import { namespaceOf, requireName } from '../objects/metadata';
 
 /** A machine that other objects refer to: one that the program creates, or one from `VirtualMachine.fromVirtualMachineName`. */
@@ -29,29 +30,19 @@ export function podLabelsOf(name: string): { readonly [label: string]: string } 
 }
 
 /** A machine that the program does not create. */
-export class ImportedVirtualMachine extends Construct implements IVirtualMachine {
+export class ImportedVirtualMachine extends PodSelector implements IVirtualMachine {
   public readonly namespace?: string;
 
   constructor(scope: Construct, id: string, public readonly name: string, options: FromVirtualMachineNameOptions = {}) {
     checkArguments('VirtualMachine.fromVirtualMachineName', scope, id, name, options);
+    const path = () => pathOf(scope, id);
+    requireName(path, 'name', name);
+    const namespace = namespaceOf(scope, options.namespace, path);
     super(scope, id);
-    requireName(() => this.node.path, 'name', name);
-    this.namespace = namespaceOf(this, options.namespace);
+    this.namespace = namespace;
   }
 
   public get podLabels(): { readonly [label: string]: string } {
     return podLabelsOf(this.name);
-  }
-
-  public toPodSelectorConfig(): any {
-    return podSelectorConfig(this.podLabels, this.namespace);
-  }
-
-  public toPodSelector(): any {
-    return this;
-  }
-
-  public toNetworkPolicyPeerConfig(): any {
-    return { podSelector: this.toPodSelectorConfig() };
   }
 }

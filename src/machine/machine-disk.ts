@@ -73,7 +73,8 @@ export interface MachineDisk extends DiskAttachment {
   /**
    * Whether KubeVirt plugs the disk into the running machine when it is added, and unplugs it when it is removed, instead of waiting for a
    * restart: sets `hotpluggable` of its volume. The machine starts without waiting for the disk, so it cannot boot from it. Needs KubeVirt
-   * 1.9, or the feature gate DeclarativeHotplugVolumes without HotplugVolumes. The bus is `virtio` or `scsi`.
+   * 1.9, or the feature gate DeclarativeHotplugVolumes without HotplugVolumes. The bus is `virtio` or `scsi`. For a disk with a `volume`,
+   * write it in the options of the VolumeSource.
    *
    * @default false
    */
@@ -111,12 +112,12 @@ export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: read
 
 /** Merges a disk of the size with the machine's. A disk has either a claim or a volume, so setting one drops the other. */
 function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDisk {
-  const dropped = own.volume !== undefined ? CLAIM_FIELDS : claimFields(own).length > 0 ? ['volume'] : [];
+  const dropped = own.volume !== undefined ? [...CLAIM_FIELDS, 'hotpluggable'] : claimFields(own).length > 0 ? ['volume'] : [];
   return withFields(withoutFields(disk, dropped), omitEmpty(own)) as MachineDisk;
 }
 
 /** The fields of a disk that shape its claim. */
-const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'hotpluggable', 'pruneProtection'] as const;
+const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'pruneProtection'] as const;
 
 function claimFields(disk: Partial<MachineDisk>): readonly string[] {
   return CLAIM_FIELDS.filter((field) => disk[field] !== undefined);
@@ -187,7 +188,10 @@ const HOTPLUG_BUSES: { readonly [device in DiskDevice]?: readonly DiskBus[] } = 
   [DiskDevice.DISK]: [DiskBus.VIRTIO, DiskBus.SCSI], [DiskDevice.LUN]: [DiskBus.SCSI],
 };
 
-function* hotplugIssues({ hotpluggable, device = DiskDevice.DISK, bus }: MachineDisk): Issues {
+function* hotplugIssues({ hotpluggable, device = DiskDevice.DISK, bus, volume }: MachineDisk): Issues {
+  if (hotpluggable !== undefined && volume !== undefined) {
+    yield issue('hotpluggable', `${hotpluggable} is for the disk's own claim, but the disk has a volume: write it in the options of the VolumeSource, such as VolumeSource.persistentVolumeClaim("data", { hotpluggable: ${hotpluggable} })`);
+  }
   const possible = HOTPLUG_BUSES[device];
   if (hotpluggable && bus !== undefined && possible?.includes(bus) === false) {
     yield issue('hotpluggable', `KubeVirt cannot plug in a ${device} on the bus ${JSON.stringify(bus)}: write the bus ${possible.map((each) => JSON.stringify(each)).join(' or ')}, or leave hotpluggable out`);
@@ -204,7 +208,7 @@ function* lunIssues(defaults: Defaults, disk: MachineDisk): Issues {
 
 /** A disk on a volume. */
 function attachVolume(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
-  return withFields(withoutFields(disk, CLAIM_FIELDS), { name: disk.name, volume });
+  return withFields(withoutFields(disk, [...CLAIM_FIELDS, 'hotpluggable']), { name: disk.name, volume });
 }
 
 /**

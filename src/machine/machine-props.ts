@@ -82,7 +82,8 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly inlineCloudInit?: boolean;
 
   /**
-   * The kinds of devices to boot from, in order: sets `disks[].bootOrder` and `interfaces[].bootOrder`.
+   * The kinds of devices to boot from, in order: sets `disks[].bootOrder` and `interfaces[].bootOrder`. Excludes the `bootOrder` of `disks` and
+   * `networks`.
    *
    * @default - KubeVirt boots from the disks in the order of the list
    */

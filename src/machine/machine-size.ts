@@ -35,7 +35,7 @@ export interface CpuFeature {
   readonly policy?: CpuFeaturePolicy;
 }
 
-/** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
+/** The virtual CPUs of a guest, `sockets × cores × threads` in all. A machine that sets any of the three takes none of them from its size. */
 export interface MachineCpu {
   /**
    * Cores per socket: sets `domain.cpu.cores`.

@@ -12,13 +12,14 @@ import type { ObjectMeta } from '../../imports/kubernetes';
 import type { DomainSpec, VirtualMachineSpec, Volume } from '../../imports/kubevirt';
 import { checkUniqueNames } from '../issues/checks';
 import { type Issue, issue, IssueCollector, IssueError, Issues, joinPath, missing, NO_ISSUES, refuse } from '../issues/issues';
-import { entriesOf, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
+import { entriesOf, isDeepEqual, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { isCloudInitVolume, withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
 import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, type InstancetypeReference, preferenceMatcher, referenceIssues } from '../spec/instancetype';
 import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork, withNetworks } from '../spec/network';
+import { RunStrategy } from '../spec/run-strategy';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VIRTUAL_MACHINE_FIELDS, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -84,8 +85,20 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
     ...guestAccessIssues(machine),
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype, { size, cpu, memory }),
     ...preference === undefined ? NO_ISSUES : referenceIssues('preference', preference),
+    ...machine.bootOrder === undefined ? NO_ISSUES : numberedDeviceIssues(machine),
     ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', missingSizeAdvice(machine))],
   ];
+}
+
+/** The boot order numbers that `bootOrder` would replace. Those of the size's disks are defaults, which it may replace. */
+function* numberedDeviceIssues({ disks = [], networks = [] }: MachineProps): Issues {
+  for (const [list, devices] of Object.entries({ disks, networks })) {
+    for (const [index, { bootOrder: place }] of devices.entries()) {
+      if (place !== undefined) {
+        yield issue(`${list}[${index}].bootOrder`, `${place} would be replaced by the machine's bootOrder, which numbers all devices: keep one of the two`);
+      }
+    }
+  }
 }
 
 /** The issue of a disk whose data for cloud-init would be lost: a machine has one such disk, and `cloudInit` makes or fills it. */
@@ -135,24 +148,45 @@ function applyOverrides(described: VirtualMachineTemplate, overrides: any): Virt
   }
 }
 
+/** The fields of metadata that the machine shares with its disks. */
+const OWN_FIELDS = ['name', 'namespace'];
+
 /** The overrides that the machine's metadata and run strategy would undo, because these are set after the merge. */
 function* overrideIssues({ metadata: own = {}, runStrategy }: MachineProps, { metadata, spec }: any): Issues {
   const overriddenMetadata = isMap(metadata) ? metadata : {};
-  for (const field of ['name', 'namespace'].filter((each) => overriddenMetadata[each] !== undefined)) {
+  for (const field of OWN_FIELDS.filter((each) => overriddenMetadata[each] !== undefined)) {
     yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overriddenMetadata[field])} would apply to the machine and not to its disks: write it in the metadata of the construct`);
   }
-  for (const field of ['labels', 'annotations'].filter((each) => isMap(overriddenMetadata[each]))) {
-    for (const [key, value] of Object.entries(own[field] ?? {}).filter(([each]) => Object.hasOwn(overriddenMetadata[field], each))) {
-      yield* overriddenIssues(`overrides.metadata.${field}.${key}`, overriddenMetadata[field][key], 'metadata', value);
-    }
+  const both = Object.entries(omitEmpty(own)).filter(([field]) => !OWN_FIELDS.includes(field) && overriddenMetadata[field] !== undefined);
+  for (const [field, value] of both) {
+    yield* overriddenFieldIssues(`overrides.metadata.${field}`, overriddenMetadata[field], value);
   }
-  if (runStrategy !== undefined && isMap(spec) && spec.runStrategy !== undefined) {
-    yield* overriddenIssues('overrides.spec.runStrategy', spec.runStrategy, 'runStrategy', runStrategy);
+  if (runStrategy !== undefined && isMap(spec)) {
+    yield* spec.runStrategy === undefined ? NO_ISSUES : overriddenIssues('overrides.spec.runStrategy', spec.runStrategy, 'runStrategy', runStrategy);
+    yield* spec.running === undefined || spec.running === null ? NO_ISSUES : runningIssues(spec.running, runStrategy);
+  }
+}
+
+/** The machine's metadata keeps the other labels and annotations of a template, and replaces its other fields. */
+function* overriddenFieldIssues(path: string, overridden: unknown, kept: any): Issues {
+  if (!isMap(overridden) || !isMap(kept)) {
+    yield* overriddenIssues(path, overridden, 'metadata', kept);
+    return;
+  }
+  for (const [key, value] of Object.entries(kept).filter(([each]) => Object.hasOwn(overridden, each))) {
+    yield* overriddenIssues(`${path}.${key}`, overridden[key], 'metadata', value);
   }
 }
 
 function overriddenIssues(path: string, value: unknown, property: string, kept: unknown): readonly Issue[] {
-  return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is overridden by ${property}, which has ${JSON.stringify(kept)}: write it there`)];
+  return isDeepEqual(value, kept) ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is overridden by ${property}, which has ${JSON.stringify(kept)}: write it there`)];
+}
+
+/** `running` is the deprecated form of two run strategies, which excludes `runStrategy`. */
+function runningIssues(running: unknown, kept: RunStrategy): readonly Issue[] {
+  const meant = running === true ? RunStrategy.ALWAYS : running === false ? RunStrategy.HALTED : undefined;
+  return meant === kept ? NO_ISSUES : [issue('overrides.spec.running', `${JSON.stringify(running)} is overridden by runStrategy, which has ${JSON.stringify(kept)}: `
+    + `${meant === undefined ? '' : `write ${JSON.stringify(meant)} there, or `}leave it out`)];
 }
 
 function machineDisks({ size, disks = [], image }: MachineProps, collector: IssueCollector): MachineDisk[] {

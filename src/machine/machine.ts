@@ -8,6 +8,7 @@ import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
 import { outsiderNotes } from './placement';
 import { sharedTemplate } from './shared-template';
+import { unmountedClaimNotes } from './unmounted-claims';
 import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
@@ -89,7 +90,8 @@ export class Machine extends VirtualMachine {
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
-    noteAtSynth(this, [...emptyFirstDiskNote(template!), ...outsiderNotes(props, template!._wire.spec.template?.metadata?.labels)]);
+    const labels = template!._wire.spec.template?.metadata?.labels;
+    noteAtSynth(this, [...emptyFirstDiskNote(template!), ...unmountedClaimNotes(template!), ...outsiderNotes(props, labels)]);
     if (isStorageClassUnnamed) {
       noteUnnamedStorageClass(this);
     }

@@ -5,7 +5,7 @@ import { OVN } from '../admission/network/attachment-definitions';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { checkFormat, LINK_NAME } from '../issues/formats';
-import { issue, Issues, refuse } from '../issues/issues';
+import { issue, Issues, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 
@@ -79,10 +79,10 @@ export class NetworkAttachmentDefinition extends Construct {
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
     checkCall('NetworkAttachmentDefinition', [scope, id, props], (...valid) => new NetworkAttachmentDefinition(...valid));
-    super(scope, id);
-    refuse(networkIssues(props), this.node.path);
+    refuse(networkIssues(props), () => pathOf(scope, id));
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;
     const metadata = objectMetadata(scope, id, props.metadata);
+    super(scope, id);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'k8s.cni.cncf.io/v1',
       kind: 'NetworkAttachmentDefinition',

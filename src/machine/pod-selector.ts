@@ -1,5 +1,5 @@
 // Selects the pods that guests run in for the Services, NetworkPolicies and affinities of cdk8s-plus.
-import type { IConstruct } from 'constructs';
+import { Construct, type IConstruct } from 'constructs';
 
 /** KubeVirt sets this label, with the machine's name, on the pod of every machine. */
 export const MACHINE_LABEL = 'vmi.kubevirt.io/id';
@@ -23,10 +23,32 @@ export interface IPodSelector extends IConstruct {
   toNetworkPolicyPeerConfig(): any;
 }
 
-/** The selector of pods with these labels, in the namespace if it is known. cdk8s-plus reads no other fields of a selector. */
-export function podSelectorConfig(matchLabels: { readonly [label: string]: string }, namespace: string | undefined): object {
-  return {
-    labelSelector: { _toKube: () => ({ matchLabels }) },
-    ...namespace !== undefined && { namespaces: { names: [namespace] } },
-  };
+/**
+ * A construct with guests. jsii erases this class, and declares its members for each class that extends it.
+ *
+ * @internal
+ */
+export abstract class PodSelector extends Construct {
+  /** The labels that only these pods have. */
+  public abstract readonly podLabels: { readonly [label: string]: string };
+
+  /** The namespace of the pods. Undefined if nothing sets it. */
+  public abstract readonly namespace?: string;
+
+  /** The selector of the pods, in the form of cdk8s-plus' `IPodSelector`. */
+  public toPodSelectorConfig(): any {
+    const { podLabels: matchLabels, namespace } = this;
+    // cdk8s-plus reads no other fields.
+    return { labelSelector: { _toKube: () => ({ matchLabels }) }, ...namespace !== undefined && { namespaces: { names: [namespace] } } };
+  }
+
+  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
 }

@@ -2,10 +2,10 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
-import { podSelectorConfig } from './pod-selector';
+import { PodSelector } from './pod-selector';
 import { ExposeOptions, exposeWithService, VirtualMachineService } from './service';
 import { checkCall } from '../declared/arguments';
-import { runIn } from '../issues/issues';
+import { pathOf, runIn } from '../issues/issues';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
@@ -58,7 +58,7 @@ export interface VirtualMachineProps {
  * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services of
  * `expose`, `service-<name>`.
  */
-export class VirtualMachine extends Construct implements IVirtualMachine {
+export class VirtualMachine extends PodSelector implements IVirtualMachine {
   /**
    * A machine that the program does not create, for Services, NetworkPolicies and other objects that refer to it. Emits nothing.
    *
@@ -88,14 +88,15 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
     checkCall('VirtualMachine', [scope, id, props], (...valid) => new VirtualMachine(...valid));
-    super(scope, id);
+    const path = () => pathOf(scope, id);
     const { runStrategy, inlineCloudInit } = props;
-    const metadata = ownMetadata(this, props);
-    const { name, labels, namespace = chartOf(this).namespace } = metadata;
-    const { architecture, identitySeed } = machineDefaults(this);
-    const { object, secrets, claims } = runIn(() => this.node.path, () => build(props.template, name, {
-      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(this)._refuses,
+    const metadata = ownMetadata(scope, id, props);
+    const { name, labels, namespace = chartOf(scope, path).namespace } = metadata;
+    const { architecture, identitySeed } = machineDefaults(scope);
+    const { object, secrets, claims } = runIn(path, () => build(props.template, name, {
+      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(scope)._refuses,
     }));
+    super(scope, id);
     const machine = new EmittedObject(this, 'Resource', object);
     // V8 creates a hidden class for each unusual child id. All machines use the same ids, because unique ones cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
@@ -127,21 +128,6 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     return podLabelsOf(this.name);
   }
 
-  /** The selector of the machine's pod, in the form of cdk8s-plus' `IPodSelector`. */
-  public toPodSelectorConfig(): any {
-    return podSelectorConfig(this.podLabels, this.namespace);
-  }
-
-  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
-  public toPodSelector(): any {
-    return this;
-  }
-
-  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
-  public toNetworkPolicyPeerConfig(): any {
-    return { podSelector: this.toPodSelectorConfig() };
-  }
-
   /**
    * Creates a Service in front of the machine's pod; its construct's id is `service-<name>`.
    *
@@ -157,7 +143,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
 }
 
 /** The metadata of a machine's or a pool's object. The namespace is the template's, unless the construct sets another. */
-export function ownMetadata({ node }: Construct, { template, metadata }: VirtualMachineProps): NamedMetadata {
+export function ownMetadata(scope: Construct, id: string, { template, metadata }: VirtualMachineProps): NamedMetadata {
   const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
-  return objectMetadata(node.scope as Construct, node.id, withFields(metadata ?? {}, { namespace }));
+  return objectMetadata(scope, id, withFields(metadata ?? {}, { namespace }));
 }

@@ -7,7 +7,7 @@ import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
 import { checkUnique } from '../issues/checks';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { issue, Issues, missing, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
@@ -81,11 +81,12 @@ export class MachineMonitor extends Construct {
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
     checkCall('MachineMonitor', [scope, id, props], (...valid) => new MachineMonitor(...valid));
-    super(scope, id);
+    const path = () => pathOf(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
-    const own = namespaceOf(this, metadata.namespace);
-    refuse(monitorIssues(props, own), this.node.path);
+    const own = namespaceOf(scope, metadata.namespace, path);
+    refuse(monitorIssues(props, own), path);
+    super(scope, id);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);
     this.grantAccess(account, metadata, namespaces);

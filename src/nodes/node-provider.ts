@@ -9,6 +9,7 @@ import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { ADDITIONAL_FIELDS, NodeProviderManifestOptions, NodeProviderProps } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
+import { withQuantities } from './node-type';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
@@ -16,7 +17,7 @@ import { sharedHostnameIssues } from './shared-hostname';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { inSource, IssueCollector, Issues, missing } from '../issues/issues';
+import { inSource, IssueCollector, Issues, missing, pathOf } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
@@ -66,17 +67,20 @@ export class NodeProvider extends Construct {
    */
   constructor(scope: Construct, id: string, props: NodeProviderProps) {
     checkCall('NodeProvider', [scope, id, props], (...valid) => new NodeProvider(...valid));
-    super(scope, id);
-    this.props = copyProps(props);
-    const { metadata, template, nodeTypes, emitNodeProvider } = this.props;
+    const copied = copyProps({ ...props, nodeTypes: props.nodeTypes.map(withQuantities) });
+    const { metadata, template, nodeTypes, emitNodeProvider } = copied;
     const collector = new IssueCollector();
-    collector.add(shapeIssues(this.props.additionalFields, ADDITIONAL_FIELDS, 'additionalFields'));
-    this.name = metadata?.name ?? nameOf(scope, id);
-    const { kubevirtVersion } = clusterCapabilities(this) ?? {};
-    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes, { kubevirtVersion }), []);
+    collector.add(shapeIssues(copied.additionalFields, ADDITIONAL_FIELDS, 'additionalFields'));
+    const name = metadata?.name ?? nameOf(scope, id);
+    const { kubevirtVersion } = clusterCapabilities(scope) ?? {};
+    const offered = collector.collect(() => offeredNodeTypes(name, template, nodeTypes, { kubevirtVersion }), []);
     // A platform creates its machines from the document, without Secrets for their cloud-init.
-    collector.add(emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
-    collector.raise(this.node.path);
+    collector.add(emitNodeProvider ? offered.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
+    collector.raise(() => pathOf(scope, id));
+    super(scope, id);
+    this.props = copied;
+    this.name = name;
+    this._nodeTypes = offered;
     this.apiObject = emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
     this.node.addValidation({ validate: () => this.capacityIssues() });
   }
@@ -210,8 +214,8 @@ export class NodeClaim extends Construct {
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
     checkCall('NodeClaim', [provider, id, props], (...valid) => new NodeClaim(...valid));
-    super(provider, id);
-    this.name = nameOf(provider, id);
+    const name = nameOf(provider, id);
+    const path = () => pathOf(provider, id);
     const collector = new IssueCollector();
     collector.add([...checkRange('quantity', props.quantity, 1), ...nodeLabelIssues('nodeLabels', props.nodeLabels ?? {})]);
     const taintMistakes = taintIssuesOf(props.taints, 'taints');
@@ -221,15 +225,20 @@ export class NodeClaim extends Construct {
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     collector.add(registrationIssues(props, taints));
     collector.add(nodeType !== undefined && props.registration?._isNamedByGuest ? sharedHostnameIssues(nodeType.template, props.quantity ?? 1) : []);
-    collector.raise(this.node.path);
-    this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
+    collector.raise(path);
+    const properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
-    const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const claimed = { provider: provider.name, claim: name, quantity, properties, registration, taints, nodeLabels };
     const machines = collector.collect(() => machinesOf(nodeType!, claimed), []);
-    collector.raise(this.node.path);
+    collector.raise(path);
+    super(provider, id);
+    this.name = name;
+    this.properties = properties;
     const { namespace } = provider;
     this.machines = withoutHiddenClasses(this, () => (
-      machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }))
+      machines.map((machine, index) => (
+        new VirtualMachine(this, `${id}-${index}`, { template: machine.template, metadata: { name: machine.name, namespace } })
+      ))
     ));
     // Set last: a claim that fails is not one of this node type.
     this.nodeType = nodeType!.name;

@@ -1,6 +1,9 @@
 // The properties of a node type: the changes that it makes to its provider's base template, and its settings. Also their shape.
+import { Size } from 'cdk8s';
 import type { NodeTaint } from './node-taint';
 import { amount, anything, count, flag, mapOf, name, open, required, text } from '../issues/shape';
+import { withFields } from '../plain-data/plain-data';
+import { isSize, quantity } from '../plain-data/size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The resources that a node needs for itself. */
@@ -37,14 +40,15 @@ export interface NodeTypeProps {
   readonly maxCapacity?: number;
 
   /**
-   * The resources of a machine, as Kubernetes quantities by resource: `{ cpu: 4, memory: '16Gi' }`. `cpu` and `memory` set
-   * `domain.resources.requests`. They also set the limits, and the guest's `domain.cpu.cores` and `domain.memory.guest`, if the
-   * template has those. Other resources, such as `nvidia.com/gpu`, only count towards the cost: a guest gets a device from its
-   * template's `domain.devices`. Names have to be Kubernetes' own or have a vendor's domain.
+   * The resources of a machine, as Kubernetes quantities by resource: `{ cpu: 4, memory: '16Gi' }`. Bytes may also be a size:
+   * `{ memory: Size.gibibytes(16) }`. `cpu` and `memory` set `domain.resources.requests`. They also set the limits, and the guest's
+   * `domain.cpu.cores` and `domain.memory.guest`, if the template has those. Other resources, such as `nvidia.com/gpu`, only count
+   * towards the cost: a guest gets a device from its template's `domain.devices`. Names have to be Kubernetes' own or have a vendor's
+   * domain.
    *
    * @default - the template's
    */
-  readonly resources?: { readonly [resource: string]: any };
+  readonly resources?: { readonly [resource: string]: string | number | Size };
 
   /**
    * The cost of a machine, a whole number from 1 without a unit. Of the node types that meet a claim's requirements, the cheapest is
@@ -152,3 +156,14 @@ export const NODE_TYPE_FIELDS = {
   virtualMachineTemplate: anything,
   disabled: flag,
 };
+
+/** The resources that are bytes. */
+const BYTES = /^(?:memory|(?:ephemeral-)?storage|hugepages-\w+)$/;
+
+/** A node type with sizes as quantities, as documents have them. A size of anything but bytes stays, and is refused as a quantity. */
+export function withQuantities(nodeType: NodeTypeProps): NodeTypeProps {
+  const resources = Object.entries(nodeType.resources ?? {});
+  return resources.length === 0 ? nodeType : withFields(nodeType, {
+    resources: Object.fromEntries(resources.map(([resource, given]) => [resource, isSize(given) && BYTES.test(resource) ? quantity(given) : given])),
+  });
+}

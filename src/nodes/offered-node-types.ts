@@ -153,8 +153,11 @@ const CPU_COST = 10n;
 const GIB_COST = 2n;
 const OTHER_COST = 10_000n;
 
+/** The parts of a node type that its cost depends on. Its resources are quantities. */
+type NodeSettings = Pick<NodeTypeProps, 'cost'> & { readonly resources?: { readonly [resource: string]: any } };
+
 /** The cost of a node type, rounded up; `undefined` if only the cluster knows it, because an instance type sets the size. */
-export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, template: VirtualMachineTemplate): number | undefined {
+export function nodeCost({ cost, resources = {} }: NodeSettings, template: VirtualMachineTemplate): number | undefined {
   if (cost !== undefined) {
     return cost;
   }

@@ -1,7 +1,7 @@
 // Checks that an app with a file for each object writes each to its own file: otherwise the last one would replace the others.
 import { ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
-import type { EmittedObject } from './emitted-object';
+import { manifestOf } from './rendered-object';
 import { FirstOwners } from '../admission/first-owners';
 import { issueText } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
@@ -40,7 +40,7 @@ function* findSharedFiles({ node, yamlOutputType, outputFileExtension }: App): I
   const firsts = new FirstOwners<Chart | undefined, ApiObject>();
   for (const object of node.findAll().filter(ApiObject.isApiObject)) {
     const folder = isByManifest ? undefined : Chart.of(object);
-    const file = objectFile(isByManifest ? manifestOf(object) : object);
+    const file = objectFile(isByManifest ? patchedObject(object) : object);
     // Some file systems ignore case.
     const first = firsts.register(folder, '', file.toLowerCase(), object);
     if (first !== object) {
@@ -51,12 +51,10 @@ function* findSharedFiles({ node, yamlOutputType, outputFileExtension }: App): I
   }
 }
 
-type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest'>>;
-
 /** The object that names a file if patches count: the manifest, or the object itself if it cannot be rendered, which is reported elsewhere. */
-function manifestOf(object: Emitted): Parameters<typeof objectFile>[0] {
+function patchedObject(object: ApiObject): Parameters<typeof objectFile>[0] {
   try {
-    const manifest = object._manifest?.() ?? object.toJson();
+    const manifest = manifestOf(object);
     return manifest?.metadata === undefined ? object : manifest;
   } catch {
     return object;

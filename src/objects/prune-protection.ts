@@ -1,4 +1,5 @@
 // Annotations that make Argo CD, Flux and Helm keep an object that was removed from the manifests, or never change an existing one.
+import { textOf } from '../plain-data/plain-data';
 
 export const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
 const FLUX_PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
@@ -44,10 +45,22 @@ export function withSyncOption(options: string | undefined, option: string): str
   return given.includes(option) ? options! : [...given, option].join(',');
 }
 
-/** Whether an object's annotations ask any engine to keep it. */
-export function isKept(annotations: { readonly [annotation: string]: string } = {}): boolean {
-  const options = syncOptions(annotations[SYNC_OPTIONS]);
-  return annotations[FLUX_PRUNE] === 'disabled' || annotations[HELM_POLICY] === 'keep' || options.includes('Prune=false') || options.includes('Delete=false');
+/** The options, in lower case, with which annotations ask to keep their object. */
+const KEEPING = [[SYNC_OPTIONS, 'prune=false'], [SYNC_OPTIONS, 'delete=false'], [FLUX_PRUNE, 'disabled'], [HELM_POLICY, 'keep']] as const;
+
+/**
+ * The annotation that asks any engine to keep its object, such as `helm.sh/resource-policy: keep`; undefined without one. Flux ignores case,
+ * and so does Helm when it deletes a release, but not in an upgrade. Argo CD always compares exactly. Here, case never matters: what is
+ * written asks for the same, and an object that was kept by mistake can still be deleted.
+ */
+export function protectionOf(annotations: { readonly [annotation: string]: unknown } = {}): string | undefined {
+  const [name] = KEEPING.find(([annotation, option]) => hasOption(annotations[annotation], option)) ?? [];
+  return name && `${name}: ${annotations[name]}`;
+}
+
+/** Whether an annotation has the option, which is in lower case. A cluster accepts only strings, but a file may contain any value. */
+export function hasOption(written: unknown, option: string): boolean {
+  return syncOptions(textOf(written)).some((each) => each.toLowerCase() === option);
 }
 
 function syncOptions(options: string | undefined): string[] {

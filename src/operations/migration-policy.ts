@@ -2,7 +2,7 @@
 import { ApiObject, type ApiObjectMetadata, type Duration, type Size } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues/issues';
+import { pathOf, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { subdomainMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
@@ -92,13 +92,14 @@ export class MigrationPolicy extends Construct {
    */
   constructor(scope: Construct, id: string, props: MigrationPolicyProps) {
     checkCall('MigrationPolicy', [scope, id, props], (...valid) => new MigrationPolicy(...valid));
-    super(scope, id);
     const { namespaceSelector, virtualMachineInstanceSelector, bandwidthPerMigration, completionTimeoutPerGib, metadata: own, ...allowed } = props;
-    refuse(checkSeconds('completionTimeoutPerGib', completionTimeoutPerGib), this.node.path);
+    refuse(checkSeconds('completionTimeoutPerGib', completionTimeoutPerGib), () => pathOf(scope, id));
+    const metadata = subdomainMetadata(scope, id, own, false);
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'migrations.kubevirt.io/v1alpha1',
       kind: 'MigrationPolicy',
-      metadata: subdomainMetadata(scope, id, own, false),
+      metadata,
       spec: {
         // KubeVirt requires it even if it selects all machines.
         selectors: omitEmpty({ namespaceSelector, virtualMachineInstanceSelector }),

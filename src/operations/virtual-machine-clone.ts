@@ -7,7 +7,7 @@ import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, MAC_ADDRESS } from '../issues/formats';
-import { issue, type Issues, refuse } from '../issues/issues';
+import { issue, type Issues, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
@@ -135,7 +135,6 @@ export class VirtualMachineClone extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineCloneProps) {
     checkCall('VirtualMachineClone', [scope, id, props], (...valid) => new VirtualMachineClone(...valid));
-    super(scope, id);
     const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
     const { labelFilters, annotationFilters, templateLabelFilters } = props;
     const source = { virtualMachine, snapshot, snapshotName };
@@ -144,7 +143,8 @@ export class VirtualMachineClone extends Construct {
       ...sourceIssues(source, own),
       ...checkFieldFormats('', { targetName }, { targetName: DNS_LABEL }),
       ...filterIssues({ labelFilters, annotationFilters, templateLabelFilters }),
-    ], this.node.path);
+    ], () => pathOf(scope, id));
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: servedVersion('clone.kubevirt.io/v1beta1', clusterCapabilities(this)),
       kind: 'VirtualMachineClone',

@@ -7,7 +7,7 @@ import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
-import { issue, refuse } from '../issues/issues';
+import { issue, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
@@ -88,7 +88,6 @@ export class VirtualMachineExport extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineExportProps) {
     checkCall('VirtualMachineExport', [scope, id, props], (...valid) => new VirtualMachineExport(...valid));
-    super(scope, id);
     const { virtualMachine, snapshot, snapshotName, claimName, tokenSecretName, ttlDuration } = props;
     const source = { virtualMachine, snapshot, snapshotName, claimName };
     const metadata = operationMetadata(scope, id, props.metadata, source);
@@ -98,7 +97,8 @@ export class VirtualMachineExport extends Construct {
       ...checkSeconds('ttlDuration', ttlDuration),
       ...ttlDuration !== undefined && secondsOf(ttlDuration) === 0
         ? [issue('ttlDuration', '0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)')] : [],
-    ], this.node.path);
+    ], () => pathOf(scope, id));
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: servedVersion('export.kubevirt.io/v1', clusterCapabilities(this)),
       kind: 'VirtualMachineExport',

@@ -5,7 +5,7 @@ import { machineReference, operationMetadata, sourceIssues } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
-import { issue, type Issues, missing, refuse } from '../issues/issues';
+import { issue, type Issues, missing, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { knownInstanceSpec } from '../machine/service';
 import { EmittedObject } from '../objects/emitted-object';
@@ -130,7 +130,6 @@ export class VirtualMachineRestore extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineRestoreProps) {
     checkCall('VirtualMachineRestore', [scope, id, props], (...valid) => new VirtualMachineRestore(...valid));
-    super(scope, id);
     const { snapshot, snapshotName, targetName = snapshot?.virtualMachineName, metadata: own, ...others } = props;
     const metadata = operationMetadata(scope, id, own, { snapshot });
     refuse([
@@ -138,7 +137,8 @@ export class VirtualMachineRestore extends Construct {
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
       ...snapshot === undefined ? [] : volumePolicyIssues(snapshot, props),
-    ], this.node.path);
+    ], () => pathOf(scope, id));
+    super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'snapshot.kubevirt.io/v1beta1',
       kind: 'VirtualMachineRestore',

@@ -3,7 +3,7 @@ import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machineReference, operationMetadata, sourceIssues } from './source';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues/issues';
+import { pathOf, refuse } from '../issues/issues';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
@@ -73,10 +73,10 @@ export class VirtualMachineSnapshot extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineSnapshotProps) {
     checkCall('VirtualMachineSnapshot', [scope, id, props], (...valid) => new VirtualMachineSnapshot(...valid));
-    super(scope, id);
     const { virtualMachine, deletionPolicy, failureDeadline } = props;
     const metadata = operationMetadata(scope, id, props.metadata, { virtualMachine });
-    refuse([...sourceIssues({ virtualMachine }, props.metadata), ...checkSeconds('failureDeadline', failureDeadline)], this.node.path);
+    refuse([...sourceIssues({ virtualMachine }, props.metadata), ...checkSeconds('failureDeadline', failureDeadline)], () => pathOf(scope, id));
+    super(scope, id);
     this.virtualMachineName = virtualMachine.name;
     this._virtualMachine = virtualMachine;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {

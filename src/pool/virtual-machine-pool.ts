@@ -12,9 +12,9 @@ import { servedVersion } from '../admission/versions/served-versions';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { inSource, issue, IssueCollector, Issues, refuse, runIn } from '../issues/issues';
+import { inSource, issue, IssueCollector, Issues, pathOf, refuse, runIn } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
-import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
+import { type IPodSelector, PodSelector } from '../machine/pod-selector';
 import { type ExposeOptions, exposeWithService, type VirtualMachineService } from '../machine/service';
 import { ownMetadata } from '../machine/virtual-machine';
 import { AUTOSCALED } from '../objects/autoscaled';
@@ -23,7 +23,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { LibraryObject } from '../objects/library-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { noteAtSynth, validateAtSynth } from '../objects/object-check';
-import { omitEmpty } from '../plain-data/plain-data';
+import { copyProps, omitEmpty } from '../plain-data/plain-data';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
 import { differsByMachine, fillForMachine } from '../template/machine-cloud-init';
 
@@ -44,9 +44,11 @@ const AUTOSCALER = 'autoscaler';
  * Its children are the VirtualMachinePool (`Resource`), the Secrets of cloud-init (`secret-<number>`, from 0), the HorizontalPodAutoscaler
  * of `autoscale` (`autoscaler`), and the Services of `expose` (`service-<name>`).
  */
-export class VirtualMachinePool extends Construct implements IPodSelector {
+export class VirtualMachinePool extends PodSelector implements IPodSelector {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
+
+  private readonly props: VirtualMachinePoolProps;
 
   /** The Secrets of single machines, from number `first` up to, but not including, `end`. */
   private readonly secretsOf: (first: number, end: number) => CloudInitSecret[];
@@ -59,18 +61,18 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
    * @param id the construct's id, and the pool's name unless `metadata` sets another
    * @param props the pool
    */
-  constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
+  constructor(scope: Construct, id: string, props: VirtualMachinePoolProps) {
     checkCall('VirtualMachinePool', [scope, id, props], (...valid) => new VirtualMachinePool(...valid));
-    super(scope, id);
+    const path = pathOf(scope, id);
     const malformedProps = shapeIssues(props, POOL);
-    refuse(malformedProps.length === 0 ? [] : [...malformedProps, ...sizeIssues(props)], this.node.path);
+    refuse(malformedProps.length === 0 ? [] : [...malformedProps, ...sizeIssues(props)], path);
     const { apiVersion, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template._wire;
     const differs = differsByMachine(machine);
-    const version = apiVersion ?? servedVersion(PoolApiVersion.V1BETA1, clusterCapabilities(this));
+    const version = apiVersion ?? servedVersion(PoolApiVersion.V1BETA1, clusterCapabilities(scope));
     const fields = poolFields(props, differs, version);
     const collector = new IssueCollector();
-    const own = collector.collect(() => ownMetadata(this, props), { name: id });
+    const own = collector.collect(() => ownMetadata(scope, id, props), { name: id });
     const issues = [
       ...sizeIssues(props),
       ...encodedPlaceholderIssues(machine),
@@ -78,16 +80,18 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
       ...apiVersionIssues(apiVersion, fields),
       ...nameLengthIssues(own.name, maxReplicas),
     ];
-    collector.add(issues.map((each) => inSource(this.node.path, each)));
+    collector.add(issues.map((each) => inSource(path, each)));
     const label = { [POOL_LABEL]: own.name };
     const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
       runStrategy: props.runStrategy,
       inlineCloudInit: props.inlineCloudInit,
-      architecture: machineDefaults(this).architecture,
+      architecture: machineDefaults(scope).architecture,
       fillCopy: (wire) => fillForMachine(wire, own.name, 0),
-      secretIssues: secretSource(this)._refuses,
-    }), undefined, this.node.path);
+      secretIssues: secretSource(scope)._refuses,
+    }), undefined, path);
     collector.raise();
+    super(scope, id);
+    this.props = copyProps(props);
     const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: version,
@@ -123,21 +127,6 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The labels that only the pods of the pool's machines have. */
   public get podLabels(): { readonly [label: string]: string } {
     return { [POOL_LABEL]: this.name };
-  }
-
-  /** The selector of the machines' pods, in the form of cdk8s-plus' `IPodSelector`. */
-  public toPodSelectorConfig(): any {
-    return podSelectorConfig(this.podLabels, this.namespace);
-  }
-
-  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
-  public toPodSelector(): any {
-    return this;
-  }
-
-  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
-  public toNetworkPolicyPeerConfig(): any {
-    return { podSelector: this.toPodSelectorConfig() };
   }
 
   /**

@@ -19,7 +19,7 @@ export enum BootDevice {
 
 /**
  * Numbers the devices of each kind in turn (`disks[].bootOrder`, `interfaces[].bootOrder`). The machine does not boot from kinds that are
- * not listed, nor from the cloud-init disk. Earlier numbers of devices are removed.
+ * not listed, nor from the cloud-init disk. Earlier numbers of devices, such as those of a size's disks, are removed.
  *
  * @throws when a kind is unknown or listed twice, or no device is of a listed kind
  */

@@ -8,40 +8,6 @@ export enum RegistryPullMethod {
   NODE = 'node',
 }
 
-/** An image in a container registry. */
-export interface RegistrySourceOptions {
-  /**
-   * How the image is read: sets `source.registry.pullMethod`.
-   *
-   * @default - CDI's: RegistryPullMethod.POD
-   */
-  readonly pullMethod?: RegistryPullMethod;
-
-  /**
-   * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
-   * `source.registry.secretRef`.
-   *
-   * @default - the registry needs no credentials
-   */
-  readonly secretRef?: string;
-
-  /**
-   * The ConfigMap with the registry's certificates, in the DataVolume's namespace: sets
-   * `source.registry.certConfigMap`.
-   *
-   * @default - the registry's certificate comes from a publicly trusted CA
-   */
-  readonly certConfigMap?: string;
-
-  /**
-   * The CPU architecture to select from a multi-platform image, such as `arm64`: sets
-   * `source.registry.platform.architecture`.
-   *
-   * @default - the architecture of the node that imports it
-   */
-  readonly architecture?: string;
-}
-
 /** An OpenShift image stream. */
 export interface ImageStreamSourceOptions {
   /**
@@ -67,6 +33,16 @@ export interface ImageStreamSourceOptions {
    * @default - the architecture of the node that imports it
    */
   readonly architecture?: string;
+}
+
+/** An image in a container registry. */
+export interface RegistrySourceOptions extends ImageStreamSourceOptions {
+  /**
+   * How the image is read: sets `source.registry.pullMethod`.
+   *
+   * @default - CDI's: RegistryPullMethod.POD
+   */
+  readonly pullMethod?: RegistryPullMethod;
 }
 
 /** A file on a web server. */

@@ -6,9 +6,10 @@ import { AppOrder } from './app-order';
 import { folderFiles } from './folder-files';
 import { documentsText, writeDocuments } from './manifest-file';
 import { OutputFolder } from './output-folder';
-import { objectYaml, renderEach } from './rendered-manifests';
+import { renderEach } from './rendered-manifests';
 import { checkArguments } from '../declared/arguments';
 import { objectFile } from '../objects/distinct-files';
+import { yamlOf } from '../objects/rendered-object';
 import { manifestYaml } from '../yaml/manifest-writer';
 
 /** The properties of a FleetApp: those of cdk8s' `App`. */
@@ -105,7 +106,7 @@ export class FleetApp extends App {
         charts.forEach((chart, index) => {
           const folder = chartName(order, chart, index);
           output.addFolder(folder);
-          order.objects(chart).forEach((object) => write(join(folder, objectFile(object)), [objectYaml(object)]));
+          order.objects(chart).forEach((object) => write(join(folder, objectFile(object)), [yamlOf(object)]));
           folderFiles(chart).forEach(([name, text]) => output.addFile(join(folder, name), (path) => writeFileSync(path, text)));
         });
         break;
@@ -139,7 +140,7 @@ function validate(app: App): void {
 
 /** The manifests of charts, as YAML. */
 function documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
-  return renderEach(order, charts, objectYaml, manifestYaml);
+  return renderEach(order, charts, yamlOf, manifestYaml);
 }
 
 /** The name of a chart's file or folder. If charts depend on each other, it starts with their position in the order. */

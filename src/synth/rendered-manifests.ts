@@ -1,7 +1,6 @@
 // Renders the manifests of charts: each object on its own, or a whole chart that overrides its rendering.
 import { type ApiObject, Chart } from 'cdk8s';
 import type { AppOrder } from './app-order';
-import { manifestYaml } from '../yaml/manifest-writer';
 
 /** Renders each manifest when the iterator reaches it. A chart with an overridden `toJson` renders its own manifests. */
 export function* renderEach<Result>(
@@ -20,13 +19,4 @@ export function* renderEach<Result>(
 
 function rendersItself(chart: Chart): boolean {
   return chart.toJson !== Chart.prototype.toJson;
-}
-
-/** An object that can write its manifest without copying it first. */
-interface YamlWriter {
-  _yaml?(): string;
-}
-
-export function objectYaml(object: ApiObject & YamlWriter): string {
-  return object._yaml?.() ?? manifestYaml(object.toJson());
 }

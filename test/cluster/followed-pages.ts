@@ -66,7 +66,7 @@ function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObje
 const OF_SNAPSHOTS = Object.fromEntries([
   `${VM} wait -n machines vmsnapshot/database-1-before-16`,
   `${VM} stop -n machines database-1 --wait`,
-  `${VM} apply dist/way-back.k8s.yaml --wait`,
+  `${VM} apply dist/way-back.k8s.yaml --wait --yes`,
   `${VM} start -n machines database-1 --wait`,
   `${VM} apply dist/rehearsal.k8s.yaml --wait`,
   `${VM} delete -n machines database-rehearsal --yes`,

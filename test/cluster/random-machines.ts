@@ -72,8 +72,7 @@ const ownNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.BRIDGE, In
 
 const cpu = some<MachineCpu>({ cores: count, sockets: count, threads: count, model: fc.constantFrom('host-model', 'Nehalem'), dedicatedCpuPlacement: fc.boolean() });
 
-/** Random props of a machine. */
-export const describedMachine = some<MachineProps>({
+const anyMachine = some<MachineProps>({
   size: fc.constantFrom(MachineSize.SMALL, MachineSize.LARGE),
   cpu,
   memory: size,
@@ -103,6 +102,14 @@ export const describedMachine = some<MachineProps>({
   autoattachSerialConsole: fc.boolean(),
   autoattachMemBalloon: fc.boolean(),
 }, 'size');
+
+const withoutOrder = <T extends { readonly bootOrder?: number }>({ bootOrder: _, ...device }: T) => device as T;
+
+/** Random props of a machine. Its boot order excludes that of its devices. */
+export const describedMachine = fc.tuple(anyMachine, mostly(fc.constant(false), fc.constant(true))).map(([machine, hasBoth]): MachineProps => (
+  machine.bootOrder === undefined || hasBoth ? machine
+    : { ...machine, disks: machine.disks?.map(withoutOrder), networks: machine.networks?.map(withoutOrder) }
+));
 
 /** Machines described by their props, some with patches of the wire object. */
 export const describedMachines: fc.Arbitrary<Program> = fc.tuple(describedMachine, few(mostly(fc.constantFrom('cpu', 'features'), fc.constantFrom('devices', 'memory'))))

@@ -118,6 +118,9 @@ test('a ManifestWork leaves every Namespace behind, since deleting one would del
 test.each<[asked: string, annotations: { [key: string]: string }]>([
   ['Flux', { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' }],
   ['Helm', { 'helm.sh/resource-policy': 'keep' }],
+  ['Flux, which ignores case', { 'kustomize.toolkit.fluxcd.io/prune': 'Disabled' }],
+  ['Helm, which ignores case when it deletes a release', { 'helm.sh/resource-policy': 'Keep' }],
+  ['Argo CD, in another case', { 'argocd.argoproj.io/sync-options': 'prune=False' }],
   ['Argo CD when it prunes', { 'argocd.argoproj.io/sync-options': 'Replace=true, Prune=false' }],
   ['Argo CD when it deletes', { 'argocd.argoproj.io/sync-options': 'Delete=false' }],
 ])('a ManifestWork leaves behind objects of any kind that are annotated for %s to keep', (_asked, annotations) => {

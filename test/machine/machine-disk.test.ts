@@ -71,8 +71,12 @@ test('a hotpluggable disk has a bus that takes disks while the machine runs', ()
     ['disk "data": hotpluggable: KubeVirt cannot plug in a lun on the bus "virtio": write the bus "scsi", or leave hotpluggable out'],
     [], [],
   ]);
+  const advice = 'write it in the options of the VolumeSource, such as VolumeSource.persistentVolumeClaim("data", { hotpluggable: true })';
   expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'data', hotpluggable: true, volume: VolumeSource.persistentVolumeClaim('data') }] }))
-    .toEqual(['disk "data": hotpluggable would shape a claim, but the disk has a volume: leave out hotpluggable, or volume']);
+    .toEqual([`disk "data": hotpluggable: true is for the disk's own claim, but the disk has a volume: ${advice}`]);
+  const size = MachineSize.of({ cpu: { cores: 1 }, memory: Size.gibibytes(1), disks: [{ name: 'own', size: Size.gibibytes(1), hotpluggable: true }, { name: 'data', volume: VolumeSource.persistentVolumeClaim('data') }] });
+  expect(mistakesOf({ size, disks: [{ name: 'own', volume: VolumeSource.persistentVolumeClaim('other') }] })).toEqual([]);
+  expect(mistakesOf({ size, disks: [{ name: 'data', hotpluggable: true }] })).toEqual([`disk "data": hotpluggable: true is for the disk's own claim, but the disk has a volume: ${advice}`]);
 });
 
 // KubeVirt's webhook writes a machine back without empty lists, so a GitOps tool that compares manifests would report a difference.

@@ -216,12 +216,6 @@ test('a machine with an empty list of networks is not attached to the pod networ
   expect(instance({ size: MachineSize.SMALL, networks: [] }).domain.devices).toMatchObject({ autoattachPodInterface: false });
 });
 
-test('the boot order of the machine replaces the boot order of its disks', () => {
-  const iso = { name: 'iso', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('iso'), bootOrder: 1 };
-  const { disks } = instance({ size: MachineSize.SMALL, disks: [iso], bootOrder: [BootDevice.DISK] }).domain.devices;
-  expect(disks.map(({ name, bootOrder }: any) => [name, bootOrder])).toEqual([['root', 1], ['iso', undefined]]);
-});
-
 test('a disk of a machine replaces the source that its size gives it', () => {
   const size = MachineSize.of({
     cpu: { cores: 1 },

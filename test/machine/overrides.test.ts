@@ -7,6 +7,15 @@ function instance(props: MachineProps): any {
   return Testing.synth(chart)[0].spec.template.spec;
 }
 
+function mistakesOf(props: MachineProps): string[] {
+  try {
+    instance(props);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
 test('overrides may be YAML, which has null in every language', () => {
   const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
   const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
@@ -38,6 +47,20 @@ test('overrides that a property would undo are refused', () => {
   expect(() => instance({ ...props, overrides })).toThrow(told.map((line) => `chart/web: ${line}`).join('\n'));
   expect(() => Machine.template(new Chart(Testing.app(), 'chart'), { ...props, overrides })).toThrow(told.map((line) => `chart/Machine.template: ${line}`).join('\n'));
   expect(() => instance({ ...props, overrides: { metadata: { labels: { more: 'y' } }, spec: { runStrategy: 'Always' } } })).not.toThrow();
+});
+
+test.each<[string, Partial<MachineProps>, unknown, string | undefined]>([
+  ['another strategy', { runStrategy: RunStrategy.ALWAYS }, { spec: { running: false } }, 'overrides.spec.running: false is overridden by runStrategy, which has "Always": write "Halted" there, or leave it out'],
+  ['no strategy', { runStrategy: RunStrategy.ALWAYS }, { spec: { running: 'no' } }, 'overrides.spec.running: "no" is overridden by runStrategy, which has "Always": leave it out'],
+  ['the same strategy', { runStrategy: RunStrategy.HALTED }, { spec: { running: false } }, undefined],
+  ['nothing', { runStrategy: RunStrategy.HALTED }, { spec: { running: null } }, undefined],
+  ['the only strategy', {}, { spec: { running: false } }, undefined],
+  ['other finalizers', { metadata: { finalizers: ['x/y'] } }, { metadata: { finalizers: ['z/w'] } }, 'overrides.metadata.finalizers: ["z/w"] is overridden by metadata, which has ["x/y"]: write it there'],
+  ['the same finalizers', { metadata: { finalizers: ['x/y'] } }, { metadata: { finalizers: ['x/y'] } }, undefined],
+  ['the only finalizers', { metadata: { finalizers: [] } }, { metadata: { finalizers: ['z/w'] } }, undefined],
+  ['no labels', { metadata: { labels: { app: 'web' } } }, { metadata: { labels: null } }, 'overrides.metadata.labels: null is overridden by metadata, which has {"app":"web"}: write it there'],
+])('overrides with %s beside a property', (_, props, overrides, refusal) => {
+  expect(mistakesOf({ size: MachineSize.SMALL, ...props, overrides })).toEqual(refusal === undefined ? [] : [`chart/web: ${refusal}`]);
 });
 
 test('overrides are merged last', () => {

@@ -109,12 +109,15 @@ test('the template can be changed like any other', () => {
 });
 
 test('machines have the run strategy of the template unless they set another', () => {
-  const manual = template({ ...web, runStrategy: RunStrategy.MANUAL, overrides: { spec: { running: true } } });
+  const manual = template({ ...web, runStrategy: RunStrategy.MANUAL });
+  const running = template({ ...web, overrides: { spec: { running: true } } });
   const strategies = synth((chart) => {
     new VirtualMachine(chart, 'one', { template: manual });
     new VirtualMachine(chart, 'other', { template: manual, runStrategy: RunStrategy.HALTED });
+    new VirtualMachine(chart, 'running', { template: running });
+    new VirtualMachine(chart, 'halted', { template: running, runStrategy: RunStrategy.HALTED });
   }).map(({ spec }) => [spec.runStrategy, spec.running]);
-  expect(strategies).toEqual([['Manual', undefined], ['Halted', undefined]]);
+  expect(strategies).toEqual([['Manual', undefined], ['Halted', undefined], [undefined, true], ['Halted', undefined]]);
 });
 
 test('properties that machines cannot share are refused, all at once, with alternatives', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
-import { App, Chart, Testing } from 'cdk8s';
+import { App, Chart, Size, Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import { CloudInit, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachineTemplate, VolumeSource } from '../../src';
 
@@ -15,6 +15,14 @@ test('the node types of vCluster\'s advanced example have the costs that vCluste
     { name: 'standard-node', displayName: 'Standard Ubuntu VM (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 10, available: 10, claimed: 0, cost: 28, phase: 'Available' },
     { name: 'high-memory-node', displayName: 'High Memory Node (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 5, available: 5, claimed: 0, cost: 72, phase: 'Available' },
   ]);
+});
+
+test('the bytes of resources may be sizes, which are the same as quantities', () => {
+  const ofMemory = (memory: string | Size) => new NodeProvider(chart(), 'nodes', { template: BASE, nodeTypes: [{ name: 'a', resources: { 'cpu': 2, memory, 'hugepages-2Mi': memory } }], emitNodeProvider: true });
+  const [sized, written] = [Size.gibibytes(4), '4Gi'].map(ofMemory);
+  expect([sized.toManifest(), sized.overview()]).toEqual([written.toManifest(), written.overview()]);
+  expect(sized.claim('a', { nodeType: 'a' }).machines[0].apiObject.toJson().spec.template.spec.domain.resources.requests.memory).toBe('4Gi');
+  expect(() => provider({ name: 'a', resources: { cpu: Size.gibibytes(4) } })).toThrow('nodeTypes[0].resources.cpu: a map is not valid here: write a quantity such as 4 or "8Gi"');
 });
 
 test('a provider emits nothing until something is claimed', () => {

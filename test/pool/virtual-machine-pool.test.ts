@@ -303,3 +303,12 @@ describe('a Service of a pool', () => {
       .toThrow('chart/workers: service "workers": already exists: give this one its own serviceName');
   });
 });
+
+test('a pool does not depend on later changes of the program to its properties', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const props: { template: VirtualMachineTemplate; replicas?: number } = { template: shared, replicas: 1 };
+  const pool = new VirtualMachinePool(chart, 'workers', props);
+  delete props.replicas;
+  pool.autoscale({ maxReplicas: 3, cpuUtilization: 50 });
+  expect(pool.apiObject.toJson().spec.replicas).toBe(1);
+});

@@ -237,6 +237,7 @@ describe('refuses', () => {
     expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store next to characters');
     expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make multi-part user data, which cannot contain a value from a store');
     expect(emitted({ writeFiles: [{ path: '/etc/api.key', contentBase64: TOKEN }] })).not.toThrow();
+    expect(emitted({ parts: [{ content: '#!/bin/sh\ntrue\n' }], networkDataText: `version: 2\nwifis: {w0: {access-points: {shop: {password: ${TOKEN}}}}}\n` })).not.toThrow();
   });
 
   test.each([

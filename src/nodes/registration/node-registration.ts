@@ -10,7 +10,6 @@ import { IssueCollector, refuse } from '../../issues/issues';
 import { shapeAndRuleIssues } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { nodeLabelIssues, taintIssues } from '../node-taint';
 
 /**
  * How a machine becomes a node of a Kubernetes cluster when it boots. It adds files to the user data. They join the cluster once the
@@ -93,13 +92,12 @@ export class NodeRegistration {
    * The template of a machine that becomes a node: adds the disks with its secrets, and the files that join to its user data.
    *
    * @internal
-   * @throws one error that lists the taints and labels that a kubelet would refuse, a disk of the same name, and user data
-   *   to which no files can be added
+   * @param node the node, whose taints and labels are checked already
+   * @throws one error that lists a disk of the same name, and user data to which no files can be added
    */
   public _register(template: VirtualMachineTemplate, node: RegisteredNode): VirtualMachineTemplate {
     const disks = secretDisks(this.joinMethod);
     const collector = new IssueCollector();
-    collector.add([...taintIssues('taints', node.taints), ...nodeLabelIssues('labels', node.labels)]);
     const withDisks = disks.reduce((result, disk) => collector.collect(() => withSecretDisk(result, disk), result), template);
     const files = guestFiles(this.joinMethod, disks, node);
     const registered = collector.collect(() => editUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);

@@ -8,6 +8,8 @@ test.each<[string, object | undefined, string | undefined]>([
   ['the annotations of a disk of a Machine', DISK_PROTECTION, 'argocd.argoproj.io/sync-options: Prune=false,Delete=false'],
   ['the annotations of its Secret', SECRET_PROTECTION, 'argocd.argoproj.io/sync-options: Prune=false'],
   ['a protecting option of Argo CD among others', { 'argocd.argoproj.io/sync-options': 'Validate=false, Delete=false' }, 'argocd.argoproj.io/sync-options: Validate=false, Delete=false'],
+  ['an option of Argo CD in other case', { 'argocd.argoproj.io/sync-options': 'Prune=False' }, 'argocd.argoproj.io/sync-options: Prune=False'],
+  ['a value that is no string', { 'helm.sh/resource-policy': true }, undefined],
   ['other options of Argo CD', { 'argocd.argoproj.io/sync-options': 'Validate=false' }, undefined],
   ['the annotation of Flux', { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' }, 'kustomize.toolkit.fluxcd.io/prune: disabled'],
   ['the annotation of Flux in capitals', { 'kustomize.toolkit.fluxcd.io/prune': 'Disabled' }, 'kustomize.toolkit.fluxcd.io/prune: Disabled'],

@@ -3,8 +3,8 @@ import { ApiObject, App, Chart, Size } from 'cdk8s';
 import { DATA_VOLUME, VIRTUAL_MACHINE } from './delivery';
 import { ManifestWorkApp } from './ocm';
 import { CloudInit, Delivery, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachinePool } from '../../../src';
-import { manifestOf } from '../../../src/fleet/folder';
 import { openClusterManagementDelivery } from '../../../src/fleet/open-cluster-management-delivery';
+import { manifestOf } from '../../../src/objects/rendered-object';
 import { until, useCluster } from '../../plane/cluster';
 import { MANAGED_CLUSTER } from '../../plane/ocm';
 

@@ -1,5 +1,7 @@
+import { App, Chart } from 'cdk8s';
 import { BASE, HASHES, KINDS, register, token, TOKEN } from './kinds';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
+import { NodeProvider } from '../../../src/nodes/node-provider';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 
@@ -13,11 +15,13 @@ describe('one error lists every mistake in', () => {
     ['k3s', () => NodeRegistration.k3s({ server: '10.0.0.1', token, version: '1.34', installScriptUrl: 'http://get.k3s.io' })],
     ['rke2', () => NodeRegistration.rke2({ server: 'http://10.0.0.1:9345', token })],
     ['script', () => NodeRegistration.script({ script: 'echo s3cr3t', secretFiles: { PATH: token, A_FILE: 'x' as any } })],
-    ['a node', () => register(KINDS.kubeadm, {
-      name: 'worker-1',
-      taints: [{ key: 'a b', value: '-', effect: 'Never' as any }, { key: 'a', effect: NodeTaintEffect.NO_SCHEDULE }, { key: 'a', value: 'b', effect: NodeTaintEffect.NO_SCHEDULE }],
-      labels: { 'node-role.kubernetes.io/worker': '', 'a': 'b c', 'x/y/z': '', 'kubernetes.io/hostname': 'a' },
-    }, BASE.merge({ spec: { template: { spec: { volumes: [{ name: 'node-join-0', emptyDisk: { capacity: '1Gi' } }, { name: 'c', cloudInitNoCloud: { secretRef: { name: 'mine' } } }] } } } }))],
+    ['a node', () => new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template: BASE, nodeTypes: [{ name: 'small' }] }).claim('workers', {
+      nodeType: 'small',
+      registration: KINDS.kubeadm.registration,
+      taints: [{ key: 'a b', value: '-', effect: NodeTaintEffect.NO_EXECUTE }, { key: 'a', effect: NodeTaintEffect.NO_SCHEDULE }, { key: 'a', value: 'b', effect: NodeTaintEffect.NO_SCHEDULE }],
+      nodeLabels: { 'node-role.kubernetes.io/worker': '', 'a': 'b c', 'x/y/z': '', 'kubernetes.io/hostname': 'a' },
+    })],
+    ['the template of a node', () => register(KINDS.kubeadm, undefined, BASE.merge({ spec: { template: { spec: { volumes: [{ name: 'node-join-0', emptyDisk: { capacity: '1Gi' } }, { name: 'c', cloudInitNoCloud: { secretRef: { name: 'mine' } } }] } } } }))],
   ])('%s', (_name, attempt) => {
     expect(attempt).toThrowErrorMatchingSnapshot();
   });
