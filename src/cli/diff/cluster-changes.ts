@@ -81,7 +81,7 @@ async function describeResult(
   if (before === undefined) {
     return { change: new ShownChange(object, 'created', found, await readLosses(cluster, before, after)), after: appliedObject(after) };
   }
-  const machines = object.kind === 'VirtualMachinePool' ? await readPoolMachines(cluster, before) : undefined;
+  const machines = object.kind === 'VirtualMachinePool' ? await readPoolMachines(cluster, before, after) : undefined;
   // An object that the server has admitted is not refused.
   const impact = impacts.ofChange(before, after, found, machines).filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
   return { change: new ShownChange(object, 'configured', found, impact), after: appliedObject(after) };

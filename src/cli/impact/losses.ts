@@ -22,7 +22,7 @@ export async function readLosses(cluster: Cluster, before: any, after: any): Pro
   if (after.kind !== 'VirtualMachinePool' || before === undefined || differences(before, after).length === 0) {
     return [];
   }
-  const machines = await readPoolMachines(cluster, before);
+  const machines = await readPoolMachines(cluster, before, after);
   const lossesOf = (changed: any) => poolEffects(machines, before, changed).filter(({ isLoss }) => isLoss).map(({ text }) => text);
   const pending = lossesOf(before);
   return lossesOf(after).filter((loss) => !pending.includes(loss));

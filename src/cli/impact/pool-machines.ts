@@ -8,15 +8,19 @@ import type { Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { DISK_TYPES } from '../manifests/disk-types';
-import { fieldAt } from '../manifests/machines';
+import { dataVolumesOf, fieldAt } from '../manifests/machines';
 import { POOL_REVISION } from '../wait/readiness/pool-update';
 
 const [MACHINE, INSTANCE]: readonly Type[] = ['VirtualMachine', 'VirtualMachineInstance'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind }));
 
-/** The machines of a pool as it was read; those that its manifest describes if this user may not read them. */
-export async function readPoolMachines(cluster: Cluster, pool: any): Promise<PoolMachines> {
+/**
+ * The machines of a pool as it was read; those that its manifest describes if this user may not read them.
+ *
+ * @param after the pool that is to be applied
+ */
+export async function readPoolMachines(cluster: Cluster, pool: any, after: any): Promise<PoolMachines> {
   try {
-    return await readMachines(cluster, pool);
+    return await readMachines(cluster, pool, after);
   } catch (error) {
     if (!isForbidden((error as Error).cause)) {
       throw error;
@@ -25,7 +29,7 @@ export async function readPoolMachines(cluster: Cluster, pool: any): Promise<Poo
   }
 }
 
-async function readMachines(cluster: Cluster, pool: any): Promise<PoolMachines> {
+async function readMachines(cluster: Cluster, pool: any, after: any): Promise<PoolMachines> {
   const { namespace, uid } = pool.metadata;
   const list = (type: Type, labelSelector?: string) => listServed(cluster, { ...type, namespace, labelSelector }, ownedObject);
   const machines = (await list(MACHINE, fieldAt(pool, 'status.labelSelector'))).filter(({ owners }) => owners.includes(uid));
@@ -33,11 +37,12 @@ async function readMachines(cluster: Cluster, pool: any): Promise<PoolMachines> 
   const instances = (await list(INSTANCE, POOL_REVISION)).filter(({ name }) => names.has(name));
   const byRevision = [...groupBy(instances, ({ revision }) => revision)];
   const uids = new Set(machines.map((machine) => machine.uid));
+  const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
   const disks = await mapLimited(DISK_TYPES, (type) => list(type));
   return {
     count: machines.length,
     started: await mapLimited(byRevision, async ([revision, { length: count }]) => ({ spec: await specOf(cluster, namespace, revision), count })),
-    ownDisks: disks.flat().some(({ owners }) => owners.some((owner) => uids.has(owner))),
+    ownDisks: disks.flat().some(({ name, owners }) => owners.length === 0 ? adoptable.has(name) : owners.some((owner) => uids.has(owner))),
   };
 }
 
@@ -51,6 +56,12 @@ interface OwnedObject {
 
 function ownedObject({ metadata: { name, uid, labels, ownerReferences = [] } }: any): OwnedObject {
   return { name, uid, owners: ownerReferences.map((owner: any) => owner.uid), revision: labels?.[POOL_REVISION] };
+}
+
+/** The names of the disks that a machine of a pool gets by the pool's template. A disk of this name that nothing owns becomes its own. */
+function templatesOf(pool: any, machine: string): string[] {
+  const number = machine.slice(machine.lastIndexOf('-') + 1);
+  return dataVolumesOf(pool).map(({ metadata }) => `${metadata.name}-${number}`);
 }
 
 /** The spec of a pool's machines in a revision; undefined if it is gone, or this user may not read it. */

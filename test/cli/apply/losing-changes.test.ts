@@ -26,13 +26,13 @@ const pool = (replicas: number, size = '1Gi', spec: object = {}) => ({ apiVersio
 const owned = (name: string, owner: string, more: object = {}) => ({ metadata: { name, uid: name, ownerReferences: [{ uid: owner }], ...more } });
 
 /** A cluster with this pool and as many machines, which run its template unless an earlier one is given. */
-async function having(before: ReturnType<typeof pool>, { machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing' } = {}) {
+async function having(before: ReturnType<typeof pool>, { machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing', areDisksOwned = true } = {}) {
   const live = { ...before, metadata: { ...before.metadata, uid: 'ci', resourceVersion: '1' }, status: { labelSelector: 'pool=ci' } };
   const names = Array.from({ length: machines }, (_, index) => `ci-${index}`);
   const lists: { readonly [collection: string]: any[] } = {
     virtualmachines: names.map((name) => owned(name, 'ci', { labels: labels(2) })),
     virtualmachineinstances: names.map((name) => owned(name, name, { labels: labels(earlier === undefined ? 2 : 1) })),
-    datavolumes: names.map((name) => owned(`${name}-root`, name)),
+    datavolumes: names.map((name, index) => owned(`root-${index}`, name, areDisksOwned ? {} : { ownerReferences: undefined })),
     persistentvolumeclaims: [],
   };
   const revisions: { readonly [name: string]: string } = { 'ci-1': earlier ?? '1Gi', 'ci-2': '1Gi' };
@@ -120,6 +120,7 @@ test.each<[string, ReturnType<typeof pool>, ReturnType<typeof pool>, Parameters<
   ['other disks replace the machines', pool(3), pool(3, '2Gi'), {}, [REPLACED]],
   ['a pool that runs an earlier template replaces its machines once it may', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), { earlier: '2Gi' }, [REPLACED]],
   ['a pool whose machines all have its template replaces none', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), {}, []],
+  ['a disk that an earlier machine left is deleted with the machine that takes it', pool(3), pool(3, '2Gi'), { areDisksOwned: false }, [REPLACED]],
   ['without a permission, the earlier templates are not known', pool(3, '1Gi', { paused: true }), pool(3), { forbidden: 'controllerrevisions' }, [
     `${CI} deletes those of its running machines that were started with other dataVolumeTemplates with their disks, and creates them again`,
   ]],
