@@ -170,6 +170,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
   { page: 'docs/troubleshooting/Paused.md', elsewhere: { 'virtctl unpause vm web-1': 'guests of this plane are never paused' } },
   failing('NoAddress', [machine('web-1', { fail: 'NoAddress' })]),
   failing('FailedCreate', [unstartable(WEB)]),
+  { page: 'docs/troubleshooting/FailedScaleIn.md', elsewhere: { ['kubectl patch vm workers-1 workers-2 --type merge -p \'{"metadata":{"finalizers":null}}\'']: 'test/cluster/pool.cluster.ts removes the finalizers of machines' } },
   { page: 'docs/troubleshooting/OutOfSync.md', cluster: [WEB, dataVolume('fedora', {})], folder: { 'dist/machines/web-1.yaml': [WEB] } },
   { page: 'docs/troubleshooting/health-check-failed.md', cluster: [WEB] },
   // Last, since a quota refuses objects until it is first counted, which takes a while on a fresh plane.

@@ -134,6 +134,26 @@ test('a wait for a pool whose machines were stopped says at once which have to b
   expect(await command.run('wait', file, '--timeout', '3m')).toMatchObject({ status: 0 });
 });
 
+test('a wait for a pool whose deleted machines stay says how to remove them', async () => {
+  const manifest = (replicas: number) => manifests('held', { template: small, replicas });
+  const file = command.write('held.yaml', manifest(2));
+  expect(await command.run('apply', file, '--wait', '--timeout', '3m')).toMatchObject({ status: 0 });
+  // As virt-controller leaves a machine if its only attempt to remove the finalizer fails.
+  const finalizer = 'test.example.com/hold';
+  const machines = await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' });
+  const own = machines.map(({ metadata }) => metadata.name).filter((name) => name.startsWith('held-'));
+  const reference = (name: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name, namespace: cluster.namespace });
+  await Promise.all(own.map((name) => cluster.client.merge(reference(name), { metadata: { finalizers: [finalizer] } })));
+  await apply(manifest(1));
+  const deleted = await until('a machine to be deleted', async () => (await Promise.all(own.map((name) => cluster.read(reference(name))))).find(({ metadata }) => metadata.deletionTimestamp));
+  const { name } = deleted.metadata;
+  await cluster.client.merge(reference(name), { metadata: { finalizers: ['pool.kubevirt.io/finalizer'] } });
+  const { status, stderr } = await command.run('wait', 'vmpool/held', '--timeout', '3m');
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`to do: remove it: kubectl patch vm ${name} --type merge -p '{"metadata":{"finalizers":null}}'`)]);
+  await cluster.client.merge(reference(name), { metadata: { finalizers: [] } });
+  expect(await command.run('wait', 'vmpool/held', '--timeout', '3m')).toMatchObject({ status: 0 });
+});
+
 test('a pool that preserves state reattaches its old volume to a recreated machine', async () => {
   const { DESCENDING_ORDER: sortPolicy } = PoolSortPolicy;
   const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy, statePreservation: StatePreservation.OFFLINE });

@@ -3,9 +3,10 @@ import { Cause, FindCause } from './cause';
 import { waitingClone } from './clones';
 import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
 import { blockedExport } from './exports';
-import { crash, crashLoop, noAddress, pausedByUser, stoppedMachines } from './guests';
+import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { failedImport, missingLibrary, outOfMemory, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
+import { heldMachines, stoppedMachines } from './pools';
 import { isTransientMessage } from './server-errors';
 import { failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, QUOTA, QUOTA_ADVICE, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -56,7 +57,7 @@ const notSynchronized: FindCause = (object, related) => {
 const OBSTACLES: readonly FindCause[] = [
   lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport,
   outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser,
-  stoppedMachines, failedProvisioning, failedMount, blockedExport, notSynchronized,
+  heldMachines, stoppedMachines, failedProvisioning, failedMount, blockedExport, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

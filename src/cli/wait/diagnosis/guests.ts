@@ -6,7 +6,7 @@ import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
-import { hasMachinesStartedByUser, isAskedToStop, machineReadiness, runStrategyOf } from '../readiness/virtual-machine';
+import { isAskedToStop, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a container of a launcher pod failed. */
 function containerFailure(pods: readonly any[]): string | undefined {
@@ -81,36 +81,6 @@ export const pausedByUser: FindCause = (object) => {
     mayRecover: true,
   } : undefined;
 };
-
-/** How many machines are named. */
-const MAX_NAMED = 10;
-
-/** The machines of a pool that somebody has stopped, although its template starts them. KubeVirt starts them with the next change of the template. */
-export const stoppedMachines: FindCause = (object, { machines }) => {
-  const stopped = machines.map((each) => each.object).filter(isLeftStopped).sort(byName);
-  if (stopped.length === 0 || hasMachinesStartedByUser(object)) {
-    return undefined;
-  }
-  const named = stopped.slice(0, MAX_NAMED).map(({ metadata: { name }, spec }) => ({ name, strategy: runStrategyOf({ spec }) }));
-  const more = stopped.length > MAX_NAMED ? ' …' : '';
-  return {
-    reason: 'Stopped',
-    message: `machines stay stopped: ${named.map(({ name, strategy }) => `${name} (${strategy})`).join(', ')}${more}`,
-    advice: `start them: \`cdk8s-kubevirt start ${named.map(({ name }) => name).join(' ')}${more}\``,
-    mayRecover: true,
-  };
-};
-
-/** In the order of their numbers, since the cache has no order. */
-function byName({ metadata: { name: one } }: any, { metadata: { name: other } }: any): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
-
-/** Whether a machine is Stopped as its own run strategy says. */
-function isLeftStopped(machine: any): boolean {
-  const { state, reason } = machineReadiness(machine);
-  return state === 'ready' && reason === 'Stopped' && !isBeingDeleted(machine);
-}
 
 /** Checks only the pod network, where KubeVirt reports the pod's address. On other networks, only an agent in the guest can report one. */
 export const noAddress: FindCause = (_object, { instance }) => {

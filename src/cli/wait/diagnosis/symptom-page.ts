@@ -22,6 +22,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   QuotaExceeded: ['QuotaExceeded'],
   CrashLoopBackOff: ['CrashLoopBackOff', 'Crashed'],
   Paused: ['Paused', 'Stopped'],
+  FailedScaleIn: ['FailedScaleIn'],
   NoAddress: ['NoAddress'],
   FailedCreate: ['FailedCreate', 'Failure'],
   InUse: ['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],

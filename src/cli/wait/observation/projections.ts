@@ -93,7 +93,7 @@ function secretMaker({ kind, metadata, spec, status }: any): any {
   };
 }
 
-function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestamp, labels, ownerReferences }: any): any {
+function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestamp, finalizers, labels, ownerReferences }: any): any {
   const owner = ownerReferences?.find(({ controller }: any) => controller);
   const revision = labels?.[POOL_REVISION];
   return {
@@ -101,7 +101,7 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
     uid,
     ...generation !== undefined && { generation },
     ...creationTimestamp !== undefined && { creationTimestamp },
-    ...deletionTimestamp !== undefined && { deletionTimestamp },
+    ...deletionTimestamp !== undefined && { deletionTimestamp, finalizers },
     ...revision !== undefined && { labels: intern({ [POOL_REVISION]: revision }) },
     ...owner !== undefined && { ownerReferences: [intern({ kind: owner.kind, name: owner.name })] },
   };
