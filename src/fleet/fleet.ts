@@ -70,7 +70,12 @@ export class Fleet extends Construct {
     this.folders = [...clusters].sort((one, other) => one.name < other.name ? -1 : 1)
       .flatMap((cluster) => this.addFolders(scope, cluster, groupBy(machines.get(cluster.name) ?? [], (machine) => shards.get(machine)!)));
     engine.deliver(scope, { id, folders: this.folders, handover });
-    this.node.addValidation({ validate: () => this.issues(scope as App).map(issueText) });
+    this.node.addValidation({
+      validate: () => {
+        this.annotateObjects();
+        return this.issues(scope as App).map(issueText);
+      },
+    });
   }
 
   /**
@@ -125,8 +130,24 @@ export class Fleet extends Construct {
     })];
   }
 
-  private issues(app: App): Issue[] {
+  /** Adds what keeps objects from being deleted, and what the engine needs. The program may have added objects until now. */
+  private annotateObjects(): void {
     const { delivery: { _engine: engine }, handover = false } = this.props;
+    for (const object of this.folders.flatMap(objectsIn)) {
+      // Deleting a namespace would delete all disks in it.
+      if (object.kind === 'Namespace') {
+        protectFromPruning(object, 'Prune=false', 'Delete=false');
+      }
+      if (handover) {
+        // No engine may delete an object that moves from one folder to another.
+        protectFromPruning(object, 'Prune=false');
+      }
+      engine.annotate?.(object);
+    }
+  }
+
+  private issues(app: App): Issue[] {
+    const { delivery: { _engine: engine } } = this.props;
     const issues = engine.readsFolders ? outputIssues(app, engine) : hubIssues(app, this.node.id);
     const machines = new FoundMachines(this.places);
     for (const folder of this.folders) {
@@ -134,13 +155,6 @@ export class Fleet extends Construct {
       if (objects.length === 0) {
         issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
       }
-      // Deleting a namespace would delete all disks in it.
-      objects.filter(({ kind }) => kind === 'Namespace').forEach((namespace) => protectFromPruning(namespace, 'Prune=false', 'Delete=false'));
-      if (handover) {
-        // No engine may delete an object that moves from one folder to another.
-        objects.forEach((object) => protectFromPruning(object, 'Prune=false'));
-      }
-      objects.forEach((object) => engine.annotate?.(object));
       objects.forEach((object) => machines.record(object, folder));
       issues.push(...namespaceIssues(folder, objects, engine.namespaceAdvice), ...secretIssues(folder, this.folders));
       const exceeded = engine.usages(objects).filter(({ used, limit }) => used > limit);

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { emitType, typeObject } from './emit';
 import { instancetypeIssues, instancetypeSpec, VirtualMachineInstancetypeProps } from './instancetype-props';
 import { checkCall } from '../declared/arguments';
-import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
+import { InstancetypeReference, InstancetypeScope, constructReference } from '../spec/instancetype';
 
 /**
  * A size of machines of one namespace: emits a VirtualMachineInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its content
@@ -38,7 +38,7 @@ export class VirtualMachineInstancetype extends Construct {
 
   /** The value of `instancetype` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
-    return referenceTo('instancetype', this.name, InstancetypeScope.NAMESPACE);
+    return constructReference('instancetype', this.name, InstancetypeScope.NAMESPACE);
   }
 }
 
@@ -74,6 +74,6 @@ export class VirtualMachineClusterInstancetype extends Construct {
 
   /** The value of `instancetype` for a machine. */
   public get reference(): InstancetypeReference {
-    return referenceTo('instancetype', this.name, InstancetypeScope.CLUSTER);
+    return constructReference('instancetype', this.name, InstancetypeScope.CLUSTER);
   }
 }

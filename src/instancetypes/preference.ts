@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { emitType, typeObject } from './emit';
 import { preferenceIssues, preferenceSpec, VirtualMachinePreferenceProps } from './preference-props';
 import { checkCall } from '../declared/arguments';
-import { InstancetypeReference, InstancetypeScope, referenceTo } from '../spec/instancetype';
+import { InstancetypeReference, InstancetypeScope, constructReference } from '../spec/instancetype';
 
 /**
  * The defaults of machines of one namespace: emits a VirtualMachinePreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its
@@ -38,7 +38,7 @@ export class VirtualMachinePreference extends Construct {
 
   /** The value of `preference` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
-    return referenceTo('preference', this.name, InstancetypeScope.NAMESPACE);
+    return constructReference('preference', this.name, InstancetypeScope.NAMESPACE);
   }
 }
 
@@ -74,6 +74,6 @@ export class VirtualMachineClusterPreference extends Construct {
 
   /** The value of `preference` for a machine. */
   public get reference(): InstancetypeReference {
-    return referenceTo('preference', this.name, InstancetypeScope.CLUSTER);
+    return constructReference('preference', this.name, InstancetypeScope.CLUSTER);
   }
 }

@@ -1,5 +1,5 @@
 // The values a strategic merge works on: plain JSON values, copied and checked on their way in.
-import { Refusal, Trail } from './issue-trail';
+import { Refusal, type Trail } from './issue-trail';
 
 /** A map of JSON values. */
 export type JsonMap = { [key: string]: any };
@@ -12,12 +12,16 @@ export const MAX_DEPTH = 500;
 
 const INT64_LIMIT = 2 ** 63;
 
-export function kindOf(value: any): Kind {
+export function jsonKind(value: any): Kind {
   switch (typeof value) {
-    case 'string': return 'string';
-    case 'boolean': return 'boolean';
-    case 'number': return Number.isInteger(value) && Math.abs(value) < INT64_LIMIT ? 'whole number' : 'fractional number';
-    default: return value === null ? 'null' : Array.isArray(value) ? 'list' : 'map';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'boolean';
+    case 'number':
+      return Number.isInteger(value) && Math.abs(value) < INT64_LIMIT ? 'whole number' : 'fractional number';
+    default:
+      return value === null ? 'null' : Array.isArray(value) ? 'list' : 'map';
   }
 }
 
@@ -29,7 +33,9 @@ export function copy(value: any, trail: Trail, parents: object[] = []): any {
     case 'boolean':
       return value;
     case 'number':
-      if (!Number.isFinite(value)) throw new Refusal(`${value} is not a number in JSON: write a finite number or a string`);
+      if (!Number.isFinite(value)) {
+        throw new Refusal(`${value} is not a number in JSON: write a finite number or a string`);
+      }
       return value;
     case 'object':
       return value === null ? null : copyNested(value, trail, parents);
@@ -39,8 +45,12 @@ export function copy(value: any, trail: Trail, parents: object[] = []): any {
 }
 
 function copyNested(value: any, trail: Trail, parents: object[]): any {
-  if (parents.includes(value)) throw new Refusal('the value contains itself: write it out as far as it is needed');
-  if (parents.length >= MAX_DEPTH) throw new Refusal(`the value is nested deeper than ${MAX_DEPTH} levels: write a flatter one`);
+  if (parents.includes(value)) {
+    throw new Refusal('the value contains itself: write it out as far as it is needed');
+  }
+  if (parents.length >= MAX_DEPTH) {
+    throw new Refusal(`the value is nested deeper than ${MAX_DEPTH} levels: write a flatter one`);
+  }
   parents.push(value);
   const copied = Array.isArray(value) ? copyList(value, trail, parents) : copyMap(value, trail, parents);
   parents.pop();
@@ -48,7 +58,7 @@ function copyNested(value: any, trail: Trail, parents: object[]): any {
 }
 
 function copyList(list: any[], trail: Trail, parents: object[]): any[] {
-  return Array.from(list, (item, i) => trail.at(i, () => copy(item, trail, parents))).filter(item => item !== undefined);
+  return Array.from(list, (item, index) => trail.at(index, () => copy(item, trail, parents))).filter((item) => item !== undefined);
 }
 
 function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
@@ -61,12 +71,18 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   }
   const copied: JsonMap = {};
   for (const key of Object.keys(map)) {
-    if (isLostKey(key)) throw new Refusal("this map's keys are not strings, so all fields but one are lost: write map[string]any, or YAML");
+    if (isLostKey(key)) {
+      throw new Refusal("this map's keys are not strings, so all fields but one are lost: write map[string]any, or YAML");
+    }
     const value = trail.at(key, () => {
-      if (key === '__proto__') throw new Refusal('no field of a VirtualMachine has this name: leave it out');
+      if (key === '__proto__') {
+        throw new Refusal('no field of a VirtualMachine has this name: leave it out');
+      }
       return copy(map[key], trail, parents);
     });
-    if (value !== undefined) copied[key] = value;
+    if (value !== undefined) {
+      copied[key] = value;
+    }
   }
   return copied;
 }
@@ -80,8 +96,10 @@ function isLostKey(key: string): boolean {
 export function dropNulls(value: any): any {
   if (Array.isArray(value)) {
     value.forEach(dropNulls);
-  } else if (kindOf(value) === 'map') {
-    for (const key of Object.keys(value)) setOrDelete(value, key, dropNulls(value[key]) ?? undefined);
+  } else if (jsonKind(value) === 'map') {
+    for (const key of Object.keys(value)) {
+      setOrDelete(value, key, dropNulls(value[key]) ?? undefined);
+    }
   }
   return value;
 }
@@ -91,16 +109,24 @@ export function dropNulls(value: any): any {
  * Changes the value; returns undefined if the value itself is such a map.
  */
 export function dropDirectives(value: any): any {
-  if (Array.isArray(value)) return value.map(dropDirectives).filter(item => item !== undefined);
-  if (kindOf(value) !== 'map') return value;
-  if (Object.hasOwn(value, '$patch')) return undefined;
-  for (const key of Object.keys(value)) setOrDelete(value, key, dropDirectives(value[key]));
+  if (Array.isArray(value)) {
+    return value.map(dropDirectives).filter((item) => item !== undefined);
+  }
+  if (jsonKind(value) !== 'map') {
+    return value;
+  }
+  if (Object.hasOwn(value, '$patch')) {
+    return undefined;
+  }
+  for (const key of Object.keys(value)) {
+    setOrDelete(value, key, dropDirectives(value[key]));
+  }
   return value;
 }
 
 /** A value as a message shows it: scalars as they are, and only the kind of maps and lists. */
-export function describeValue(value: any): string {
-  const kind = kindOf(value);
+export function describeJson(value: any): string {
+  const kind = jsonKind(value);
   return kind === 'map' || kind === 'list' ? `a ${kind}` : JSON.stringify(value);
 }
 

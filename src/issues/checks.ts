@@ -1,5 +1,5 @@
-// Checks numbers within a range, choices, and names that must be unique.
-import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
+// Checks numbers within a range, choices, names that must be unique, and fields that exclude each other.
+import { type Issue, issue, type Issues, issuesOfEach, missing, NO_ISSUES } from './issues';
 import { alternatives } from './nearest-name';
 
 /** The issue of a number that is not whole, or not within its bounds. */
@@ -35,4 +35,12 @@ export function checkUnique(names: ReadonlyArray<readonly [path: string, name: s
 /** The issues of items of a list at a path that have the same name. */
 export function checkUniqueNames(path: string, items: ReadonlyArray<{ readonly name?: string }> | undefined): readonly Issue[] {
   return items === undefined || items.length < 2 ? NO_ISSUES : checkUnique(items.map(({ name }, index) => [`${path}[${index}].name`, name]));
+}
+
+/** The issue of fields of which exactly one must be given. */
+export function* checkExactlyOne(path: string, fields: object): Issues {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
+  if (given.length !== 1) {
+    yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
+  }
 }

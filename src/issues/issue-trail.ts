@@ -1,7 +1,7 @@
 // The current path of a merge, and its refusals so far: issues are collected with their paths and thrown together.
 import { issue, type Issue, refuse } from './issues';
 
-// Field names and directives. Labels and annotations that could be taken for a path are quoted.
+/** Field names and directives. Labels and annotations that could be taken for a path are quoted. */
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
 
 /** Why a value cannot be merged; the trail adds the path. */
@@ -37,14 +37,16 @@ export class Trail {
     try {
       return work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
       this.refusals.push(issue(this.path(), error.message));
       return undefined;
     }
   }
 
   private path(): string {
-    const steps = this.keys.map(key => typeof key === 'number' ? `[${key}]` : PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+    const steps = this.keys.map((key) => typeof key === 'number' ? `[${key}]` : PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
     return steps.length === 0 ? this.document : this.prefix + steps.join('').replace(/^\./, '');
   }
 }

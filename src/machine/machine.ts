@@ -15,7 +15,7 @@ import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
 import { machineDefaults } from '../objects/machine-defaults';
 import { namespaceOf, objectMetadata } from '../objects/metadata';
-import { noteAtSynth } from '../objects/object-check';
+import { noteAtSynth } from '../objects/notes';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**

@@ -1,12 +1,11 @@
 // Probes of a guest: its node checks it, and Services and KubeVirt learn whether it is ready or has to be restarted.
 import type { Duration } from 'cdk8s';
 import type { Probe } from '../../imports/kubevirt';
-import { checkRange } from '../issues/checks';
+import { checkExactlyOne, checkRange } from '../issues/checks';
 import { LAST_PORT } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, secondsOf } from '../spec/duration';
-import { checkExactlyOne } from '../storage/formats';
 
 /** A probe of a guest: one of four checks, and how often it runs. */
 export interface MachineProbe {

@@ -9,6 +9,7 @@ import { checkFormat, DNS_LABEL, format, LABEL_KEY, LABEL_VALUE, LAST_PORT } fro
 import { inSource, issue, IssueError, Issues, issueText, missing, refuse, pathOf } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata, requireName } from '../objects/metadata';
+import type { Texts } from '../plain-data/plain-data';
 import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
@@ -111,8 +112,6 @@ export interface VirtualMachineServiceProps extends ServiceOptions {
   readonly metadata?: ApiObjectMetadata;
 }
 
-type ServiceLabels = { readonly [label: string]: string };
-
 /** A port of the manifest, with every default filled in. */
 interface ServicePort extends ExposedPort {
   readonly name: string;
@@ -210,14 +209,14 @@ export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): 
 }
 
 /** The instance of a machine, or of each machine of a pool; empty for other objects. */
-function instanceOf(object: ApiObject): { readonly labels: ServiceLabels; readonly spec: Partial<VirtualMachineInstanceSpec> } {
+function instanceOf(object: ApiObject): { readonly labels: Texts; readonly spec: Partial<VirtualMachineInstanceSpec> } {
   const { kind, spec } = ['VirtualMachine', 'VirtualMachinePool'].includes(object.kind) ? object.toJson() : {} as any;
   const instance = (kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : spec)?.template;
   return { labels: instance?.metadata?.labels ?? {}, spec: instance?.spec ?? {} };
 }
 
 /** The instances in the chart of a Service that it selects, each with the path of its machine. */
-function selectedInstances(service: ApiObject, podLabels: ServiceLabels) {
+function selectedInstances(service: ApiObject, podLabels: Texts) {
   return Chart.of(service).node.findAll()
     .filter((construct): construct is ApiObject => ApiObject.isApiObject(construct) && construct.metadata.namespace === service.metadata.namespace)
     .map((object) => ({ path: object.node.scope!.node.path, ...instanceOf(object) }))
@@ -245,7 +244,7 @@ function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachin
 
 const NO_MACHINE = 'has no machine: write virtualMachine, or podLabels for several';
 
-function* labelIssues(podLabels: ServiceLabels): Issues {
+function* labelIssues(podLabels: Texts): Issues {
   yield* Object.keys(podLabels).length === 0 ? [missing('', NO_MACHINE)] : [];
   for (const [key, value] of Object.entries(podLabels)) {
     yield* checkFormat(`podLabels[${key}]`, key, LABEL_KEY);

@@ -8,7 +8,7 @@ import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-stor
 import { issue, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { withRunStrategy } from '../objects/build';
 import { machineDefaults } from '../objects/machine-defaults';
-import { noteAtSynth } from '../objects/object-check';
+import { noteAtSynth } from '../objects/notes';
 import { omitEmpty } from '../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 

@@ -2,7 +2,7 @@
 import type { Construct } from 'constructs';
 import type { MachineDisk } from './machine-disk';
 import type { Defaults } from '../objects/machine-defaults';
-import { noteOnceAtSynth } from '../objects/object-check';
+import { noteOnceAtSynth } from '../objects/notes';
 
 /** Whether a disk gets a claim, and neither the disk nor MachineDefaults name its storage class. */
 export function usesUnnamedStorageClass({ volume, storageClassName }: MachineDisk, { storage }: Defaults): boolean {

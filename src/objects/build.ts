@@ -5,7 +5,7 @@ import { withIdentity } from './identity';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { IssueCollector, type Issues } from '../issues/issues';
-import { isMap, withFields } from '../plain-data/plain-data';
+import { isMap, type Texts, withFields } from '../plain-data/plain-data';
 import { canonicalQuantity } from '../plain-data/quantity';
 import { type Architecture, withArchitecture } from '../spec/architecture';
 import { RunStrategy } from '../spec/run-strategy';
@@ -107,10 +107,6 @@ export function withRunStrategy(spec: VirtualMachineSpec, runStrategy?: RunStrat
     return { ...rest, runStrategy };
   }
   return spec.runStrategy === undefined && deprecated === undefined ? { runStrategy: RunStrategy.ALWAYS, ...rest } : spec;
-}
-
-interface Texts {
-  readonly [key: string]: string;
 }
 
 /** Merges labels or annotations: the second override the first. Undefined if there are none. */

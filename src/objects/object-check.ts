@@ -15,7 +15,6 @@ import { secretValues } from '../admission/secrets/secret-values';
 import { SharedByMachinesOfApp } from '../admission/shared-by-machines';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
-import { warnOnce } from '../issues/warn-once';
 
 /**
  * Makes `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth` then also
@@ -46,28 +45,6 @@ function checkAppOnce(app: IConstruct): void {
 
 function objectsOf(app: IConstruct): readonly ApiObject[] {
   return app.node.findAll().filter(ApiObject.isApiObject);
-}
-
-/** Makes `App.synth` write notes on a construct, each once. */
-export function noteAtSynth(construct: Construct, notes: readonly string[]): void {
-  if (notes.length > 0) {
-    construct.node.addValidation({
-      validate: () => {
-        notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
-        return [];
-      },
-    });
-  }
-}
-
-/** Makes `App.synth` write a note that is for many constructs: once for the app, with the first of them. */
-export function noteOnceAtSynth(construct: Construct, note: string): void {
-  construct.node.addValidation({
-    validate: () => {
-      warnOnce(appOf(construct), `note: ${construct.node.path}: ${note}`, note);
-      return [];
-    },
-  });
 }
 
 /** The result of a check. */

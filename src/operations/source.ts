@@ -3,12 +3,12 @@ import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import type { TypedLocalObjectReference } from '../../imports/kubernetes';
+import { checkExactlyOne } from '../issues/checks';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { type NamedMetadata, objectMetadata } from '../objects/metadata';
-import { checkExactlyOne } from '../storage/formats';
 
 /** The sources that an operation may have: exactly one of them. */
 export interface Sources {

@@ -13,7 +13,7 @@ import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
-import { checkSeconds, durationText, secondsOf } from '../spec/duration';
+import { checkSeconds, wireDuration, secondsOf } from '../spec/duration';
 
 /** The properties of an export. */
 export interface VirtualMachineExportProps {
@@ -103,7 +103,7 @@ export class VirtualMachineExport extends Construct {
       apiVersion: servedVersion('export.kubevirt.io/v1', clusterCapabilities(this)),
       kind: 'VirtualMachineExport',
       metadata,
-      spec: omitEmpty({ source: sourceReference(source), tokenSecretRef: tokenSecretName, ttlDuration: ttlDuration && durationText(ttlDuration) }),
+      spec: omitEmpty({ source: sourceReference(source), tokenSecretRef: tokenSecretName, ttlDuration: ttlDuration && wireDuration(ttlDuration) }),
     }));
   }
 

@@ -8,7 +8,7 @@ import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
-import { checkSeconds, durationText } from '../spec/duration';
+import { checkSeconds, wireDuration } from '../spec/duration';
 
 /** What happens to the content of a deleted snapshot: `deletionPolicy`. */
 export enum SnapshotDeletionPolicy {
@@ -86,7 +86,7 @@ export class VirtualMachineSnapshot extends Construct {
       spec: omitEmpty({
         source: machineReference(virtualMachine.name),
         deletionPolicy,
-        failureDeadline: failureDeadline && durationText(failureDeadline),
+        failureDeadline: failureDeadline && wireDuration(failureDeadline),
       }),
     }));
   }

@@ -1,5 +1,10 @@
 // Plain data (maps, lists and scalars), which is all that a manifest holds: how to recognise, copy, compare and freeze it.
 
+/** A map of texts, such as labels and annotations. */
+export interface Texts {
+  readonly [key: string]: string;
+}
+
 /** Whether a value has its own fields: it is neither null nor a list. */
 export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

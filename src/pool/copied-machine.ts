@@ -6,14 +6,10 @@ import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { spreadConstraints } from '../machine/placement';
-import { isMap, textOf } from '../plain-data/plain-data';
+import { isMap, type Texts, textOf } from '../plain-data/plain-data';
 import { fillForMachine, volumesOf } from '../template/machine-cloud-init';
 import { COPY_PLACEHOLDERS, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
-
-interface Labels {
-  readonly [key: string]: string;
-}
 
 /**
  * The template of the copies.
@@ -21,11 +17,11 @@ interface Labels {
  * @param labels labels of every copy and its pod: autoscalers and spread constraints select the pods by them
  * @param spreadOver the node labels over whose values the pods are spread
  */
-export function copiedMachine(template: VirtualMachineTemplate, labels: Labels, spreadOver: readonly string[] = []): VirtualMachineTemplate {
+export function copiedMachine(template: VirtualMachineTemplate, labels: Texts, spreadOver: readonly string[] = []): VirtualMachineTemplate {
   return template._withSpec(withSpread(withLabels(template._wire.spec, labels), labels, spreadOver));
 }
 
-function withLabels(spec: VirtualMachineSpec, labels: Labels): VirtualMachineSpec {
+function withLabels(spec: VirtualMachineSpec, labels: Texts): VirtualMachineSpec {
   if (!isMap(spec.template)) {
     return spec;
   }
@@ -33,7 +29,7 @@ function withLabels(spec: VirtualMachineSpec, labels: Labels): VirtualMachineSpe
   return { ...spec, template: { ...spec.template, metadata: { ...metadata, labels: { ...metadata?.labels, ...labels } } } };
 }
 
-function withSpread(spec: VirtualMachineSpec, labels: Labels, topologyKeys: readonly string[]): VirtualMachineSpec {
+function withSpread(spec: VirtualMachineSpec, labels: Texts, topologyKeys: readonly string[]): VirtualMachineSpec {
   const instance = spec.template?.spec;
   if (!isMap(instance) || topologyKeys.length === 0) {
     return spec;

@@ -17,7 +17,7 @@ const HOUR = 3600;
 const MINUTE = 60;
 
 /** A duration as KubeVirt's controllers write it back, so that GitOps tools see no difference: `45s`, `5m0s`, `1h30m0s`. */
-export function durationText(duration: Duration): string {
+export function wireDuration(duration: Duration): string {
   const all = secondsOf(duration);
   const [hours, minutes, seconds] = [Math.floor(all / HOUR), Math.floor(all % HOUR / MINUTE), all % MINUTE];
   return [all >= HOUR ? `${hours}h` : '', all >= MINUTE ? `${minutes}m` : '', `${seconds}s`].join('');

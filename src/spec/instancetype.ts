@@ -53,7 +53,7 @@ function matcher({ name, scope = InstancetypeScope.CLUSTER, revisionName }: Inst
 }
 
 /** The reference of a construct: it has its kind too, since a reference to another kind has the same type. */
-export function referenceTo(field: keyof typeof KINDS, name: string, scope: InstancetypeScope): InstancetypeReference {
+export function constructReference(field: keyof typeof KINDS, name: string, scope: InstancetypeScope): InstancetypeReference {
   return { ...matcher({ name, scope }, KINDS[field]), scope };
 }
 

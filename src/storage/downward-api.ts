@@ -1,7 +1,6 @@
 // The files of a volume with fields and resources of the machine's pod. KubeVirt admits any, but Kubernetes refuses a pod with unknown ones.
-import { checkExactlyOne } from './formats';
 import type { DownwardApiField } from './volume-source-options';
-import { checkRange } from '../issues/checks';
+import { checkExactlyOne, checkRange } from '../issues/checks';
 import { ANNOTATION_KEY, type Format, format, LABEL_KEY, OBJECT_NAME } from '../issues/formats';
 import type { Issues } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';

@@ -1,7 +1,7 @@
 // The formats of paths, labels, durations and amounts of storage.
 import type { Size } from 'cdk8s';
 import { Format, format, NOT_EMPTY } from '../issues/formats';
-import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
+import { type Issue, issue, NO_ISSUES } from '../issues/issues';
 import { quantityValue } from '../plain-data/quantity';
 import { exceedsQuantityLimit, kibibytes, quantity } from '../plain-data/size';
 
@@ -34,12 +34,4 @@ export function checkSize(path: string, size: Size | undefined): readonly Issue[
   }
   return size === undefined || kibibytes(size) >= MIN_KIBIBYTES ? NO_ISSUES
     : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];
-}
-
-/** The issue of fields of which exactly one must be given. */
-export function* checkExactlyOne(path: string, fields: object): Issues {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
-  if (given.length !== 1) {
-    yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
-  }
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'crypto';
 import { chmodSync, constants, copyFileSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'fs';
 import { hostname } from 'os';
 import { basename, join } from 'path';
+import { isProcessRunning } from './running-process';
 
 /** The prefix of the name of a synth's own folder; its host and process follow. */
 const PREFIX = '.cdk8s-kubevirt-synth-';
@@ -95,15 +96,8 @@ function isInUse(path: string): boolean {
 }
 
 function isRunning(id: number, path: string): boolean {
-  if (id === process.pid) {
-    // A restarted container has the same host name and process id.
-    return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 1000 * process.uptime();
-  }
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  // A restarted container has the same host name and process id.
+  return id === process.pid ? (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 1000 * process.uptime() : isProcessRunning(id);
 }
 
 /** Replaces a file and keeps its mode. If it is a link to a file, the link is kept and its target is replaced. */

@@ -1,5 +1,6 @@
 // The cloud-init of each machine of a pool or a claim: the template's, with the machine's number and name filled in.
-import { COPY_PLACEHOLDERS, type PlaceholderValue, substitutePlaceholders, usesPlaceholders } from './placeholders';
+import { COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from './placeholders';
+import type { PlaceholderValue } from './text-substitution';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, withVolumes } from '../cloud-init/volumes';
 import { listOf } from '../plain-data/plain-data';
 

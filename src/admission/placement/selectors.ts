@@ -2,7 +2,7 @@
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
 import { LABEL_KEY, LABEL_VALUE, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { table } from '../../plain-data/plain-data';
+import { table, type Texts } from '../../plain-data/plain-data';
 import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
 
@@ -19,8 +19,6 @@ const EXACTLY_ONE: Operand = { accepts: (values) => values === 1, write: 'exactl
 interface Operators {
   readonly [operator: string]: Operand | undefined;
 }
-
-type Labels = { readonly [key: string]: string };
 
 const LABEL_OPERATORS: Operators = table({ In: AT_LEAST_ONE, NotIn: AT_LEAST_ONE, Exists: NO_VALUES, DoesNotExist: NO_VALUES });
 const NODE_OPERATORS: Operators = table({ ...LABEL_OPERATORS, Gt: EXACTLY_ONE, Lt: EXACTLY_ONE });
@@ -71,7 +69,7 @@ function refuseInvalidOperator(operator: string = '', values: readonly string[] 
  *
  * @param at where the labels are written
  */
-export function refuseSelectorOfOthers(selector: LabelSelector | undefined, labels: Labels = {}, at: string, refuse: Refuse): void {
+export function refuseSelectorOfOthers(selector: LabelSelector | undefined, labels: Texts = {}, at: string, refuse: Refuse): void {
   let isReadable = true;
   refuseInvalidLabelSelector(selector, (path, mistake) => {
     isReadable = false;
@@ -83,12 +81,12 @@ export function refuseSelectorOfOthers(selector: LabelSelector | undefined, labe
 }
 
 /** Whether a selector matches labels. The selector must be valid. */
-export function selects({ matchLabels = {}, matchExpressions = [] }: LabelSelector, labels: Labels): boolean {
+export function selects({ matchLabels = {}, matchExpressions = [] }: LabelSelector, labels: Texts): boolean {
   return Object.entries(matchLabels).every(([key, value]) => valueOf(labels, key) === value)
     && matchExpressions.every(({ key, operator, values = [] }) => MATCHES[operator](valueOf(labels, key), values));
 }
 
-function valueOf(labels: Labels, key: string): string | undefined {
+function valueOf(labels: Texts, key: string): string | undefined {
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 

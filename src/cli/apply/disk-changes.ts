@@ -1,11 +1,11 @@
 // Applies a manifest again to a disk that exists: a disk never shrinks, and its source no longer matters.
 import { typedDifferences } from '../../assertions/typed-differences';
+import { fieldAt } from '../../plain-data/fields';
 import { isDeepEqual, table, withFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import { ApiError, fieldConflicts } from '../cluster/api-error';
 import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
-import { fieldAt } from '../manifests/machines';
 
 /** A change that storage cannot make. */
 export class DiskChangeError extends Error {

@@ -1,11 +1,12 @@
 // Waits for prerequisites of an object other than applied objects: that its kind is served, or that a DataSource is ready.
+import { fieldAt } from '../../plain-data/fields';
 import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { isTransient } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { RetryUntil, withRetry } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 import { hasEarlierImage, NOT_SEEN } from '../wait/readiness/volumes';
 
 /** The phases in which a DataVolume waits for a machine to mount it. CDI reports them as reasons of a DataSource. */

@@ -3,13 +3,13 @@
 import { existsSync } from 'fs';
 import { join, resolve } from 'path';
 import { NAMESPACE } from '../../issues/formats';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { omitEmpty, textOf } from '../../plain-data/plain-data';
 import type { AppliedFolder, AppliedFolders } from '../engines/applied-folders';
 import { namespaceAt } from '../engines/appliers';
 import { patchesOfFlux } from '../engines/engine-changes';
 import { foldersAbove } from '../folders/folders-above';
 import { filesOfRepository } from '../folders/repository-files';
-import { fieldAt, itemsAt } from '../manifests/machines';
 
 /** A chart as an object installs it, or as it is for itself. */
 export interface Release {

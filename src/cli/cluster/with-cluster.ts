@@ -9,7 +9,9 @@ import { asUsage } from '../command-line/usage-error';
  * @throws UsageError if there is no kubeconfig, or no such context
  */
 export async function withCluster<Result>(options: ConnectionOptions, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
-  const { connect } = await import('./connect.js');
-  const cluster = asUsage(() => connect(options));
+  const [{ readKubeConfig }, { clusterAt }] = await Promise.all([import('./kubeconfig.js'), import('./outages.js')]);
+  // This sends no request, so every error is about the options or the kubeconfig.
+  const { login, namespace } = asUsage(() => readKubeConfig(options));
+  const cluster = clusterAt(login, options.namespace ?? namespace);
   return step(cluster).finally(() => cluster.close());
 }

@@ -13,9 +13,9 @@ import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { pageAt } from '../command-line/documentation';
-import {
-  isMachine, isPool, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments,
-} from '../machines/selection';
+import { isMachine, isPool, machineName, machinesOfPools } from '../machines/selected-machines';
+import { requireSelection, Selection } from '../machines/selection';
+import { SelectionOptions, withMachineArguments } from '../machines/selection-options';
 import { readableSize } from '../manifests/disk-size';
 import { isDisk } from '../manifests/disk-types';
 import { type Document, readDocuments } from '../manifests/documents';

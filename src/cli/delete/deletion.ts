@@ -11,7 +11,7 @@ import { objectName } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { timeoutSignal } from '../command-line/cancellation';
-import { isMachine, isPool } from '../machines/selection';
+import { isMachine, isPool } from '../machines/selected-machines';
 import { printProgress, say } from '../terminal/print';
 
 /** The time after which remaining objects are reported, in milliseconds. */

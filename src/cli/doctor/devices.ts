@@ -5,11 +5,12 @@ import { type ClusterState, isSchedulable, items, SCHEDULABLE } from './cluster-
 import { keyOf, titleOf } from './needs';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, similarNames, withNumbersOf } from '../../issues/nearest-name';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import { referencesOf } from '../findings/references';
 import type { Document } from '../manifests/documents';
-import { fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { machineIn } from '../manifests/machines';
 
 /** A device, which is a resource of nodes, and the document that names it. */
 interface Need {

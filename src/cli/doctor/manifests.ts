@@ -11,6 +11,7 @@ import { snapshotChecks } from './snapshots';
 import { defaultClassChecks } from './storage-classes';
 import { MachineAction, applyPermissions } from '../../access/permissions';
 import { groupOf } from '../../admission/kinds';
+import { fieldAt } from '../../plain-data/fields';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
@@ -18,7 +19,6 @@ import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import { findings, report } from '../findings/findings';
 import type { Document, Input, ReadDocument } from '../manifests/documents';
-import { fieldAt } from '../manifests/machines';
 
 /** A check for each obstacle, or one check that there is none. */
 export async function manifestChecks(cluster: Cluster, input: Input, state: ClusterState): Promise<Check[]> {

@@ -1,11 +1,11 @@
 // Checks that the cluster measures the usage of pods, if an autoscaler depends on it.
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
+import { itemsAt } from '../../plain-data/fields';
 import { isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import type { Document } from '../manifests/documents';
-import { itemsAt } from '../manifests/machines';
 
 const METRICS = { apiVersion: 'metrics.k8s.io/v1beta1', kind: 'PodMetrics' };
 

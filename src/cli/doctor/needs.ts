@@ -2,6 +2,7 @@
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy, table } from '../../plain-data/plain-data';
 import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
@@ -11,7 +12,7 @@ import { mapLimited } from '../cluster/limit';
 import { definedBy, NAMESAKES } from '../findings/defined-objects';
 import { type Reference, referencesOf } from '../findings/references';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 
 const STORES = 'external-secrets.io/v1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';

@@ -1,8 +1,8 @@
 // Checks that nodes can run machines: virt-handler runs on them, and they have hardware virtualization, unless KubeVirt may emulate it.
 import { type Check, missing, ok, unsure } from './check';
 import { type Answered, isSchedulable, items, type Listed, SCHEDULABLE } from './cluster-state';
+import { fieldAt } from '../../plain-data/fields';
 import { quantityValue } from '../../plain-data/quantity';
-import { fieldAt } from '../manifests/machines';
 
 /** The devices of nodes with hardware virtualization, by KubeVirt's hypervisor. A node without them is labeled all the same, and offers none. */
 const HYPERVISOR_DEVICES = ['devices.kubevirt.io/kvm', 'devices.kubevirt.io/mshv'];

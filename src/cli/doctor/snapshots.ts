@@ -4,10 +4,11 @@ import { Check, unsure } from './check';
 import { type ClusterState, items } from './cluster-state';
 import { keyOf, titleOf } from './needs';
 import { storageClassFinder } from './storage-classes';
+import { fieldAt } from '../../plain-data/fields';
 import { claimNames } from '../../storage/used-claims';
 import { isDisk } from '../manifests/disk-types';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 
 /** The kinds that depend on snapshots of disks, and the field with the machine that has the disks. */
 const MACHINE_FIELDS = new Map<unknown, string>([

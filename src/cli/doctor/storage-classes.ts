@@ -3,8 +3,9 @@ import { storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { type Answered, type ClusterState, items, Listed } from './cluster-state';
 import { titleOf } from './needs';
+import { fieldAt } from '../../plain-data/fields';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 
 /** The annotations that make a class the default. CDI prefers KubeVirt's. */
 const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];

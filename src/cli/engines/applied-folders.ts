@@ -7,12 +7,12 @@ import { ConfigMaps } from './config-maps';
 import { changesKey } from './engine-changes';
 import { GeneratedApplications } from './generated-applications';
 import { IssueCollector } from '../../issues/issues';
+import { fieldAt } from '../../plain-data/fields';
 import { groupBy, textOf } from '../../plain-data/plain-data';
 import { fileBytes } from '../../yaml/file-text';
 import { foldersAbove, repositoryRoot } from '../folders/folders-above';
 import { streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { fieldAt } from '../manifests/machines';
 
 /** A folder that an object in a file applies. */
 export interface AppliedFolder extends Applied, LocatedObject, Pick<Applier, 'isFilledIn'> {

@@ -3,10 +3,10 @@ import type { AppliedTo } from './applied-folders';
 import type { Changes } from './engine-changes';
 import { substituted } from './substitutes';
 import { isClusterScoped } from '../../objects/kinds';
+import { fieldAt } from '../../plain-data/fields';
 import { isMap, textOf, withFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import type { ReadDocument } from '../manifests/documents';
-import { fieldAt } from '../manifests/machines';
 
 /** A document as an object of each cluster and namespace. An object that has its own namespace, or none, may be the same in two destinations. */
 export function appliedTo(document: ReadDocument, destinations: readonly AppliedTo[]): readonly ReadDocument[] {

@@ -1,8 +1,8 @@
 // The kinds of objects of Flux and Argo CD that apply folders of a repository: which folders, where to, and with which changes.
 import { type Changes, changesOfArgo, changesOfFlux } from './engine-changes';
 import { hasFormat, NAMESPACE } from '../../issues/formats';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { textOf } from '../../plain-data/plain-data';
-import { fieldAt, itemsAt } from '../manifests/machines';
 
 /** Where objects are applied. */
 export interface Destination {

@@ -1,7 +1,7 @@
 // What Flux and Argo CD change in the objects of a folder, beside their namespace: the fields that its kustomization gets, labels and annotations,
 // and the values of `${name}`.
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { isMap, omitEmpty, textOf } from '../../plain-data/plain-data';
-import { fieldAt, itemsAt } from '../manifests/machines';
 
 export interface Changes {
   /** The fields that the kustomization of the folder gets, beside its own. */

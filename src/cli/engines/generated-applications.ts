@@ -1,6 +1,7 @@
 // The Applications that Argo CD makes from an ApplicationSet, as far as files show them: one for each element of a list, and for each folder or
 // file that a generator finds in this repository. One stands for all of the clusters that a generator finds. Other generators make none here.
 import { basename, dirname, join, relative, sep } from 'path';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { isMap, mapStrings, textOf } from '../../plain-data/plain-data';
 import { KeyCache } from '../../plain-data/text-cache';
 import { fileText, withFileErrors } from '../../yaml/file-text';
@@ -8,7 +9,6 @@ import { parseYaml } from '../../yaml/yaml';
 import { foldersAbove } from '../folders/folders-above';
 import { isLike } from '../folders/path-pattern';
 import { filesBelow } from '../manifests/documents';
-import { fieldAt, itemsAt } from '../manifests/machines';
 
 /** The most pairs of a matrix. More of them are a mistake, which must not cost hours of computation. */
 const MAX_PAIRS = 10_000;

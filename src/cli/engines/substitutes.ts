@@ -1,7 +1,7 @@
 // Fills in `${name}` as Flux does: in the text of an object, which is YAML, so that a value which is not quoted may become a number.
+import { fieldAt } from '../../plain-data/fields';
 import { mapStrings } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
-import { fieldAt } from '../manifests/machines';
 
 /** The label or annotation of an object that is left as it is. */
 const SWITCH = 'kustomize.toolkit.fluxcd.io/substitute';

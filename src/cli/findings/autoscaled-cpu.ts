@@ -3,9 +3,10 @@ import type { ReferenceCheck, Use } from './reference-check';
 import { lowCpuTarget, requestsCpu } from '../../admission/advice/autoscaling';
 import { AUTOSCALED_WITHOUT_CPU_REQUEST } from '../../admission/advice/between-manifests';
 import { displayText } from '../../issues/formats';
+import { fieldAt } from '../../plain-data/fields';
 import { listOf } from '../../plain-data/plain-data';
 import { valueAt } from '../../yaml/field-value';
-import { fieldAt, machineIn } from '../manifests/machines';
+import { machineIn } from '../manifests/machines';
 
 interface Need {
   readonly pool: string;

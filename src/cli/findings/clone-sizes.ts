@@ -3,7 +3,8 @@ import type { ReferenceCheck, Use } from './reference-check';
 import { CLONE_TOO_SMALL } from '../../admission/advice/between-manifests';
 import { amount } from '../../admission/compute/resources';
 import { joinPath } from '../../issues/issues';
-import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
+import { fieldAt } from '../../plain-data/fields';
+import { dataVolumesOf, machineIn } from '../manifests/machines';
 
 /** CDI raises smaller requests to the least that the storage has, which for every storage that it knows is at most this. */
 const LARGEST_MINIMUM = amount('4Gi');

@@ -1,7 +1,8 @@
 // The objects that exist once a manifest is applied: its own, the DataVolumes of its machine, and what a controller makes from it.
 import { REFERABLE_KINDS } from './references';
+import { fieldAt } from '../../plain-data/fields';
 import { table } from '../../plain-data/plain-data';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 
 /** Kinds whose objects have the names of those of another kind: a claim that of its DataVolume, an instance that of its machine. */
 export const NAMED_LIKE: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', VirtualMachineInstance: 'VirtualMachine' });

@@ -1,11 +1,12 @@
 // Machines that set what their instance type sets as well, as KubeVirt's webhook compares them.
-import { referenceTo, textAt } from './preference-requirements';
+import { matchedObject, textAt } from './preference-requirements';
 import type { ReferenceCheck } from './reference-check';
 import { INSTANCETYPE_BRINGS_FIELD } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
 import { displayText } from '../../issues/formats';
+import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
-import { fieldAt, machineIn } from '../manifests/machines';
+import { machineIn } from '../manifests/machines';
 
 /** Fields of an instance, and those of an instance type that bring them. Another rule checks the fields that every instance type has. */
 const FIELDS = Object.entries({
@@ -43,7 +44,7 @@ export const instancetypeConflicts: ReferenceCheck = {
   usesOf: (object) => {
     const { spec, pathOf } = machineIn(object) ?? {};
     const matcher = fieldAt(spec, 'instancetype');
-    const reference = referenceTo(matcher, 'Instancetype');
+    const reference = matchedObject(matcher, 'Instancetype');
     const instance = fieldAt(spec, 'template.spec');
     const need: Need = {
       instancetype: textAt(matcher, 'name') ?? '',

@@ -1,17 +1,17 @@
 // The labels of the pods in one namespace, and the machines whose pods have them, or might have. They are looked up only if a Service asks for
 // them, so until then each machine is one short text.
 import { type Label, LabelIndex } from './label-index';
-import { isMap, textOf } from '../../plain-data/plain-data';
-import { type Labels, machineIn, type MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
+import { isMap, textOf, type Texts } from '../../plain-data/plain-data';
+import { machineIn, type MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 
 /** A machine that a Service may be meant for. */
 export interface LabelledMachine {
   readonly kind: string;
   readonly name: string;
   /** The labels with the name that it had before a kustomization was built, if that has renamed it. */
-  readonly oldLabels: Labels;
-  readonly podLabels: Labels;
-  readonly ownLabels: Labels;
+  readonly oldLabels: Texts;
+  readonly podLabels: Texts;
+  readonly ownLabels: Texts;
   readonly podLabelsPath: string;
 }
 
@@ -23,7 +23,7 @@ export class PodIndexes {
   private readonly podLabels = new Set<string>();
   private readonly pools = new Set<string>();
 
-  constructor(machines: readonly LabelledMachine[], others: readonly Labels[]) {
+  constructor(machines: readonly LabelledMachine[], others: readonly Texts[]) {
     for (const machine of machines) {
       this.byPodLabel.add(machine.podLabels, machine);
       this.byOwnLabel.add(machine.ownLabels, machine);
@@ -72,6 +72,6 @@ function readMachine(text: string): LabelledMachine {
 }
 
 /** The labels whose values are strings. */
-export function stringsIn(labels: unknown): Labels {
+export function stringsIn(labels: unknown): Texts {
   return Object.fromEntries(Object.entries(isMap(labels) ? labels : {}).filter((label): label is [string, string] => typeof label[1] === 'string'));
 }

@@ -4,7 +4,8 @@ import { PREFERENCE_NOT_MET } from '../../admission/advice/between-manifests';
 import { amount } from '../../admission/compute/resources';
 import { isFilledInLater } from '../../admission/form';
 import { displayText } from '../../issues/formats';
-import { fieldAt, machineIn, type MachineSpec } from '../manifests/machines';
+import { fieldAt } from '../../plain-data/fields';
+import { machineIn, type MachineSpec } from '../manifests/machines';
 
 type Amount = number | string | undefined;
 
@@ -90,7 +91,7 @@ function countedFields(spec: unknown): string[] {
 
 function needOf({ spec, pathOf }: MachineSpec): Use[] {
   const [preference, type] = ['preference', 'instancetype'].map((field) => fieldAt(spec, field));
-  const references = [referenceTo(preference, 'Preference'), ...type === undefined ? [] : [referenceTo(type, 'Instancetype')]];
+  const references = [matchedObject(preference, 'Preference'), ...type === undefined ? [] : [matchedObject(type, 'Instancetype')]];
   const instance = fieldAt(spec, 'template.spec');
   const domain = fieldAt(instance, 'domain');
   const need: Need = {
@@ -105,7 +106,7 @@ function needOf({ spec, pathOf }: MachineSpec): Use[] {
 }
 
 /** The object that a matcher names; undefined if it is one that a volume names, or a recorded revision. */
-export function referenceTo(matcher: unknown, what: string): Use['references'][number] | undefined {
+export function matchedObject(matcher: unknown, what: string): Use['references'][number] | undefined {
   const [name, kind = `VirtualMachineCluster${what}`, revision] = ['name', 'kind', 'revisionName'].map((field) => textAt(matcher, field));
   return name === undefined || revision !== undefined ? undefined : { name, kind };
 }

@@ -1,8 +1,9 @@
 // The objects that manifests refer to by name, kind by kind.
 import { SECRET_NAMES } from '../../cloud-init/volumes';
 import { joinPath } from '../../issues/issues';
+import { fieldBelow, splitPath } from '../../plain-data/fields';
 import { groupBy } from '../../plain-data/plain-data';
-import { dataVolumesOf, machineIn, MachineSpec, stepsOf, valueAt } from '../manifests/machines';
+import { dataVolumesOf, machineIn, MachineSpec } from '../manifests/machines';
 
 /** A reference to an object. */
 export interface Reference {
@@ -49,7 +50,7 @@ interface Links {
 
 function prepare(links: readonly Link[]): Links[] {
   return [...groupBy(links, (link) => link.in)].map(([path, into]) => ({
-    path, steps: stepsOf(path), links: into.map((link) => ({ ...link, steps: stepsOf(link.name) })),
+    path, steps: splitPath(path), links: into.map((link) => ({ ...link, steps: splitPath(link.name) })),
   }));
 }
 
@@ -155,11 +156,11 @@ export function writtenReferences(object: any): WrittenReference[] {
 
 /** Adds the references through links into the same map or list. It is looked up once: there may be thousands of machines. */
 function follow(spec: unknown, { path, steps, links }: Links, pathOf: (path: string) => string, references: WrittenReference[]): void {
-  const found = valueAt(spec, steps);
+  const found = fieldBelow(spec, steps);
   const items: readonly any[] = Array.isArray(found) ? found : [found];
   for (const link of links) {
     for (let index = 0; index < items.length; index += 1) {
-      const [item, text] = [items[index], valueAt(items[index], link.steps)];
+      const [item, text] = [items[index], fieldBelow(items[index], link.steps)];
       if (typeof text === 'string' && text !== '') {
         references.push(referenceIn(item, text, link, () => pathOf(joinPath(Array.isArray(found) ? `${path}[${index}]` : path, link.name))));
       }
@@ -169,11 +170,11 @@ function follow(spec: unknown, { path, steps, links }: Links, pathOf: (path: str
 
 function referenceIn(item: any, text: string, link: PreparedLink, path: () => string): WrittenReference {
   const { as = item.name } = link;
-  const sibling = valueAt(item, link.steps.slice(0, -1));
+  const sibling = fieldBelow(item, link.steps.slice(0, -1));
   const { kind, namespace } = link.name.endsWith('name') && typeof sibling === 'object' ? sibling : {} as any;
   // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
   const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
-  return { kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as, isOptional: valueAt(sibling, ['optional']) === true, path };
+  return { kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as, isOptional: fieldBelow(sibling, ['optional']) === true, path };
 }
 
 /** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */

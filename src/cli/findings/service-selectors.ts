@@ -9,8 +9,9 @@ import { fieldPath, type Issue } from '../../issues/issues';
 import { misspellingsOf } from '../../issues/nearest-name';
 import { MACHINE_LABEL } from '../../machine/pod-selector';
 import { detachString } from '../../plain-data/detach-string';
-import { isMap } from '../../plain-data/plain-data';
-import { HOST_NAME_LABEL, type Labels, machineIn, stepsOf, valueAt } from '../manifests/machines';
+import { fieldBelow, splitPath } from '../../plain-data/fields';
+import { isMap, type Texts } from '../../plain-data/plain-data';
+import { HOST_NAME_LABEL, machineIn } from '../manifests/machines';
 
 /** The most machines with one label that a Service may be meant for. */
 const MAX_MACHINES = 50;
@@ -19,7 +20,7 @@ const MAX_MACHINES = 50;
 const MAX_ADVICE = 50;
 
 /** Where objects other than machines have the labels of their pods. Operators often pass on those of the object itself. */
-const POD_LABELS = ['metadata.labels', 'spec.podMetadata.labels', 'spec.template.metadata.labels', 'spec.jobTemplate.spec.template.metadata.labels'].map(stepsOf);
+const POD_LABELS = ['metadata.labels', 'spec.podMetadata.labels', 'spec.template.metadata.labels', 'spec.jobTemplate.spec.template.metadata.labels'].map(splitPath);
 
 /** Kinds without pods. Kustomize gives their objects the labels of everything else. */
 const WITHOUT_PODS = new Set<unknown>([
@@ -60,7 +61,7 @@ export class ServiceSelectors<Place> {
     } else if (kind === 'Service' && apiVersion === 'v1') {
       this.addService(set, metadata, spec, place);
     } else if (!WITHOUT_PODS.has(kind)) {
-      for (const labels of POD_LABELS.map((steps) => valueAt(object, steps)).filter(isMap)) {
+      for (const labels of POD_LABELS.map((steps) => fieldBelow(object, steps)).filter(isMap)) {
         this.podsIn(set, metadata?.namespace).addPod(labels);
       }
     }
@@ -154,7 +155,7 @@ function isCurrent(key: string): boolean {
   return OF_KUBEVIRT.test(key) && key !== HOST_NAME_LABEL;
 }
 
-function hasLabel(labels: Labels, [key, value]: Label): boolean {
+function hasLabel(labels: Texts, [key, value]: Label): boolean {
   return Object.hasOwn(labels, key) && labels[key] === value;
 }
 

@@ -5,12 +5,12 @@ import { isAlwaysDrawn, objectGraph } from './object-graph';
 import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
 import { shapeIssues, text } from '../../issues/shape';
+import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { skippedChartLines } from '../charts/helm';
 import { leftoversLine } from '../folders/leftovers';
-import { type Document, MANIFESTS, nameIssues, type ReadDocument } from '../manifests/documents';
+import { type Document, MANIFESTS, namelessIssues, type ReadDocument } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { fieldAt } from '../manifests/machines';
 import { openRepository } from '../repository/open-repository';
 import { textLines } from '../terminal/lines';
 import { printResult, say } from '../terminal/print';
@@ -29,7 +29,7 @@ export function graphCommand(): Command {
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const repository = await openRepository(paths, { includeNested: true });
       const documents = [...repository.documents].filter(({ value }) => isMap(value)).map(withDrawnName);
-      const mistakes = documents.map((document) => [...isAlwaysDrawn(document.value) ? nameIssues([document]) : [], ...identityIssues(document)]);
+      const mistakes = documents.map((document) => [...isAlwaysDrawn(document.value) ? namelessIssues([document]) : [], ...notTextIssues(document)]);
       const notDrawn = [...repository.issues, ...mistakes.flat()];
       const drawn = documents.filter((_, index) => mistakes[index].length === 0);
       const graph = objectGraph(drawn.map(({ value }) => value), drawn);
@@ -57,7 +57,7 @@ function withDrawnName(document: ReadDocument): ReadDocument {
 }
 
 /** An issue for each part of a document's identity that is not a string, such as a name that YAML reads as a number. */
-function identityIssues({ value, source, lineAt }: Document): Issue[] {
+function notTextIssues({ value, source, lineAt }: Document): Issue[] {
   return IDENTITY.flatMap((path) => shapeIssues(fieldAt(value, path), text, path)).map((each) => ({ ...each, source, line: lineAt(each.path) }));
 }
 

@@ -3,12 +3,13 @@
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
+import { fieldAt } from '../../plain-data/fields';
 import { groupBy, scalarText, textOf } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
 import { hasNoNamespace, NAMESAKES } from '../findings/defined-objects';
 import { Reference, referencesOf, REFERRING_KINDS } from '../findings/references';
 import type { ReadDocument } from '../manifests/documents';
-import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, machineIn } from '../manifests/machines';
 import { pluralize } from '../terminal/lines';
 
 /** An object. */

@@ -1,8 +1,9 @@
 // The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label.
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy, scalarText } from '../../plain-data/plain-data';
 import { LabelIndex } from '../findings/label-index';
 import type { Reference } from '../findings/references';
-import { fieldAt, itemsAt, machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
+import { machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
 
 /** How objects of a kind select machines by their labels. */
 interface Selection {

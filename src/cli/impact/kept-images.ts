@@ -1,7 +1,7 @@
 // Changed images that reach no existing disk: KubeVirt fills the disks of a machine's dataVolumeTemplates once.
 import { secretIn } from '../../admission/secrets/detectors';
 import { typedDifferences } from '../../assertions/typed-differences';
-import { fieldAt, itemsAt } from '../manifests/machines';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 
 /** The field of a machine's spec with the templates of its disks. */
 export const TEMPLATES = 'dataVolumeTemplates';

@@ -2,10 +2,10 @@
 import { poolEffects } from './pool-changes';
 import { readPoolMachines } from './pool-machines';
 import { restoreLosses } from './restores';
+import { fieldAt } from '../../plain-data/fields';
 import { isForbidden } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { differences } from '../manifests/differences';
-import { fieldAt } from '../manifests/machines';
 
 /** The kinds of objects with which disks may be lost. */
 export const LOSING_KINDS: readonly string[] = ['VirtualMachinePool', 'VirtualMachineRestore'];

@@ -4,8 +4,9 @@
 import { keptCloudInit } from './kept-cloud-init';
 import { otherImages, TEMPLATES } from './kept-images';
 import { typedDifferences } from '../../assertions/typed-differences';
+import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
-import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machines';
+import { dataVolumesOf, isHalted, machineIn } from '../manifests/machines';
 import { pluralize } from '../terminal/lines';
 
 /** The machines of a pool before a change. */

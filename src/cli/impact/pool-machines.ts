@@ -1,6 +1,7 @@
 // Reads the machines of a pool from a cluster, with what they were started with: a manifest tells neither which machines run, nor which of
 // them still run an earlier template.
 import { describedMachines, type PoolMachines } from './pool-changes';
+import { fieldAt } from '../../plain-data/fields';
 import { groupBy } from '../../plain-data/plain-data';
 import { isForbidden } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
@@ -8,7 +9,7 @@ import type { Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { DISK_TYPES } from '../manifests/disk-types';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 import { POOL_REVISION } from '../wait/readiness/pool-update';
 
 const [MACHINE, INSTANCE]: readonly Type[] = ['VirtualMachine', 'VirtualMachineInstance'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind }));

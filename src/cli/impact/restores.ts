@@ -1,7 +1,8 @@
 // What a new VirtualMachineRestore does to the disks of the machine that it restores, as the snapshot controller of KubeVirt 1.9 decides.
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { usedClaims } from '../../storage/used-claims';
-import { dataVolumesOf, fieldAt, itemsAt } from '../manifests/machines';
+import { dataVolumesOf } from '../manifests/machines';
 
 /**
  * The disks that it deletes, in a sentence whose subject is the restore. Only the snapshot tells which of them it has.

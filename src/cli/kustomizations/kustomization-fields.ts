@@ -1,7 +1,7 @@
 // The fields of a kustomization, and the paths in them. Kustomize also takes other spellings of a field, whose paths would not be known.
+import { itemsAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
-import { itemsAt } from '../manifests/machines';
 
 /** The fields of files or folders with objects. */
 export const RESOURCES = ['resources', 'bases', 'components'];

@@ -7,11 +7,11 @@ import type { MadeFiles } from './made-files';
 import { displayText } from '../../issues/formats';
 import { issue, type Issue } from '../../issues/issues';
 import { similarNames } from '../../issues/nearest-name';
+import { itemsAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { isBelow } from '../folders/repository-files';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { itemsAt } from '../manifests/machines';
 
 /** Kustomize ignores the case of letters. */
 const KNOWN = new Set(FIELDS.map((field) => field.toLowerCase()));

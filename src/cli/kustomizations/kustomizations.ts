@@ -3,13 +3,13 @@ import { realpathSync } from 'fs';
 import { basename, isAbsolute, join, relative, resolve } from 'path';
 import { CHARTS, type Fields, GENERATORS, notThere, pathAndKey, PATCHES, type PathKind, unknownField, unknownFieldFailure, withPaths } from './kustomization-fields';
 import { readPlugins } from './plugins';
+import { itemsAt } from '../../plain-data/fields';
 import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { filesBeside } from '../folders/folders-above';
 import { isReallyIn, kindOfPath } from '../folders/repository-files';
 import { areOfFlux, filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
-import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
 export interface Kustomization {

@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'util';
 import { inlineObjects, PATCHES } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
 import { joinPath } from '../../issues/issues';
+import { itemsAt } from '../../plain-data/fields';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
 import { followPath, valueAt } from '../../yaml/field-value';
 import { kindOfPath } from '../folders/repository-files';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
-import { itemsAt } from '../manifests/machines';
 
 /** Where a field is written. */
 export interface Place {

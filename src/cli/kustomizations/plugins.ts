@@ -3,12 +3,12 @@
 import { join, resolve } from 'path';
 import { type Fields, inlineObjects, inlineText, notThere, otherSpelling, PLUGINS, unknownFieldFailure } from './kustomization-fields';
 import { displayText } from '../../issues/formats';
+import { itemsAt } from '../../plain-data/fields';
 import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { kindOfPath } from '../folders/repository-files';
 import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
-import { itemsAt } from '../manifests/machines';
 
 /** The plugins of a kustomization. */
 export interface Plugins {

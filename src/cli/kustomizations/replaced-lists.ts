@@ -3,7 +3,8 @@
 import type { ObjectPatches } from './patches';
 import { LIST_REPLACED } from '../../admission/advice/between-manifests';
 import type { Issue } from '../../issues/issues';
-import { fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
+import { machineIn } from '../manifests/machines';
 
 /** The lists that a patch is rarely meant to replace, unlike those of networks, and the path of the name in an item. */
 const LISTS = [

@@ -1,6 +1,7 @@
 // The file of a lease record, whose name shows which process holds the record, and whether that process still runs.
 import { statSync } from 'fs';
 import { hostname } from 'os';
+import { isProcessRunning } from '../../synth/running-process';
 
 /** A process that works on a lease. */
 interface Holder {
@@ -45,12 +46,5 @@ export function isHolderAlive({ pid, host }: Holder, path: string): boolean {
 
 function isRunning(pid: number, path: string): boolean {
   // A restarted pod keeps its host name, and its processes get the same numbers. Records that an earlier process held are free.
-  if (pid === process.pid) {
-    return HELD_FILES.has(path);
-  }
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return pid === process.pid ? HELD_FILES.has(path) : isProcessRunning(pid);
 }

@@ -7,13 +7,13 @@ import { ANY_VERSION } from '../../admission/kubevirt-version';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { independentIssues, issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { build } from '../../objects/build';
+import { fieldAt } from '../../plain-data/fields';
 import { isMap, listOf } from '../../plain-data/plain-data';
 import { substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { fileText } from '../../yaml/file-text';
 import { countIssue } from '../../yaml/yaml';
 import { Document, readFile } from '../manifests/documents';
-import { fieldAt } from '../manifests/machines';
 import { withLocation } from '../manifests/place';
 
 /** The objects of a lease. */

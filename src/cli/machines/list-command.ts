@@ -2,7 +2,9 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, withOptionalMachines } from './selection';
+import { findSelectedMachines, machineName, reportAbsent } from './selected-machines';
+import { parseSelection } from './selection';
+import { SelectionOptions, withOptionalMachines } from './selection-options';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';

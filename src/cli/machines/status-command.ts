@@ -2,7 +2,9 @@
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
-import { parseSelection, findSelectedMachines, SelectionOptions, reportAbsent, withOptionalMachines } from './selection';
+import { findSelectedMachines, reportAbsent } from './selected-machines';
+import { parseSelection } from './selection';
+import { SelectionOptions, withOptionalMachines } from './selection-options';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -29,7 +31,7 @@ export function statusCommand(): Command {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
       const present = await findSelectedMachines(cluster, selection);
-      const isEverywhere = options.allNamespaces && options.selector === undefined && args.length === 0;
+      const isEverywhere = options.allNamespaces && options.selector === undefined;
       const inspected = await inspectAll(cluster, present.machines, isEverywhere);
       printResult(OUTPUTS[output](inspected.map(machineView)));
       say('note', unseenMessages(inspected).map((message) => `${message}: machines are shown without it`));

@@ -47,7 +47,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
   const sources = new Set<string>();
   for (const document of input.documents) {
     sources.add(document.source);
-    const nameless = ofDocument(document, identityIssues(document.value));
+    const nameless = ofDocument(document, typeAndNameIssues(document.value));
     found.push(...nameless, ...ofDocument(document, [...largeNumbers(document.value)]));
     if (nameless.length === 0) {
       content.push(...validation === 'ignore' ? [] : ofDocument(document, await contents.issues(document.value)));
@@ -158,9 +158,9 @@ function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undef
 }
 
 /** The mistakes that prevent a document from being sent: it does not identify its object. */
-function identityIssues(value: any): Issue[] {
+function typeAndNameIssues(value: any): Issue[] {
   const ofType = [value?.apiVersion, value?.kind].every(isName) ? [] : violationsOf(value);
-  return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
+  return isMap(value) ? [...ofType, ...metadataIssues(value.metadata)] : ofType;
 }
 
 /** Finds the mistakes in objects for a cluster. It is asked for its version, once, if one has mistakes: another version may admit them. */
@@ -193,7 +193,7 @@ export function contentIssues(value: any, capabilities?: VersionCapabilities): I
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }
 
-function nameIssues(metadata: any): Issue[] {
+function metadataIssues(metadata: any): Issue[] {
   if (isName(metadata?.name)) {
     return namespaceIssues(metadata);
   }

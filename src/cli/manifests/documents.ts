@@ -132,7 +132,7 @@ export function streamFiles(files: readonly InputFile[]): InputStream {
 }
 
 /** An issue for each document without a name. */
-export function nameIssues(documents: readonly Document[]): Issue[] {
+export function namelessIssues(documents: readonly Document[]): Issue[] {
   return documents.filter(({ value }) => !value.metadata?.name)
     .map((document) => issueAt(document, '', `metadata.name is missing: name the ${document.value.kind ?? 'object'}`));
 }

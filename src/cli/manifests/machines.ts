@@ -1,32 +1,8 @@
 // Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. The manifests are not
 // checked against a schema, so every field may have any type.
 import { MACHINE_LABEL } from '../../machine/pod-selector';
-import { isMap, textOf } from '../../plain-data/plain-data';
-
-/** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
-export function fieldAt(value: any, path: string): any {
-  return valueAt(value, stepsOf(path));
-}
-
-/** The steps of a path. */
-export function stepsOf(path: string): readonly string[] {
-  return path === '' ? [] : path.split('.');
-}
-
-/** The value below some steps; undefined if a step is not in a map. */
-export function valueAt(value: any, steps: readonly string[]): any {
-  let below = value;
-  for (let index = 0; index < steps.length && below !== undefined; index += 1) {
-    below = isMap(below) ? below[steps[index]] : undefined;
-  }
-  return below;
-}
-
-/** The items of the list at a path, or the single value at the path. */
-export function itemsAt(value: unknown, path: string): any[] {
-  const found = fieldAt(value, path);
-  return (Array.isArray(found) ? found : [found]).filter((item) => item !== undefined && item !== null);
-}
+import { fieldAt, itemsAt } from '../../plain-data/fields';
+import { textOf } from '../../plain-data/plain-data';
 
 /** The description of a machine, or of each machine of a pool. */
 export interface MachineSpec {
@@ -43,9 +19,6 @@ export interface MachineSpec {
   /** The kinds of objects that each machine of a pool has for itself. */
   readonly indexed: readonly string[];
 }
-
-/** Labels with their values. */
-export type Labels = Readonly<Record<string, string>>;
 
 const INDEXED_KINDS = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 

@@ -1,5 +1,5 @@
 // The volume that a machine's guest boots from, and whether the guest keeps it from one start to the next.
-import { fieldAt, itemsAt } from './machines';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 
 /** The volumes from which a guest can boot. The rest of them are new at each start. */
 const KEPT_VOLUMES = ['dataVolume', 'hostDisk', 'persistentVolumeClaim'];

@@ -1,14 +1,11 @@
 // Metrics and histograms in Prometheus' text format, version 0.0.4.
-
-interface Labels {
-  readonly [name: string]: string;
-}
+import type { Texts } from '../../plain-data/plain-data';
 
 /** One line: a current value. */
 export interface Sample {
   /** The suffix of a histogram's name, such as `_bucket`. */
   readonly suffix?: string;
-  readonly labels?: Labels;
+  readonly labels?: Texts;
   readonly value: number;
 }
 
@@ -31,7 +28,7 @@ export function exposition(metrics: readonly Metric[]): string {
   ]).join('');
 }
 
-function labelsText(labels: Labels): string {
+function labelsText(labels: Texts): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value).replace(/"/g, '\\"')}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
@@ -45,7 +42,7 @@ function numberText(value: number): string {
 }
 
 interface Series {
-  readonly labels: Labels;
+  readonly labels: Texts;
   /** The number of values up to each bound. */
   readonly counts: number[];
   sum: number;
@@ -58,7 +55,7 @@ export class Histogram {
   /** @param bounds in ascending order */
   constructor(private readonly bounds: readonly number[]) {}
 
-  observe(labels: Labels, value: number): void {
+  observe(labels: Texts, value: number): void {
     const key = JSON.stringify(labels);
     const series = this.series.get(key) ?? { labels, counts: this.bounds.map(() => 0), sum: 0, count: 0 };
     this.series.set(key, series);

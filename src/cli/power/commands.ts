@@ -5,7 +5,7 @@ import { runOperation, OperationOptions, withOperationOptions } from './operatio
 import { gracePeriodOf, GraceOptions, restartOperation, startOperation, stopOperation, withGraceOptions } from './switching';
 import { OBJECT_NAME } from '../../issues/formats';
 import { UsageError } from '../command-line/usage-error';
-import { withMachineArguments } from '../machines/selection';
+import { withMachineArguments } from '../machines/selection-options';
 
 /** `cdk8s-kubevirt start`. */
 export function startCommand(): Command {

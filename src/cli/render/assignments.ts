@@ -2,7 +2,8 @@
 import { isUtf8 } from 'buffer';
 import { issue, type Issue, IssueCollector, IssueError } from '../../issues/issues';
 import { parseJson } from '../../plain-data/json';
-import { PlaceholderValue, usesPlaceholders } from '../../template/placeholders';
+import { usesPlaceholders } from '../../template/placeholders';
+import type { PlaceholderValue } from '../../template/text-substitution';
 import { fileBytes } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
 

@@ -1,12 +1,12 @@
 // Objects within an object of another kind, such as the machine in a template of OpenShift or Cluster API. A check of a repository includes
 // them, each at its place in the outer object. To a cluster, the outer object is a single one.
 import { joinPath } from '../../issues/issues';
+import { fieldAt } from '../../plain-data/fields';
 import { parseJson } from '../../plain-data/json';
 import { isMap, listOf, mapStrings, textOf } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import type { ReadDocument } from '../manifests/documents';
-import { fieldAt } from '../manifests/machines';
 
 /** An object and its place. */
 interface Nested {

@@ -1,9 +1,10 @@
 // Merges two maps field by field, which is the core of the strategic merge, with the directives that maps can have.
-import { areNamed, areNamedObjects, deleteFromList, Identity, kindOfItems, ListMerge, mergeLists, mergeNamedLists, mergeNamedObjects, orderItems } from './lists';
-import { Field, Shape } from './merge-schema';
-import { dropDirectives, dropNulls, JsonMap, kindOf, setOrDelete, describeValue } from '../../issues/checked-copy';
-import { Refusal, Trail } from '../../issues/issue-trail';
+import { areNamed, areNamedObjects, deleteFromList, Identity, kindOfItems, type ListMerge, mergeLists, mergeNamedLists, mergeNamedObjects, orderItems } from './lists';
+import type { Field, Shape } from './merge-schema';
+import { describeJson, dropDirectives, dropNulls, jsonKind, type JsonMap, setOrDelete } from '../../issues/checked-copy';
+import { Refusal, type Trail } from '../../issues/issue-trail';
 
+/** The beginnings of directives, which the name of a list follows. */
 const DELETE_FROM = '$deleteFromPrimitiveList';
 const ELEMENT_ORDER = '$setElementOrder';
 
@@ -16,16 +17,18 @@ export interface Merge {
 
 /** Merges a patch into a base, and returns the result. Changes both. */
 export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Merge): JsonMap {
-  if (Object.hasOwn(patch, '$patch')) return applyDirective(patch);
+  if (Object.hasOwn(patch, '$patch')) {
+    return applyDirective(patch);
+  }
   retainKeys(base, patch);
   const { trail } = merge;
-  for (const key of Object.keys(patch).filter(name => name.startsWith(ELEMENT_ORDER))) {
+  for (const key of Object.keys(patch).filter((name) => name.startsWith(ELEMENT_ORDER))) {
     const order = patch[key];
     setOrDelete(patch, key, undefined);
     trail.at(key, () => setElementOrder(base, patch, key, order, shape, merge));
   }
   const isDeletion = (name: string) => name.startsWith(DELETE_FROM);
-  for (const key of Object.keys(patch).filter(name => !isDeletion(name))) {
+  for (const key of Object.keys(patch).filter((name) => !isDeletion(name))) {
     trail.at(key, () => mergeField(base, key, patch[key], false, shape, merge));
   }
   // Deletions come last: Kubernetes processes the fields in any order, and a deletion always takes effect only if it comes last.
@@ -38,11 +41,13 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
 function mergeField(base: JsonMap, key: string, value: any, isDeletion: boolean, shape: Shape, merge: Merge): void {
   if (value === null) {
     setOrDelete(base, key, undefined);
-  } else if (!Object.hasOwn(base, key) || kindOf(base[key]) !== kindOf(value)) {
-    if (!isDeletion) setOrDelete(base, key, dropDirectives(dropNulls(value)));
-  } else if (kindOf(value) === 'map') {
+  } else if (!Object.hasOwn(base, key) || jsonKind(base[key]) !== jsonKind(value)) {
+    if (!isDeletion) {
+      setOrDelete(base, key, dropDirectives(dropNulls(value)));
+    }
+  } else if (jsonKind(value) === 'map') {
     base[key] = mergeMaps(base[key], value, shape.field(key, 'two maps meet').asMap, merge);
-  } else if (kindOf(value) === 'list') {
+  } else if (jsonKind(value) === 'list') {
     const field = shape.field(key, 'two lists meet');
     const strategy = isDeletion ? { mergeKey: field.mergeKey, apply: deleteFromList } : strategyFor(field, base[key], value, merge);
     base[key] = applyStrategy(strategy, field, base[key], value, merge);
@@ -57,14 +62,22 @@ interface Strategy {
   readonly apply: (lists: ListMerge) => any[];
 }
 
-const REPLACE: Strategy = { mergeKey: '', apply: lists => lists.patch };
+const REPLACE: Strategy = { mergeKey: '', apply: (lists) => lists.patch };
 
-// Lists that Kubernetes merges keep their own key.
+/** Lists that Kubernetes merges keep their own key. */
 function strategyFor(field: Field, base: any[], patch: any[], { mergeListsBy }: Merge): Strategy {
-  if (field.listsMerge) return { mergeKey: field.mergeKey, apply: mergeLists };
-  if (mergeListsBy === undefined) return REPLACE;
-  if (areNamed(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedLists };
-  if (areNamedObjects(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedObjects };
+  if (field.listsMerge) {
+    return { mergeKey: field.mergeKey, apply: mergeLists };
+  }
+  if (mergeListsBy === undefined) {
+    return REPLACE;
+  }
+  if (areNamed(base, patch, mergeListsBy)) {
+    return { mergeKey: mergeListsBy, apply: mergeNamedLists };
+  }
+  if (areNamedObjects(base, patch, mergeListsBy)) {
+    return { mergeKey: mergeListsBy, apply: mergeNamedObjects };
+  }
   return REPLACE;
 }
 
@@ -76,27 +89,34 @@ function applyStrategy({ mergeKey, apply }: Strategy, field: Field, base: any[],
 function applyDirective(patch: JsonMap): JsonMap {
   const { $patch: directive, ...rest } = patch;
   switch (directive) {
-    case 'replace': return rest;
-    case 'delete': return {};
-    default: throw new Refusal(`$patch: ${describeValue(directive)} is not a directive of a map: write "replace" or "delete", or leave it out to merge`);
+    case 'replace':
+      return rest;
+    case 'delete':
+      return {};
+    default:
+      throw new Refusal(`$patch: ${describeJson(directive)} is not a directive of a map: write "replace" or "delete", or leave it out to merge`);
   }
 }
 
-// Deletes the base's other keys. A patch must list all keys that it sets; those of its directives need not be listed.
+/** Deletes the base's other keys. A patch must list all keys that it sets; those of its directives need not be listed. */
 function retainKeys(base: JsonMap, patch: JsonMap): void {
-  if (!Object.hasOwn(patch, '$retainKeys')) return;
+  if (!Object.hasOwn(patch, '$retainKeys')) {
+    return;
+  }
   const keys = patch.$retainKeys;
   delete patch.$retainKeys;
-  if (!Array.isArray(keys) || keys.some(key => ['map', 'list'].includes(kindOf(key)))) {
-    throw new Refusal(`$retainKeys is ${Array.isArray(keys) ? 'a list of more than strings' : `a ${kindOf(keys)}`}: write a list of field names`);
+  if (!Array.isArray(keys) || keys.some((key) => ['map', 'list'].includes(jsonKind(key)))) {
+    throw new Refusal(`$retainKeys is ${Array.isArray(keys) ? 'a list of more than strings' : `a ${jsonKind(keys)}`}: write a list of field names`);
   }
-  const unlisted = Object.keys(patch).filter(key =>
+  const unlisted = Object.keys(patch).filter((key) =>
     patch[key] !== null && !key.startsWith(DELETE_FROM) && !key.startsWith(ELEMENT_ORDER) && !keys.includes(key));
-  if (unlisted.length > 0) throw new Refusal(`$retainKeys lacks ${unlisted.join(', ')}, which the patch sets: add ${unlisted.length > 1 ? 'them' : 'it'} to the list`);
-  Object.keys(base).filter(key => !keys.includes(key)).forEach(key => setOrDelete(base, key, undefined));
+  if (unlisted.length > 0) {
+    throw new Refusal(`$retainKeys lacks ${unlisted.join(', ')}, which the patch sets: add ${unlisted.length > 1 ? 'them' : 'it'} to the list`);
+  }
+  Object.keys(base).filter((key) => !keys.includes(key)).forEach((key) => setOrDelete(base, key, undefined));
 }
 
-// Merges the list that the order is for, and removes it from the patch.
+/** Merges the list that the order is for, and removes it from the patch. */
 function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order: any, shape: Shape, merge: Merge): void {
   const key = listNameIn(directive, ELEMENT_ORDER);
   const [inBase, inPatch] = [Object.hasOwn(base, key), Object.hasOwn(patch, key)];
@@ -106,8 +126,12 @@ function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order
   const field = shape.field(key, 'an order stands');
   const strategy = strategyFor(field, baseList, patchList, merge);
   const identity = new Identity(strategy.mergeKey);
-  if (order.length > 0) requirePatchOrder(patchList, order, identity);
-  if (!inBase && !inPatch) return;
+  if (order.length > 0) {
+    requirePatchOrder(patchList, order, identity);
+  }
+  if (!inBase && !inPatch) {
+    return;
+  }
 
   // Items that the merge appends beyond the base's length are not part of its order; those that replace deleted items are.
   const before = baseList.length;
@@ -123,19 +147,30 @@ function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order
 }
 
 function requireList(value: any): void {
-  if (!Array.isArray(value)) throw new Refusal(`an order needs lists, but found a ${kindOf(value)}: write a list, or leave the order out`);
+  if (!Array.isArray(value)) {
+    throw new Refusal(`an order needs lists, but found a ${jsonKind(value)}: write a list, or leave the order out`);
+  }
 }
 
-// The order must list the patch's items in the patch's order. It need not list deletions and replacements, but a replacement must come
-// before the end of the order.
+/**
+ * The order must list the patch's items in the patch's order. It need not list deletions and replacements, but a replacement must come
+ * before the end of the order.
+ */
 function requirePatchOrder(patch: any[], order: any[], identity: Identity): void {
-  const isDirective = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, '$patch');
-  const listed = patch.filter(item => !isDirective(item) || item.$patch !== 'delete');
-  identity.require('patch', listed.filter(item => !isDirective(item)));
-  if (listed.length > 0) identity.require('order', order);
-  let placed = 0;
-  for (let at = 0; placed < listed.length && at < order.length;) {
-    if (isDirective(listed[placed]) || identity.position([order[at++]], listed[placed]) === 0) placed++;
+  const isDirective = (item: any) => jsonKind(item) === 'map' && Object.hasOwn(item, '$patch');
+  const listed = patch.filter((item) => !isDirective(item) || item.$patch !== 'delete');
+  identity.require('patch', listed.filter((item) => !isDirective(item)));
+  if (listed.length > 0) {
+    identity.require('order', order);
+  }
+  let [placed, at] = [0, 0];
+  while (placed < listed.length && at < order.length) {
+    if (isDirective(listed[placed])) {
+      placed += 1;
+    } else {
+      placed += identity.position([order[at]], listed[placed]) === 0 ? 1 : 0;
+      at += 1;
+    }
   }
   if (placed < listed.length) {
     throw new Refusal('the order lacks an item of the patch, or has it elsewhere: list the patch\'s items in the patch\'s order');
@@ -144,6 +179,8 @@ function requirePatchOrder(patch: any[], order: any[], identity: Identity): void
 
 function listNameIn(directive: string, prefix: string): string {
   const name = directive.startsWith(`${prefix}/`) ? directive.slice(prefix.length + 1) : undefined;
-  if (name === undefined) throw new Refusal(`the directive names no list: write "${prefix}/" and the list's name, such as "${prefix}/finalizers"`);
+  if (name === undefined) {
+    throw new Refusal(`the directive names no list: write "${prefix}/" and the list's name, such as "${prefix}/finalizers"`);
+  }
   return name;
 }

@@ -23,7 +23,7 @@ export class Shape {
 
   private static readonly cache = new Map<string, Shape>();
 
-  // A pointer has the shape of its type; maps, lists and scalars have no fields.
+  /** A pointer has the shape of its type; maps, lists and scalars have no fields. */
   private static of(type: string): Shape {
     const name = type.replace(/^\*/, '');
     const shape = Shape.cache.get(name) ?? new Shape(name, Object.hasOwn(structs, name) ? structs[name] : undefined);
@@ -31,7 +31,7 @@ export class Shape {
     return shape;
   }
 
-  // The table's notation is explained at its top.
+  /** @param notation explained at the top of the table */
   private static field(notation: string): Field {
     const [type, strategy, mergeKey = ''] = notation.split(' ');
     const pointed = type.startsWith('*') ? type.slice(1) : undefined;
@@ -65,10 +65,10 @@ export class Shape {
     return field;
   }
 
-  // Go's JSON ignores the case of names, and reads the long s and the Kelvin sign as s and k.
+  /** Go's JSON ignores the case of names, and reads the long s and the Kelvin sign as s and k. */
   private findIgnoringCase(key: string): string | undefined {
-    const fold = (text: string) => text.replace(/\u017f/g, 's').replace(/\u212a/g, 'k').replace(/[A-Z]/g, letter => letter.toLowerCase());
-    return Object.keys(this.notations!).find(name => fold(name) === fold(key));
+    const fold = (text: string) => text.replace(/\u017f/g, 's').replace(/\u212a/g, 'k').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return Object.keys(this.notations!).find((name) => fold(name) === fold(key));
   }
 
   private advice(): string {

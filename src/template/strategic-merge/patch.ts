@@ -1,6 +1,6 @@
 // A patch: a plain object, or YAML. Only YAML can contain null in every language: a null in an object is lost in Python, Java and Go, and
 // its field would not be deleted.
-import { kindOf } from '../../issues/checked-copy';
+import { jsonKind } from '../../issues/checked-copy';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { TEMPLATE } from '../../yaml/dialects';
 import { readYaml } from '../../yaml/yaml';
@@ -14,7 +14,7 @@ import { readYaml } from '../../yaml/yaml';
 export function patchObject(patch: any, source: string): any {
   const value = typeof patch === 'string' ? parsePatch(patch, source) : patch;
   const isMissing = value === undefined || value === null;
-  refuse(isMissing || kindOf(value) === 'map' ? [] : [issue('', `is a ${kindOf(value)}: write a map with metadata and spec, or its YAML`)], source);
+  refuse(isMissing || jsonKind(value) === 'map' ? [] : [issue('', `is a ${jsonKind(value)}: write a map with metadata and spec, or its YAML`)], source);
   return value;
 }
 

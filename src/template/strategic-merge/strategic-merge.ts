@@ -2,7 +2,7 @@
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
 import { patchObject } from './patch';
-import { copy, JsonMap } from '../../issues/checked-copy';
+import { copy, type JsonMap } from '../../issues/checked-copy';
 import { Trail } from '../../issues/issue-trail';
 import { refuse } from '../../issues/issues';
 import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
@@ -70,7 +70,7 @@ export class StrategicMerge {
   private constructor() {}
 }
 
-// The merge changes its arguments, so it gets copies.
+/** The merge changes its arguments, so it gets copies. */
 function checkedCopy(document: any, trail: Trail): JsonMap {
   return trail.finish(() => copy(document, trail) ?? {});
 }

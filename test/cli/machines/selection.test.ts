@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { findSelectedMachines, requireSelection, requireSelectedMachines, parseSelection } from '../../../src/cli/machines/selection';
+import { findSelectedMachines, requireSelectedMachines } from '../../../src/cli/machines/selected-machines';
+import { parseSelection, requireSelection } from '../../../src/cli/machines/selection';
 import * as documents from '../../../src/cli/manifests/documents';
 import * as terminal from '../../../src/cli/terminal/print';
 import { DISCOVERY, json, serve } from '../cluster/http-server';
@@ -37,6 +38,8 @@ test.each<[string, () => unknown, string]>([
     ...['vmpool/crew', 'VirtualMachinePool/crew'].map((arg) => `"${arg}" is a pool, and only machines can be given by name: write its manifest, which selects its machines`),
   ].join('\n')],
   ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces cannot be combined with names: write --namespace and one namespace'],
+  ['paths in all namespaces', () => parseSelection(['./dist'], { allNamespaces: true }), '--all-namespaces cannot be combined with paths: leave it out, or write --namespace for manifests that name none'],
+  ['names and paths in all namespaces', () => parseSelection(['web', './dist'], { allNamespaces: true }), '--all-namespaces cannot be combined with names: write --namespace and one namespace'],
   ['invalid names', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
     `${name} is not a valid machine name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`
   )).join('\n')],
