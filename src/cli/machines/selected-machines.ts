@@ -121,22 +121,37 @@ async function findMissingMachines(cluster: Cluster, missing: readonly ObjectRef
   }
   const { namespace } = cluster;
   // Missing machines are also reported to a user who may not list machines.
-  const names = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, ({ metadata }) => metadata.name).then(({ items }) => items, () => undefined);
-  const missingNamespace = names?.length === 0 ? await findMissingNamespace(cluster, namespace) : undefined;
+  const others = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, namedMachine).then(({ items }) => items, () => undefined);
+  const missingNamespace = others?.length === 0 ? await findMissingNamespace(cluster, namespace) : undefined;
   const areMistyped = missing.length <= MAX_MISTYPED;
   return missingNamespace !== undefined ? [`${missingNamespace.what}: ${missingNamespace.advice}`]
-    : missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, names, areMistyped)}`);
+    : missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, others, areMistyped)}`);
+}
+
+/** A machine that a name may have meant. */
+interface NamedMachine {
+  readonly name: string;
+  /** The name of its pool. */
+  readonly pool?: string;
+}
+
+function namedMachine(machine: any): NamedMachine {
+  return { name: machine.metadata.name, pool: poolOf(machine) };
 }
 
 /** @param others the machines of its namespace, if they may be listed */
-function suggestion({ name, namespace }: ObjectReference, others: readonly string[] | undefined, isMistyped: boolean): string {
+function suggestion({ name, namespace }: ObjectReference, others: readonly NamedMachine[] | undefined, isMistyped: boolean): string {
   if (existsSync(name)) {
     return `: write ./${name} for the manifests of that name`;
   }
   if (others === undefined) {
     return ': check the name and --namespace';
   }
-  const nearest = isMistyped ? nearestNames(name, others) : [];
+  const ofPool = others.find(({ pool }) => pool === name);
+  if (ofPool !== undefined) {
+    return `, but is the name of a pool: write its manifest, or machines such as ${JSON.stringify(ofPool.name)}`;
+  }
+  const nearest = isMistyped ? nearestNames(name, others.map((other) => other.name)) : [];
   return nearest.length > 0 ? `: write ${alternatives(nearest)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` lists those that exist`;
 }
 

@@ -107,6 +107,10 @@ test('a pool without machines selects none', async () => {
   expect(await asked([poolOf('idle')], true, { pools: ['idle'] })).toEqual([]);
 });
 
+test('the name of a pool is not that of a machine', async () => {
+  await expect(asked(['crew'])).rejects.toThrow('VirtualMachine "crew" in namespace "default" does not exist, but is the name of a pool: write its manifest, or machines such as "crew-0"');
+});
+
 test('missing pools are reported together with missing machines, with the nearest names', async () => {
   await expect(asked(['wbe', poolOf('idel'), poolOf('crew'), poolOf('absent')], true, { pools: ['idle', 'crew'] })).rejects.toThrow(new Error([
     'VirtualMachine "wbe" in namespace "default" does not exist: write "web"',
