@@ -288,7 +288,7 @@ export interface NetworkDhcpOverrides {
   readonly useDns?: boolean;
 
   /**
-   * Whether the lease's search domains are used: `true`, `false`, or `route` to route queries by them. Sets
+   * Whether the lease's search domains are used: the text `"true"`, `"false"`, or `"route"` to route queries by them. Sets
    * `use-domains`.
    *
    * @default - the system's

@@ -1,5 +1,5 @@
 // The changes that delete disks as soon as they are applied. The user has to confirm them before anything is sent.
-import { type SendOptions, serverSideApply } from './server-side-apply';
+import { BeingDeletedError, OtherSetError, type SendOptions, serverSideApply } from './server-side-apply';
 import { ApiError, isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
@@ -26,11 +26,17 @@ function find(cluster: Cluster, object: DesiredObject): Promise<any> {
   return withContext(cluster, 'read', object, () => cluster.read(object)).catch((error) => isForbidden(error.cause) ? undefined : undefinedIfAbsent(error));
 }
 
-/** The object as it would be. If it is refused now, it may be admitted once the others are there: then with what is written in its spec. */
+/**
+ * The object as it would be. If it is refused now, it may be admitted once the others are there: then with what is written in its spec. An
+ * object of another set, or one that is being deleted, is not applied.
+ */
 async function applyDry(cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil): Promise<any> {
   try {
     return (await serverSideApply(cluster, object, before, { ...options, dryRun: true }, retry)).after;
   } catch (error) {
+    if (error instanceof OtherSetError || error instanceof BeingDeletedError) {
+      return before;
+    }
     if (!(error instanceof ApiError)) {
       throw error;
     }

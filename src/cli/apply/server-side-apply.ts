@@ -41,7 +41,7 @@ export class OtherSetError extends Error {
 }
 
 /** The object is being deleted, and the applied changes with it. */
-class BeingDeletedError extends Error {}
+export class BeingDeletedError extends Error {}
 
 /**
  * Applies an object, with retries.

@@ -66,7 +66,7 @@ async function run(after: ReturnType<typeof pool>, answer?: () => boolean, optio
     said.push(`question: ${question}`);
     return answer();
   });
-  const object = { ...after, ...after.metadata, needs: [], identity: 'ci', manifest: after };
+  const object = { ...after, ...after.metadata, needs: [], identity: 'ci', manifest: after, document: { source: 'ci.yaml', lineAt: () => 1 } };
   const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`), ask };
   const status = await new ApplyRun(under!.cluster, { validate: 'strict', ...options }, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([object as never]);
   return { status, said };
@@ -111,6 +111,14 @@ test('sends nothing if more would be deleted than the user was asked about', asy
   };
   expect((await run(pool(1), another)).said.at(-1)).toBe(`error: nothing was applied, since this is the case now: ${SCALED_IN.replace('3 to 1: 2', '4 to 1: 3')}: run the same command again`);
   expect(sent).toEqual([]);
+});
+
+test('a pool that is being deleted is refused without a question', async () => {
+  const { metadata, ...rest } = pool(3);
+  const { sent } = await having({ ...rest, metadata: { ...metadata, deletionTimestamp: '2026-01-01T00:00:00Z' } as typeof metadata });
+  const { status, said } = await run(pool(1), () => true);
+  expect([status, said[0]]).toEqual([1, expect.stringContaining('is being deleted: wait until it is gone, and apply again')]);
+  expect(sent).toEqual([1]);
 });
 
 test.each<[string, ReturnType<typeof pool>, ReturnType<typeof pool>, Parameters<typeof having>[1], string[]]>([
