@@ -24,7 +24,7 @@ restarts or is too busy, they retry.
 | 2 | an invalid command line, or a path that cannot be read; \`diff\`: any error |
 | 129, 130, 143 | ended by closing the terminal, by Ctrl-C, by SIGTERM |
 
-\`lease run\` and \`lease ssh\` exit with the code of the command that ran in the guest.
+\`lease run\` and \`lease ssh\` exit with the code of the command that ran in the guest, and like ssh with 255 if it was not run or its result is unknown.
 
 ## Verbs
 `;

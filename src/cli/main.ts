@@ -3,7 +3,7 @@
 // after an error, with 2 if the command line itself was invalid, and with the status that shells use if a signal ended it.
 import { setMaxListeners } from 'events';
 import { Command, CommanderError, Help } from 'commander';
-import { CancelledError } from './command-line/cancellation';
+import { ExitError } from './command-line/exit-error';
 import { InvalidValues } from './command-line/invalid-values';
 import { UsageError } from './command-line/usage-error';
 import { withHelpTopics } from './help-topics';
@@ -69,5 +69,5 @@ function exitCodeFor(error: Error): number {
   if (error instanceof UsageError) {
     return 2;
   }
-  return error instanceof CancelledError ? error.exitCode : 1;
+  return error instanceof ExitError ? error.exitCode : 1;
 }

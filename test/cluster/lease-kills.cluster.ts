@@ -35,10 +35,10 @@ describeSsh('after SIGKILL', () => {
    * Starts taking a lease and kills the process at a step. Runs that were faster are discarded, and so are those killed during the creation
    * request: they have tests below.
    */
-  const killed = (said: string) => until('a process to be killed in time', async () => {
-    const { exitCode } = await user.runUntil({ signal: 'SIGKILL', said }, 'warmup', '--slug', 'killed');
+  const killed = (said: string, ...wanted: string[]) => until('a process to be killed in time', async () => {
+    const { exitCode } = await user.runUntil({ signal: 'SIGKILL', said }, 'warmup', '--slug', 'killed', ...wanted);
     if (exitCode !== null) {
-      return user.run('stop', 'killed').then(() => false);
+      return user.run('stop', '--delete', 'killed').then(() => false);
     }
     const isAsking = async (...options: string[]) => (await user.run('cleanup', ...options)).stdout.includes('may still appear');
     return !await isAsking('--dry-run') || until('its machine to have come, or the time for it to be over', async () => !await isAsking()).then(() => false);
@@ -54,6 +54,20 @@ describeSsh('after SIGKILL', () => {
       await expect(user.run('stop', 'killed')).resolves.toMatchObject({ exitCode: 0 });
     }
     expect(user.files()).toEqual([]);
+    await empty();
+  });
+
+  test.each(['machine lease-', 'machine started'])('at %j, even the clean-up of others deletes the machine, whose disks its lease would keep', async (step) => {
+    const other = new LeaseUser(builtCommand(), cluster);
+    await killed(step, '--no-delete-on-release', '--idle-timeout', '1s');
+    await until('the machine to be deleted', async () => {
+      const { stdout } = await other.run('cleanup');
+      expect(stdout).not.toContain('switched off');
+      return /^killed: machine lease-killed-\w{8} deleted: it was idle for /m.test(stdout);
+    });
+    await expect(user.run('cleanup')).resolves.toMatchObject({ exitCode: 0 });
+    expect([user.files(), other.files()]).toEqual([[], []]);
+    other.remove();
     await empty();
   });
 

@@ -87,7 +87,7 @@ class World {
   }
 
   async stop({ by: index, slug }: Steps['stop']): Promise<void> {
-    const machine = this.model.meantToEnd(index, slug);
+    const machine = this.model.ownMeant(index, slug);
     const { exitCode } = await this.users[index].run('stop', slug);
     expect(exitCode).toBe(machine === undefined ? 1 : 0);
     if (machine !== undefined) {

@@ -1,6 +1,7 @@
 // A lease from start to end, with Crabbox's template and a real SSH server in the guest.
 import { writeFileSync } from 'fs';
 import { connect } from 'net';
+import { kill } from 'process';
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh, unremarked } from '../plane/ssh';
@@ -25,6 +26,14 @@ const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 /** The first message of a display server. */
 const greeting = (port: number) => new Promise((resolve, reject) => connect(port, '127.0.0.1').once('data', (data) => resolve(String(data))).once('error', reject));
+
+function isRunning(process: number): boolean {
+  try {
+    return kill(process, 0);
+  } catch {
+    return false;
+  }
+}
 
 const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
 
@@ -107,6 +116,45 @@ describeSsh('a lease', () => {
     await empty();
   });
 
+  test.each<[NodeJS.Signals, number]>([['SIGTERM', 143], ['SIGINT', 130]])('has nothing left of a command that %s ended, not even its children', async (signal, exitCode) => {
+    const someone = user();
+    await someone.run('warmup', '--slug', 'ended');
+    // Guests and tests are processes of the same system.
+    const working = someone.start('run', '--id', 'ended', '--', 'sh', '-c', 'sleep 600 & echo $$ $!; setsid sleep 600 & echo $!; wait');
+    const processes = await until('the command to run', () => /^(\d+) (\d+)\n(\d+)\n$/.exec(working.stdout())?.slice(1).map(Number));
+    working.kill(signal);
+    await expect(working.ended).resolves.toMatchObject({ exitCode, stderr: '' });
+    // For a moment, until init has read it, their exit status remains.
+    await until('its processes to be gone', () => !processes.some(isRunning), 10);
+    await someone.run('stop', 'ended');
+    await empty();
+  });
+
+  test('whose command ignores the signal that ends it is said to have it still', async () => {
+    const someone = user();
+    await someone.run('warmup', '--slug', 'stubborn');
+    const working = someone.start('run', '--id', 'stubborn', '--', 'sh', '-c', 'trap "" TERM; echo $$; while :; do sleep 1; done');
+    const process = await until('the command to run', () => Number(working.stdout()) || undefined);
+    working.kill('SIGTERM');
+    await expect(working.ended).resolves.toMatchObject({ exitCode: 143, stderr: 'note: the command in the guest was not ended, and may still run there\n' });
+    expect(isRunning(process)).toBe(true);
+    await someone.run('stop', 'stubborn');
+    kill(process, 'SIGKILL');
+    await empty();
+  });
+
+  test('whose machine is deleted ends its command with the code for an unknown result, and that cause', async () => {
+    const someone = user();
+    await someone.run('warmup', '--slug', 'lost');
+    const working = someone.start('run', '--id', 'lost', '--', 'sh', '-c', 'echo begun; sleep 600');
+    await until('the command to run', () => working.stdout() !== '');
+    const [{ metadata: { name } }] = await cluster.list(VM);
+    await cluster.delete({ ...VM, name });
+    await expect(working.ended).resolves.toMatchObject({ exitCode: 255, stderr: expect.stringMatching(new RegExp(`^error: lease lost: its machine "${name}" was deleted while the command ran: ssh to VirtualMachine `, 'm')) });
+    await someone.run('cleanup');
+    await empty();
+  });
+
   describe('taken by an earlier version, without a scope,', () => {
     const takenBefore = async (settings: object) => {
       const someone = user(settings);
@@ -145,7 +193,8 @@ describeSsh('a lease', () => {
     await owner.run('warmup', '--slug', 'shown');
     await owner.run('stop', '--retain', 'shown');
     const watcher = user();
-    const display = watcher.start('vnc', 'shown');
+    const { id } = JSON.parse((await watcher.run('inspect', 'shown')).stdout).lease;
+    const display = watcher.start('vnc', id);
     const port = await until('the display to be served', () => /^127\.0\.0\.1:(\d+) -> lease-shown-\w{8}\n$/.exec(display.stdout())?.[1]);
     const { status } = await cluster.list({ ...VM, kind: 'VirtualMachineInstance' }).then(([instance]) => instance);
     // KubeVirt refuses the display until then.
@@ -159,10 +208,13 @@ describeSsh('a lease', () => {
 
   test('of another user is listed, but cannot be logged in to', async () => {
     const [owner, other] = [user(), user()];
-    await owner.run('warmup', '--slug', 'owned');
+    const id = (await owner.run('warmup', '--slug', 'owned')).stdout.trim();
     expect(JSON.parse((await other.run('list', '-o', 'json')).stdout)).toEqual([expect.objectContaining({ slug: 'owned', isYours: false })]);
     await expect(other.run('run', '--id', 'owned', '--', 'true')).resolves.toEqual({
-      exitCode: 1, stdout: '', stderr: 'error: lease owned: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here: set sshUser and sshKey if you have another key\n',
+      exitCode: 255, stdout: '', stderr: expect.stringMatching(new RegExp(`^error: lease "owned": was taken by .* to use it anyway, write its id ${id} or its machine's name lease-owned-\\w+\n$`)),
+    });
+    await expect(other.run('run', '--id', id, '--', 'true')).resolves.toEqual({
+      exitCode: 255, stdout: '', stderr: expect.stringMatching(/^error: lease owned: was taken by another user, or with another kubeconfig, context or computer \(\S+@\S+\), so its key is not known here: set sshUser and sshKey if you have another key\n$/),
     });
     await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": choose another one with --slug, or use that lease\n$/) });
     expect(other.files()).toEqual([]);

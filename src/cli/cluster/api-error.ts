@@ -131,7 +131,8 @@ export async function withContext<Result>(
     if (error instanceof UsageError) {
       throw error;
     }
-    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${errorText(error)}`, { cause: error });
+    const advice = error instanceof ApiError && error.code === 401 ? ': log in again, or write a new token or certificate into the kubeconfig' : '';
+    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${errorText(error)}${advice}`, { cause: error });
   }
 }
 

@@ -41,6 +41,8 @@ export function canRepeat({ method = 'GET', isRepeatable = !['POST', 'PUT'].incl
 export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'> {
   /** The program that provides the credentials, if any. */
   readonly plugin?: CredentialPlugin;
+  /** Reads a token again that a server has refused; returns whether there is another one. Without it, the credentials never change. */
+  readonly renewToken?: (refused: string) => boolean;
 }
 
 /** Options of an HTTP client, with the credentials of a request. */
@@ -122,7 +124,8 @@ export class Connection {
   /** Discards credentials that the server refused, and returns whether there may be other ones. */
   refused({ headers, cert }: RequestCredentials): boolean {
     this.login.plugin?.forget({ headers, cert });
-    return this.login.plugin !== undefined;
+    const [, token] = /^Bearer (.*)$/.exec(String((headers as { readonly Authorization?: string } | undefined)?.Authorization)) ?? [];
+    return this.login.plugin !== undefined || (token !== undefined && this.login.renewToken?.(token) === true);
   }
 
   /** Closes all connections, since even unused ones would keep the process alive. */

@@ -56,8 +56,22 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   config.setCurrentContext(chosen);
   requireEntries(config);
   requireFiles(config);
+  const { server } = config.getCurrentCluster()!;
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
-  return { login: loginOf(config), context: chosen, namespace: textOf(config.getContextObject(chosen)!.namespace).trim() || 'default' };
+  return { login: loginOf(config, () => currentToken(files, chosen, server)), context: chosen, namespace: textOf(config.getContextObject(chosen)!.namespace).trim() || 'default' };
+}
+
+/** The token of a context in files that may have been rewritten; undefined if the context may lead to another server by now. */
+function currentToken(files: readonly string[], chosen: string, server: string): string | undefined {
+  try {
+    const { clusters, users, contexts } = readEntries(files);
+    const { cluster, user } = contexts.find(({ name }) => name === chosen);
+    const isSame = clusters.some((each) => each.name === cluster && each.server === server);
+    return isSame ? users.find(({ name }) => name === user)?.token || undefined : undefined;
+  } catch {
+    // While a file is being written, it may be incomplete.
+    return undefined;
+  }
 }
 
 function missingKubeconfigMessage(): string {

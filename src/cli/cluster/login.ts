@@ -12,9 +12,10 @@ const REMOVED_PROVIDERS = ['azure', 'gcp'];
 /**
  * The login of the current context.
  *
+ * @param readToken the token in the kubeconfig now; undefined if there is none for the same cluster any longer
  * @throws for an unsupported auth provider, and for impersonation that cannot be sent to the server
  */
-export function loginOf(config: any): Login {
+export function loginOf(config: any, readToken: () => string | undefined): Login {
   const user = config.getCurrentUser();
   refuseUnsupportedProvider(user);
   const plugin = pluginOf(user);
@@ -23,12 +24,18 @@ export function loginOf(config: any): Login {
   const impersonation = impersonationHeaders(user.name, user.impersonation ?? {});
   // Otherwise, the client would run the plugin for each request, and send a token file's line break with its token.
   config.users = config.users.map(({ exec, authProvider, ...others }: any) => others);
+  const renewToken = (refused: string) => {
+    const token = readToken();
+    config.users = config.users.map((each: any) => each.name === user.name && token !== undefined ? { ...each, token } : each);
+    return token !== undefined && token !== refused;
+  };
   return {
     getCurrentCluster: () => config.getCurrentCluster(),
     applyToHTTPSOptions: async (options: any) => {
       await config.applyToHTTPSOptions(options);
       options.headers = { ...options.headers, ...file && { Authorization: `Bearer ${file.token}` }, ...impersonation };
     },
+    ...file !== undefined ? { renewToken: (refused: string) => file.renew(refused) } : user.token && { renewToken },
     plugin: plugin && new CredentialPlugin({ ...plugin, cluster: plugin.provideClusterInfo ? clusterInfo(config.getCurrentCluster()) : undefined }),
   };
 }

@@ -22,6 +22,12 @@ export class TokenFile {
     return this.current.token;
   }
 
+  /** Reads the file again, after a server has refused a token; returns whether it has another one. */
+  renew(refused: string): boolean {
+    this.current = { token: this.read(), readAt: Date.now() };
+    return this.current.token !== refused;
+  }
+
   private read(): string {
     try {
       return readToken(this.path);

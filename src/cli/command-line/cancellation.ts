@@ -1,14 +1,11 @@
 // Cancels a waiting command: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { Option } from 'commander';
 import { Duration, durationText, MAX_TIMER, parseDuration } from './duration';
-import { errorLines, IssueError, messageIssues } from '../../issues/issues';
+import { ExitError } from './exit-error';
+import { errorLines } from '../../issues/issues';
 
 /** The reason of an aborted signal, and the error that a cancelled command ends with. */
-export class CancelledError extends IssueError {
-  constructor(reasons: string | readonly string[], /** The exit status of the command. */ readonly exitCode: number) {
-    super(messageIssues([reasons].flat()));
-  }
-}
+export class CancelledError extends ExitError {}
 
 /** The exit status of a command that has not finished its work: that of the cancellation, if there was one. */
 export function exitCodeOf({ reason }: AbortSignal): number {

@@ -31,6 +31,20 @@ export const TOUCH_INTERVAL = 60;
 /** If several commands use a lease, the first that ends marks it as ready. The others update its clock within this time, in seconds. */
 const BUSY_TIME = 2 * TOUCH_INTERVAL;
 
+/** The decisions about leases that do not end on their own, except by the maximum age. */
+const KEPT = skip('is marked to be kept');
+const SWITCHED_OFF = skip('is switched off, and its disks are kept');
+
+/** Whether only the maximum age ends a lease. */
+export function isUnlimited(decision: Decision): boolean {
+  return decision === KEPT || decision === SWITCHED_OFF;
+}
+
+/** When clean-up ends a lease that is in use, if its clock is no longer updated; undefined if it never does, except by the maximum age. */
+export function endsWithoutUpdates({ isKept, state, touchedAt, idleTimeout, createdAt, ttl }: Lease): number | undefined {
+  return isKept && state !== 'provisioning' ? undefined : Math.min(touchedAt + idleTimeout, createdAt + ttl + GRACE);
+}
+
 /** Decides about a machine. A machine that may not be a lease is skipped. */
 export function decide(machine: any, input: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
@@ -62,23 +76,30 @@ interface LeaseCircumstances extends Required<Pick<DecisionInput, 'now' | 'isAba
 }
 
 function decideForLease(lease: Lease, { now, machineCreatedAt, isAbandoned, isOn: isStillOn }: LeaseCircumstances): Decision {
-  if (lease.state === 'provisioning' && isAbandoned) {
+  if (isAbandoned && wasNeverReady(lease, machineCreatedAt)) {
     return { action: 'delete', reason: 'its creation was interrupted' };
   }
   // Applies also to a lease with --keep: it was switched off on purpose, and its disks are kept.
   if (lease.state === 'retained') {
-    return isStillOn ? { action: 'stop', reason: 'should be switched off, but its guest still runs' } : skip('is switched off, and its disks are kept');
+    return isStillOn ? { action: 'stop', reason: 'should be switched off, but its guest still runs' } : SWITCHED_OFF;
   }
   if (lease.isKept && lease.state !== 'provisioning') {
-    return skip('is marked to be kept');
+    return KEPT;
   }
   // Times written by a client with a slow clock may be before the creation of the machine.
   const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, machineCreatedAt));
   return decideByTime({ ...lease, createdAt, touchedAt }, now);
 }
 
+/** Also one that earlier versions switched off. The time of a lease starts again when it is ready, which is after its machine was created. */
+function wasNeverReady({ state, createdAt }: Lease, machineCreatedAt: number): boolean {
+  return state === 'provisioning' || (state === 'retained' && createdAt <= machineCreatedAt);
+}
+
 function decideByTime(lease: Lease, now: number): Decision {
-  const { state, createdAt, touchedAt, idleTimeout, ttl, release } = lease;
+  const { state, createdAt, touchedAt, idleTimeout, ttl } = lease;
+  // The disks of a lease that was never handed over have nothing worth keeping.
+  const release = state === 'provisioning' ? 'delete' : lease.release;
   const age = now - createdAt;
   const idle = now - touchedAt;
   const isBusy = state !== 'ready' || idle < BUSY_TIME;

@@ -3,6 +3,7 @@ import { commandFor, LeaseContext } from './context';
 import { identityOf, Lease, leaseOf } from './lease';
 import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
+import { ownerText } from './owner';
 import { isBeingDeleted } from '../cluster/cluster';
 
 export interface FoundLease {
@@ -13,7 +14,7 @@ export interface FoundLease {
 }
 
 /**
- * Finds a lease.
+ * Finds a lease to show.
  *
  * @throws if there is none or more than one, or if this user's own is gone: another user's lease never takes its place
  */
@@ -22,21 +23,23 @@ export function findLease(context: LeaseContext, nameOrId: string): Promise<Foun
 }
 
 /**
- * Finds a lease to end. Another user's lease is found only by its id or its machine's name, which are unique: a script may end the slug
- * that it asked for even if it did not get it.
+ * Finds a lease to use or end. Another user's lease is found only by its id or its machine's name, which are unique: a script may name the
+ * slug that it asked for even if it did not get it, and may even have the same key.
  *
  * @throws as `findLease`, and if the slug belongs to a lease of which this user has no record
  */
-export function findLeaseToEnd(context: LeaseContext, nameOrId: string): Promise<FoundLease> {
-  return find(context, nameOrId, ({ id, name }) => [id, name]);
+export function findLeaseTo(what: 'use' | 'end', context: LeaseContext, nameOrId: string): Promise<FoundLease> {
+  return find(context, nameOrId, ({ id, name }) => [id, name], what);
 }
 
 /** @param namesOfOthers the names by which leases without a record of this user are found */
-async function find({ records, machines, settings }: LeaseContext, nameOrId: string, namesOfOthers: typeof namesOf): Promise<FoundLease> {
+async function find(
+  { records, machines, settings }: LeaseContext, nameOrId: string, namesOfOthers: typeof namesOf, what: string = '',
+): Promise<FoundLease> {
   const recorded = records.all().filter((record) => namesOf(record).includes(nameOrId));
   const own = await Promise.all(recorded.map(async (record) => ({ record, machine: await machines.find(record) })));
   const live = own.filter(({ machine }) => machine !== undefined && !isBeingDeleted(machine));
-  const found: Omit<FoundLease, 'lease'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers);
+  const found: Omit<FoundLease, 'lease'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers, what);
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
   if (one === undefined) {
@@ -51,13 +54,15 @@ async function find({ records, machines, settings }: LeaseContext, nameOrId: str
 }
 
 /** @throws if leases have that name, but may not be found by it here */
-async function findOthers(machines: LeaseMachines, nameOrId: string, namesOfOthers: typeof namesOf): Promise<{ readonly machine: any }[]> {
+async function findOthers(
+  machines: LeaseMachines, nameOrId: string, namesOfOthers: typeof namesOf, what: string,
+): Promise<{ readonly machine: any }[]> {
   const all = leasesOf(await machines.list()).map((machine) => ({ machine, identity: identityOf(machine.metadata) }));
   const others = all.filter(({ identity }) => namesOfOthers(identity).includes(nameOrId));
   const recordless = all.filter(({ identity }) => namesOf(identity).includes(nameOrId));
   if (others.length === 0 && recordless.length > 0) {
     const uniqueNames = recordless.map(({ identity: { id, name } }) => `its id ${id} or its machine's name ${name}`);
-    throw new Error(`lease ${JSON.stringify(nameOrId)}: was taken by another user, or with another kubeconfig, context or computer: to end it anyway, write ${uniqueNames.join(', or ')}`);
+    throw new Error(`lease ${JSON.stringify(nameOrId)}: was taken by ${ownerText(recordless[0].machine)}: to ${what} it anyway, write ${uniqueNames.join(', or ')}`);
   }
   return others;
 }

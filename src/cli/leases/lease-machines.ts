@@ -2,13 +2,15 @@
 import type { Decision } from './cleanup-decision';
 import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf } from './lease';
 import { hasNameOf } from './names';
-import { ignoreConflict, reportsConflict, reportsUnknown, undefinedIfUnknown } from './server-answers';
+import { adviseOnQuota, ignoreConflict, reportsConflict, reportsUnknown, undefinedIfUnknown } from './server-answers';
 import { ID_LABEL, SLUG_LABEL } from '../../leases/lease-labels';
 import { isTransient, isTransientForKubeVirt, withContext } from '../cluster/api-error';
+import { DEFAULT_RETRY } from '../cluster/api-server';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath, type Type } from '../cluster/discovery';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { isAlreadyDone, withRetry } from '../cluster/retry';
+import type { Duration } from '../command-line/duration';
 import { isAskedToStart } from '../wait/readiness/virtual-machine';
 
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
@@ -22,17 +24,25 @@ const STOP_TIMEOUT = 60_000;
 const USED_AGAIN: Decision = { action: 'skip', reason: 'is in use again' };
 
 export class LeaseMachines {
-  /** The same cluster; requests are retried until the signal is aborted. */
+  /** The same cluster, whose requests end with the signal. */
   readonly requests: Cluster;
 
-  /** @param signal ends all requests */
-  constructor(readonly cluster: Cluster, readonly namespace: string, readonly signal: AbortSignal) {
-    this.requests = cluster.with({ signal });
+  /**
+   * @param signal ends all requests
+   * @param timeout how long a failing request is retried, in milliseconds
+   */
+  constructor(readonly cluster: Cluster, readonly namespace: string, readonly signal: AbortSignal, timeout = DEFAULT_RETRY.timeout) {
+    this.requests = cluster.with({ signal, timeout });
   }
 
   /** The same machines; requests are retried until this signal is aborted. */
   until(signal: AbortSignal): LeaseMachines {
-    return new LeaseMachines(this.cluster, this.namespace, signal);
+    return new LeaseMachines(this.cluster, this.namespace, signal, Infinity);
+  }
+
+  /** The same machines; failing requests are retried for a time, such as that in which a machine has to start. */
+  retrying(time: Duration): LeaseMachines {
+    return new LeaseMachines(this.cluster, this.namespace, this.signal, time * 1000);
   }
 
   /**
@@ -89,7 +99,7 @@ export class LeaseMachines {
         }
         return own;
       }
-    });
+    }).catch(adviseOnQuota);
     const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
     const { body } = await this.request('list', VIRTUAL_MACHINE, () => this.requests.server.request({ path, query }));
     const [holder] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
@@ -98,6 +108,15 @@ export class LeaseMachines {
       throw new SlugTaken(identity.slug, holder);
     }
     return { ...VIRTUAL_MACHINE, ...machine };
+  }
+
+  /** Asks the server whether it would create a machine. */
+  async tryCreating(manifest: any): Promise<void> {
+    const path = resourcePath(await this.requests.discovery.resource(VIRTUAL_MACHINE), this.namespace);
+    const query = { ...WRITE_OPTIONS, dryRun: 'All' };
+    await this.request('create', { ...VIRTUAL_MACHINE, namespace: this.namespace }, () => (
+      this.requests.server.request({ method: 'POST', path, query, body: manifest, isRepeatable: true })
+    )).catch(adviseOnQuota);
   }
 
   /**
@@ -115,7 +134,7 @@ export class LeaseMachines {
       return changed ?? current;
     });
     if (updated === undefined) {
-      throw goneError(lease);
+      throw new MachineGone(lease);
     }
     return updated;
   }
@@ -143,7 +162,7 @@ export class LeaseMachines {
     const lease = await this.update(identityOf(metadata), (now) => now.state === 'retained' ? undefined : { ...now, state: 'retained' });
     const machine = await this.switchOff(lease);
     if (machine === undefined) {
-      throw goneError(lease);
+      throw new MachineGone(lease);
     }
     return isRetained(machine);
   }
@@ -249,8 +268,11 @@ export function leasesOf(machines: readonly any[]): any[] {
   return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && hasNameOf(identityOf(metadata)));
 }
 
-function goneError({ slug, name }: Pick<LeaseIdentity, 'slug' | 'name'>): Error {
-  return new Error(`lease ${slug}: its machine ${JSON.stringify(name)} is gone`);
+/** The machine of a lease no longer exists. */
+export class MachineGone extends Error {
+  constructor({ slug, name }: Pick<LeaseIdentity, 'slug' | 'name'>) {
+    super(`lease ${slug}: its machine ${JSON.stringify(name)} is gone`);
+  }
 }
 
 function isRetained(machine: any): boolean {

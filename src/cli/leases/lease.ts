@@ -84,7 +84,8 @@ export function identityMistake(metadata: any): string | undefined {
  * @throws one error that lists every missing or invalid annotation
  */
 export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(metadata.name)}`): Lease {
-  const mistakes = [identityMistake(metadata) ?? []].flat();
+  const mistake = identityMistake(metadata);
+  const mistakes = mistake === undefined ? [] : [`${mistake}: undo that, or take another lease`];
   const readAnnotation = <T>(name: string, parse: (text: string) => T | undefined, write: string): T => {
     const written = metadata.annotations?.[leaseAnnotation(name)];
     const value = written === undefined ? undefined : parse(written);

@@ -26,6 +26,12 @@ export function ignoreConflict(error: unknown): void {
   }
 }
 
+/** Adds what to do to the refusal of a machine for which a pool has no room. */
+export function adviseOnQuota(error: Error): never {
+  throw /exceeded quota: .*count\/virtualmachines\.kubevirt\.io/.test(error.message)
+    ? new Error(`${error.message}: stop a lease, or wait until one ends: \`cdk8s-kubevirt lease list\` shows when`, { cause: error.cause }) : error;
+}
+
 /** The server's response that is the error or its cause. */
 function answerIn(error: unknown): ApiError | undefined {
   return [error, (error as Error).cause].find((each) => each instanceof ApiError);

@@ -87,7 +87,7 @@ const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string
   'public key': { read: parsePublicKey, write: 'the one line of a .pub file, or the path of the file' },
   'port': { read: parsePort, write: 'a port from 1 to 65535' },
   'flag': { read: parseFlag, write: 'true or false' },
-  'duration': { read: durationSeconds, write: 'a time such as 90m or 1h30m' },
+  'duration': { read: durationSeconds, write: 'a time such as 90m or 1h30m, of at most 36500d' },
 };
 
 /**

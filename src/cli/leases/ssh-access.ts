@@ -8,6 +8,7 @@ import type { LeaseContext } from './context';
 import type { FoundLease } from './find-lease';
 import type { LeaseIdentity } from './lease';
 import type { LeaseRecord } from './lease-records';
+import { ownerText } from './owner';
 import { findProgram, LeaseSettings } from './settings';
 import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { issue, IssueError } from '../../issues/issues';
@@ -69,7 +70,7 @@ export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: Typ
     return ownTarget(context, record, login);
   }
   if (user === undefined || key === undefined) {
-    throw new Error(`lease ${lease.slug}: was taken by another user, or with another kubeconfig, context or computer, so its key is not known here: set sshUser and sshKey if you have another key`);
+    throw new Error(`lease ${lease.slug}: was taken by ${ownerText(found.machine)}, so its key is not known here: set sshUser and sshKey if you have another key`);
   }
   return { ...ownTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
 }

@@ -1,7 +1,7 @@
 // Ends a lease before its time: deletes its machine, or switches it off and keeps its disks.
 import { setTimeout as sleep } from 'timers/promises';
 import { commandFor, LeaseContext } from './context';
-import { findLeaseToEnd } from './find-lease';
+import { findLeaseTo } from './find-lease';
 import { identityOf, Release } from './lease';
 import type { HeldRecord, LeaseRecord } from './lease-records';
 
@@ -29,11 +29,18 @@ interface Stopped {
  */
 export async function stopLease(context: LeaseContext, nameOrId: string, release: Release | undefined): Promise<Stopped> {
   const { machines } = context;
-  const { lease, machine, record } = await findLeaseToEnd(context, nameOrId);
+  const { lease, machine, record } = await findLeaseTo('end', context, nameOrId);
   const held = record && await waitForHold(context, record, release);
   const action = release ?? lease.release;
   try {
-    await (action === 'delete' ? machines.delete(machine).then(() => held?.remove()) : switchOff(context, machine));
+    if (action === 'delete') {
+      await machines.delete(machine);
+      held?.remove();
+    } else {
+      // What a user keeps on purpose no longer counts as interrupted.
+      held?.update({ isHandedOver: true });
+      await switchOff(context, machine);
+    }
   } finally {
     held?.release();
   }

@@ -10,6 +10,7 @@ import type { HeldRecord } from './lease-records';
 import type { GuestAccess } from './login-issues';
 import { REQUEST_TIMEOUT, mayStillAppear, recordRequest } from './machine-request';
 import { machineName, newId, newSlug } from './names';
+import { withOwner } from './owner';
 import type { LeaseSettings } from './settings';
 import { ownTarget, makeKey, ownPublicKey, tunnelProgram } from './ssh-access';
 import { leaseObjects } from './template';
@@ -70,7 +71,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     printMessages(`lease ${slug}: key ready`);
     // Ctrl-C does not abort this, since it would be unknown whether the request took effect.
     const creating = machines.until(timeoutSignal(REQUEST_TIMEOUT));
-    const created = await recordRequest(held, machines.now(), () => creating.create(machine));
+    const created = await recordRequest(held, machines.now(), () => creating.create(withOwner(machine)));
     const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} created`);
     await createSecrets(creating, created, secrets);
@@ -78,9 +79,10 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     const { startTimeout, sshTimeout } = options.deadlines;
     const target = ownTarget(context, lease, access);
     const start = { startTimeout, knownHostsFile: target.knownHostsFile, login: { target, within: sshTimeout } };
-    await whileInUse(machines, lease, 'provisioning', () => startGuest(machines, lease, start));
+    const patient = machines.retrying(startTimeout);
+    await whileInUse(patient, lease, 'provisioning', () => startGuest(patient, lease, start));
     printMessages(`lease ${slug}: ${access.user} can log in`);
-    const taken = await markReady(machines, lease);
+    const taken = await markReady(patient, lease);
     held.update({ isHandedOver: true });
     held.release();
     return taken;
@@ -97,11 +99,12 @@ async function takeLease(context: LeaseContext, template: Document, options: War
 /**
  * Checks whether a lease could be created from the template, without a cluster.
  *
+ * @returns its machine
  * @throws one error that lists every mistake
  */
-export function checkTemplate(settings: WarmUpSettings, template: Document): void {
+export function checkTemplate(settings: WarmUpSettings, template: Document): any {
   const publicKey = settings.sshKey === undefined ? SAMPLE_KEY : ownPublicKey(settings);
-  leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey));
+  return leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey)).machine;
 }
 
 /** The existing leases, and the server's time, in seconds since 1970. */

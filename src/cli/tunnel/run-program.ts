@@ -15,6 +15,11 @@ interface RunOptions {
   readonly input?: Buffer;
   /** Ends the program. */
   readonly signal?: AbortSignal;
+  /**
+   * Runs when this process receives a signal, before the signal is passed on. A second signal is passed on at once. The program does not get
+   * Ctrl-C from the terminal itself then.
+   */
+  readonly beforeSignal?: () => Promise<void>;
 }
 
 /** The result of a program. */
@@ -31,6 +36,9 @@ export interface ProgramResult {
 /** What to install for a missing program. */
 const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'the OpenSSH client', rsync: 'rsync', git: 'git' });
 
+/** The time after which a signal is sent again, in milliseconds. */
+const KILL_INTERVAL = 500;
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -45,14 +53,30 @@ export function requirePrograms(...names: readonly string[]): void {
 const missingText = (name: string) => `there is no ${name} on PATH: install ${PACKAGES[name] ?? 'it'}`;
 
 /** @throws if the program does not exist, or the signal is aborted */
-export async function runProgram(name: string, args: readonly string[], { stdio, environment, input, signal }: RunOptions): Promise<ProgramResult> {
+export async function runProgram(
+  name: string, args: readonly string[], { stdio, environment, input, signal, beforeSignal }: RunOptions,
+): Promise<ProgramResult> {
   signal?.throwIfAborted();
   // Messages are parsed, so they must be in English. The ProxyCommand is quoted for this shell.
-  const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment } });
+  const env = { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment };
+  const child = spawn(name, args, { stdio, env, detached: beforeSignal !== undefined });
   let forwarded: NodeJS.Signals | undefined;
+  let before: Promise<void> | undefined;
+  let repeating: NodeJS.Timeout | undefined;
+  let isOver = false;
   const passSignal = (received: NodeJS.Signals) => {
+    const isFirst = forwarded === undefined;
     forwarded = received;
-    child.kill(received);
+    if (isFirst && beforeSignal !== undefined) {
+      before = beforeSignal().finally(() => {
+        child.kill(received);
+        // ssh may overlook a signal until its next keepalive.
+        repeating = isOver ? undefined : setInterval(() => child.kill(received), KILL_INTERVAL);
+      });
+    } else {
+      before = undefined;
+      child.kill(received);
+    }
   };
   // Its child processes, such as a ProxyCommand, may run on for a while and keep its output open.
   const end = () => {
@@ -76,9 +100,12 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
       child.stdout === null ? Buffer.alloc(0) : unlessEnded(buffer(child.stdout), Buffer.alloc(0)),
       child.stderr === null ? '' : unlessEnded(text(child.stderr), ''),
     ]);
+    await before;
     signal?.throwIfAborted();
     return { exitCode: forwarded === undefined ? code : 128 + constants.signals[forwarded], wasInterrupted: forwarded !== undefined, stdout, stderr };
   } finally {
+    isOver = true;
+    clearInterval(repeating);
     SIGNALS.forEach((each) => process.off(each, passSignal));
     signal?.removeEventListener('abort', end);
   }

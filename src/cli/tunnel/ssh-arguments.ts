@@ -34,6 +34,8 @@ export interface SshOptions {
   readonly log?: string;
   /** The file for a new host key. Without it, unknown hosts are refused. */
   readonly newKnownHostsFile?: string;
+  /** The socket at which other commands can use the connection. */
+  readonly controlPath?: string;
 }
 
 /**
@@ -45,8 +47,18 @@ export function sshArguments(target: SshTarget, options: SshOptions = {}, remote
   return [...sshOptions(target, options), target.machine, ...remote === '' ? [] : [remote]];
 }
 
+/** The arguments of ssh for a further command over an open connection. Without that connection, ssh fails. */
+export function sharedSshArguments({ machine, user }: SshTarget, controlPath: string, remote: string): string[] {
+  const settings = { ControlPath: pathOption(controlPath), ControlMaster: 'no', ProxyCommand: 'false', BatchMode: 'yes' };
+  return ['-F', 'none', ...optionArguments(settings), '-l', user, '--', machine, remote];
+}
+
+function optionArguments(settings: { readonly [name: string]: string | number }): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+}
+
 /** The arguments before the destination, which rsync adds itself. Nothing after them is read as an option. */
-export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile }: SshOptions = {}): string[] {
+export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile, controlPath }: SshOptions = {}): string[] {
   if (!OBJECT_NAME.matches(target.machine)) {
     throw new Error(`machine ${JSON.stringify(target.machine)}: is not ${OBJECT_NAME.is}: write ${OBJECT_NAME.write}`);
   }
@@ -71,9 +83,9 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
     RequestTTY: hasTerminal ? 'yes' : 'no',
     // The messages of this level show whether ssh or the command failed.
     LogLevel: log === undefined ? 'ERROR' : 'DEBUG1',
+    ...controlPath !== undefined && { ControlMaster: 'yes', ControlPath: pathOption(controlPath) },
   };
-  const written = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  return ['-F', 'none', ...log === undefined ? [] : ['-E', log], ...written, '-l', target.user, '--'];
+  return ['-F', 'none', ...log === undefined ? [] : ['-E', log], ...optionArguments(settings), '-l', target.user, '--'];
 }
 
 /** A path in an option of ssh: quoted, and with `%`, which starts a token, escaped. */

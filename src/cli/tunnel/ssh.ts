@@ -4,6 +4,7 @@ import type { StdioOptions } from 'child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { controlPathBeside, endCommand } from './end-command';
 import { ProgramResult, runProgram } from './run-program';
 import { shellWords, sshArguments, SshTarget } from './ssh-arguments';
 import { describeObject } from '../cluster/api-error';
@@ -13,7 +14,7 @@ import { isInteractive } from '../terminal/prompt';
 
 /**
  * Runs a command in a guest, or the user's shell if the command is empty. Words reach the command unchanged. At a terminal, the command
- * gets a terminal too. A signal to this process ends the connection.
+ * gets a terminal too. A signal to this process ends the command and the connection.
  *
  * @param stdio its input and output, by default those of this process
  * @returns the command's exit code, or 128 plus the signal number after a signal
@@ -21,7 +22,14 @@ import { isInteractive } from '../terminal/prompt';
  */
 export async function runOverSsh(target: SshTarget, command: readonly string[], stdio: StdioOptions = 'inherit'): Promise<number> {
   const hasTerminal = stdio === 'inherit' && isInteractive();
-  const { exitCode } = await withSshLog(target, (log) => runProgram('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio }));
+  const { exitCode } = await withSshLog(target, (log) => {
+    // A terminal ends its command itself.
+    const isEnded = !hasTerminal && command.length > 0;
+    const controlPath = isEnded ? controlPathBeside(log) : undefined;
+    return runProgram('ssh', sshArguments(target, { hasTerminal, log, controlPath }, shellWords(command)), {
+      stdio, ...isEnded && { beforeSignal: () => endCommand(target, controlPath) },
+    });
+  });
   return exitCode;
 }
 
@@ -66,7 +74,7 @@ export class SshFailure extends Error {
 }
 
 /** Lines that do not explain a failure. */
-const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|rsync)/;
+const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|Authenticated to |Transferred: |Bytes per second: |rsync)/;
 
 /**
  * The failure of ssh, from its log; undefined if the command failed.

@@ -112,7 +112,7 @@ describe('secrets in a kubeconfig are not printed', () => {
     await served((_, response) => json(response, 401, { kind: 'Status', message: 'Unauthorized' }));
     writeConfig({ server: under.url.replace('//', `//ann:${SECRET}@`) });
     const { stderr } = await run('list');
-    expect(stderr).toMatch(/^error: cluster http:\/\/127\.0\.0\.1:\d+: cannot list .*: 401: Unauthorized\n$/);
+    expect(stderr).toMatch(/^error: cluster http:\/\/127\.0\.0\.1:\d+: cannot list .*: 401: Unauthorized: log in again, or write a new token or certificate into the kubeconfig\n$/);
   });
 
   test.each([
@@ -124,6 +124,43 @@ describe('secrets in a kubeconfig are not printed', () => {
     writeFileSync(file('kubeconfig'), config);
     const { status, stderr } = await run('list');
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: [^\n]+\n$/)]);
+    expect(stderr).not.toContain(SECRET);
+  });
+});
+
+describe('a token that the server refuses', () => {
+  /** A server that knows only the second token, which is written when it refuses the first one. */
+  const renewing = (renew: () => void) => served((request, response) => {
+    if (request.headers.authorization === `Bearer ${SECRET}-2`) {
+      machines(request, response);
+    } else {
+      renew();
+      json(response, 401, { kind: 'Status', message: 'Unauthorized' });
+    }
+  });
+
+  test('is read again from the kubeconfig', async () => {
+    await renewing(() => writeConfig({ namespace: 'shop', user: { token: `${SECRET}-2` } }));
+    writeConfig({ namespace: 'shop', user: { token: `${SECRET}-1` } });
+    expect(await run('status web')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('is read again from its file, before the file is due', async () => {
+    await renewing(() => writeFileSync(file('token'), `${SECRET}-2\n`));
+    writeFileSync(file('token'), `${SECRET}-1\n`);
+    writeConfig({ namespace: 'shop', user: { tokenFile: 'token' } });
+    expect(await run('status web')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.each<[string, () => void]>([
+    ['leads to another server', () => writeConfig({ server: 'http://127.0.0.1:1', user: { token: `${SECRET}-2` } })],
+    ['is incomplete', () => writeFileSync(file('kubeconfig'), 'users: [')],
+    ['has the same token', () => undefined],
+  ])('is not replaced if the kubeconfig %s by then', async (_, renew) => {
+    await renewing(renew);
+    writeConfig({ namespace: 'shop', user: { token: `${SECRET}-1` } });
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: .*: 401: Unauthorized: log in again, .*\n$/)]);
     expect(stderr).not.toContain(SECRET);
   });
 });

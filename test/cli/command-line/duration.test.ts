@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { durationSeconds, durationText } from '../../../src/cli/command-line/duration';
 
-test.each([['90m', 5400], ['1h30m', 5400], ['1d', 86400], ['45s', 45], ['1d2h3m4s', 93784]])('%s is %d seconds', (text, seconds) => {
+test.each([['90m', 5400], ['1h30m', 5400], ['1d', 86400], ['45s', 45], ['1d2h3m4s', 93784], ['36500d', 3_153_600_000]])('%s is %d seconds', (text, seconds) => {
   expect(durationSeconds(text)).toBe(seconds);
 });
 
-test.each(['', '0s', '90', '-1m', '1.5h', '30m1h', 'soon', `${'9'.repeat(20)}d`])('%j is not a duration', (text) => {
+test.each(['', '0s', '90', '-1m', '1.5h', '30m1h', 'soon', '36500d1s', '99999999999d', `${'9'.repeat(20)}d`])('%j is not a duration', (text) => {
   expect(durationSeconds(text)).toBeUndefined();
 });
 

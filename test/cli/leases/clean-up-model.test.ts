@@ -37,7 +37,7 @@ const kill = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight
 const [victim, lie] = [fc.nat(9), fc.nat(LIES.length - 1)];
 
 const STEPS = {
-  warmUp: fc.record({ by: user, slug, isKept: fc.boolean(), release, kill }),
+  warmUp: fc.record({ by: user, slug, isKept: fc.boolean(), release, kill, isFoundLate: fc.boolean() }),
   work: fc.record({ by: user, slug }),
   stop: fc.record({ by: user, slug, wanted: fc.option(release, { nil: undefined }), kill }),
   wait: fc.record({ minutes: fc.constantFrom(1, 20, 31, 91, 1000) }),
@@ -80,19 +80,14 @@ class World {
     this.clients.forEach((each) => each.remove());
   }
 
-  async warmUp({ by, slug: wanted, isKept, release: released, kill: fate }: Steps['warmUp']): Promise<void> {
+  async warmUp({ by, slug: wanted, isKept, release: released, kill: fate, isFoundLate }: Steps['warmUp']): Promise<void> {
     const { time } = cluster;
     const isTaken = () => [...this.model.machines.values()].some(({ isLease, slug: each }) => isLease && each === wanted);
     const lease = await this.as(by, (client) => client.warmUp({ slug: wanted, isKept, isDeleted: released === 'delete', kill: fate }).catch((error: Error) => error));
     const isKilled = lease === undefined;
-    if (isKilled) {
-      // Until then, a request of the killed process may still take effect.
-      cluster.time += 3 * MINUTE;
-      await this.cleanedUp(by);
-    }
     this.model.finishAbandoned(by, time);
     if (isKilled) {
-      this.model.cleanUp(by, cluster.time);
+      await this.findKilled(by, isFoundLate);
     } else if (lease instanceof Error) {
       expect([lease.message, isTaken()]).toEqual([expect.stringMatching(/^slug ".*" is taken/), true]);
     } else {
@@ -103,32 +98,48 @@ class World {
     expect(isKilled ? [0, 1] : [lease instanceof Error ? 0 : 1]).toContain(made.length);
     for (const { id, uid, name, isHandedOver = false } of made) {
       this.model.records[by].set(id, { uid: uid!, slug: wanted, isHandedOver });
-      const machine = { uid: uid!, name, slug: wanted, isKept, release: released, madeAt: time, createdAt: time, touchedAt: time, idle: IDLE, ttl: TTL, isLease: true, isReadable: true, state: 'ready' };
+      const [readyAt, isOff] = [time + 1, isKilled && isFoundLate && !isKept];
+      const times = { madeAt: time, createdAt: readyAt, touchedAt: readyAt, idle: IDLE, ttl: TTL };
+      const machine = { uid: uid!, name, slug: wanted, isKept, release: released, ...times, isLease: true, isReadable: true, isOff, state: isOff ? 'retained' : 'ready' };
       this.model.machines.set(uid!, machine);
+      // Whatever was not ready when its process was killed is gone.
+      expect(cluster.machines.get(name).metadata.annotations['cdk8s-kubevirt/lease-created-at']).toBe(String(readyAt));
+    }
+  }
+
+  /** The clean-up after a process was killed; after some time, the pool's own clean-up comes first. */
+  private async findKilled(by: number, isFoundLate: boolean): Promise<void> {
+    // Until then, a request of the killed process may still take effect.
+    cluster.time += isFoundLate ? 3 * MINUTE + IDLE : 3 * MINUTE;
+    for (const each of isFoundLate ? [2, by] : [by]) {
+      await this.cleanedUp(each);
+      this.model.cleanUp(each, cluster.time);
     }
   }
 
   async work({ by, slug: called }: Steps['work']): Promise<void> {
-    const machine = this.model.meant(by, called);
+    const machine = this.model.ownMeant(by, called);
     const worked = await this.as(by, (client) => client.run((context) => withRunningGuest(context, called, 60, async () => 'worked')).catch(() => 'not found'));
     expect(worked).toBe(machine === undefined ? 'not found' : 'worked');
     if (machine !== undefined) {
-      this.model.change(machine.uid, { state: 'ready', isOff: false, touchedAt: cluster.time, ...machine.state === 'retained' && { createdAt: cluster.time } });
+      this.model.change(machine.uid, { state: 'ready', isOff: false, touchedAt: cluster.time, ...['retained', 'provisioning'].includes(machine.state) && { createdAt: cluster.time } });
     }
   }
 
   async stop({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
-    const machine = this.model.meantToEnd(by, called);
+    const machine = this.model.ownMeant(by, called);
     const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate).catch(() => 'not found' as const));
     expect(machine === undefined && typeof stopped === 'object').toBe(false);
     if (stopped === undefined) {
       const left = machine && cluster.machines.get(machine.name);
       const isRetained = left?.metadata.annotations['cdk8s-kubevirt/lease-state'] === 'retained';
       this.ended(machine, left === undefined ? 'delete' : isRetained ? 'stop' : undefined, left !== undefined && !cluster.isOn(left.metadata.name));
+      this.keep(by, this.clients[by].records.all().filter(({ isHandedOver }) => isHandedOver).map(({ uid }) => uid!));
       await this.cleanedUp(by);
       this.model.cleanUp(by, cluster.time);
     } else if (stopped !== 'not found') {
       this.ended(machine, stopped.action);
+      this.keep(by, stopped.action === 'stop' ? [machine!.uid] : []);
       expect(stopped.action).toBe(wanted ?? machine!.release);
       [...this.model.records[by]].filter(([, { uid }]) => stopped.action === 'delete' && uid === machine!.uid).forEach(([id]) => this.model.records[by].delete(id));
     } else {
@@ -216,6 +227,12 @@ class World {
     } else if (machine !== undefined && action === 'stop') {
       this.model.change(machine.uid, { state: 'retained', isOff });
     }
+  }
+
+  /** What its user switches off on purpose no longer counts as interrupted. */
+  private keep(by: number, uids: readonly string[]): void {
+    const kept = [...this.model.records[by]].filter(([, { uid }]) => uids.includes(uid));
+    kept.forEach(([id, record]) => this.model.records[by].set(id, { ...record, isHandedOver: true }));
   }
 
   private victim(index: number): Machine | undefined {

@@ -34,6 +34,7 @@ test.each<[string, Partial<Lease>, number, string, string]>([
   ['is being made', { state: 'provisioning' }, MINUTE, 'skip', 'has 29m left'],
   ['was being made by a process that no longer runs', { state: 'provisioning' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
   ['was never handed over, although it is marked to be kept', { state: 'provisioning', isKept: true }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
+  ['was never handed over, although its disks would be kept', { state: 'provisioning', release: 'stop' }, 31 * MINUTE, 'delete', 'it was idle for 31m, and 30m is allowed'],
   ['is marked to be kept', { isKept: true }, 1000 * HOUR, 'skip', 'is marked to be kept'],
   ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are kept'],
   ['keeps its disks once it ends', { release: 'stop' }, HOUR, 'stop', 'it was idle for 1h, and 30m is allowed'],
@@ -63,6 +64,15 @@ test('only a decision by the server\'s own age of a machine is final, whatever i
 test('a machine whose maker was killed is deleted at once, unless it was handed over', () => {
   expect(decide(machine({ state: 'provisioning' }), { now: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'its creation was interrupted' });
   expect(decide(machine(), { now: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
+});
+
+test.each<[string, Partial<Lease>, boolean, string]>([
+  ['its maker was killed, and it was never ready', {}, true, 'delete'],
+  ['its maker was killed, and it was ready', { createdAt: CREATED + MINUTE }, true, 'skip'],
+  ['somebody else may have it', {}, false, 'skip'],
+])('a machine that was switched off is deleted only if it was never handed over: %s', (_title, lease, isAbandoned, action) => {
+  const off = machine({ state: 'retained', release: 'stop', ...lease }, { creationTimestamp: new Date(CREATED * 1000).toISOString() });
+  expect(decide(off, { now: CREATED + HOUR, isAbandoned })).toMatchObject({ action });
 });
 
 test('a machine that is being deleted is left alone', () => {

@@ -96,8 +96,8 @@ test('all mistakes are reported at once, each with its source', () => {
   expect(refusal(() => settings({ [`repo/${FILE}`]: file }, { idleTimeout: 'never' }, { CDK8S_KUBEVIRT_DELETE_ON_RELEASE: 'perhaps' }))).toEqual([
     'cdk8s-kubevirt.yaml:3: kubevirt.sshPort: 70000 is not valid here: write a port from 1 to 65535',
     'CDK8S_KUBEVIRT_DELETE_ON_RELEASE: "perhaps" is not valid here: write true or false',
-    'cdk8s-kubevirt.yaml:4: kubevirt.ttl: "soon" is not valid here: write a time such as 90m or 1h30m',
-    '--idle-timeout: "never" is not valid here: write a time such as 90m or 1h30m',
+    'cdk8s-kubevirt.yaml:4: kubevirt.ttl: "soon" is not valid here: write a time such as 90m or 1h30m, of at most 36500d',
+    '--idle-timeout: "never" is not valid here: write a time such as 90m or 1h30m, of at most 36500d',
     'context: is not set, and the current one is not used since it may change: write --context, CDK8S_KUBEVIRT_CONTEXT, or kubevirt.context in cdk8s-kubevirt.yaml',
   ]);
 });

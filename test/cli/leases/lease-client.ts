@@ -92,6 +92,8 @@ export class LeaseClient {
       const folder = this.records.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'known_hosts'), 'key');
+      // A guest is ready only some time after its machine was created.
+      this.cluster.time += 1;
     };
     const options = { slug, isKept, deadlines: { startTimeout: 60, sshTimeout: 60 } };
     return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);

@@ -59,8 +59,8 @@ export class LeaseModel {
     return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
   }
 
-  /** The machine that a user may end by a slug: only one of their own. */
-  meantToEnd(by: number, slug: string): Machine | undefined {
+  /** The machine that a user may use or end by a slug: only one of their own. */
+  ownMeant(by: number, slug: string): Machine | undefined {
     const machine = this.meant(by, slug);
     return machine && this.recordOf(by, machine.uid) && machine;
   }
@@ -93,16 +93,16 @@ export class LeaseModel {
 }
 
 function fateOf(machine: Machine, isAbandoned: boolean, time: number, maxAge = Infinity): string | undefined {
-  const { isLease, isReadable, isKept, isOff = false, state, release, madeAt } = machine;
+  const { isLease, isReadable, isKept, isOff = false, state, release, madeAt, createdAt } = machine;
   const isUnderWay = state === 'provisioning';
   const fates: readonly (readonly [applies: boolean, fate: string | undefined])[] = [
     [!isLease, undefined],
     [time - madeAt >= maxAge, 'delete'],
     [!isReadable, undefined],
-    [isUnderWay && isAbandoned, 'delete'],
+    [(isUnderWay || (state === 'retained' && createdAt <= madeAt)) && isAbandoned, 'delete'],
     [state === 'retained', isOff ? undefined : 'stop'],
     [isKept && !isUnderWay, undefined],
-    [isOver(machine, time), release],
+    [isOver(machine, time), isUnderWay ? 'delete' : release],
   ];
   return fates.find(([applies]) => applies)?.[1];
 }

@@ -47,10 +47,15 @@ describe('by its slug', () => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
     await expect(other.warmUp({ slug: 'vm-smoke' })).rejects.toThrow('slug "vm-smoke" is taken');
     await expect(stopped(other, 'vm-smoke', wanted)).rejects.toThrow(
-      new RegExp(`^lease "vm-smoke": was taken by another user, or with another kubeconfig, context or computer: to end it anyway, write its id ${id} or its machine's name ${name}$`),
+      new RegExp(`^lease "vm-smoke": was taken by another user, or with another kubeconfig, context or computer \\(\\S+@\\S+\\): to end it anyway, write its id ${id} or its machine's name ${name}$`),
     );
     expect([left(), now(name)]).toEqual([[name], { isOn: true, state: 'ready' }]);
-    await expect(worked(other, 'vm-smoke')).resolves.toBe(name);
+    await expect(worked(other, 'vm-smoke')).rejects.toThrow(
+      new RegExp(`^lease "vm-smoke": was taken by .*: to use it anyway, write its id ${id} or its machine's name ${name}$`),
+    );
+    await expect(worked(other, id)).resolves.toBe(name);
+    await expect(worked(other, name)).resolves.toBe(name);
+    expect(jest.mocked(process.stderr.write).mock.calls.filter(([said]) => /^note: lease vm-smoke: was taken by another user, .* \(\S+@\S+\)\n$/.test(String(said)))).toHaveLength(2);
     await expect(stopped(other, id, 'stop')).resolves.toMatchObject({ action: 'stop' });
     await expect(stopped(other, name, 'delete')).resolves.toEqual({ slug: 'vm-smoke', action: 'delete' });
     expect(left()).toEqual([]);
@@ -66,7 +71,7 @@ describe('by its slug', () => {
     expect(left()).toEqual([name]);
     await expect(worked(owner, id)).resolves.toBe(name);
     await cleaned(owner);
-    await expect(worked(owner, 'vm-smoke')).resolves.toBe(name);
+    await expect(worked(owner, 'vm-smoke')).rejects.toThrow(`write its id ${id} or its machine's name ${name}`);
   });
 
   test('a lease whose slug is the name of another machine does not shadow that machine', async () => {
@@ -75,6 +80,18 @@ describe('by its slug', () => {
     await expect(stopped(other, name)).resolves.toEqual({ slug: 'one', action: 'delete' });
     expect(left()).toEqual([hiding.name]);
   });
+});
+
+test('a lease is not ended on a cluster that does not answer for a minute, and that is reported then', async () => {
+  await owner.warmUp({ slug: 'mine' });
+  const { now: clock } = Date;
+  let passed = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+  cluster.instead = () => {
+    passed += 25_000;
+    return { code: 503, body: 'busy' };
+  };
+  await expect(stopped(owner, 'mine')).rejects.toThrow(/: cannot get VirtualMachine "lease-mine-\w+" .*: 503: busy$/);
 });
 
 describe('while another command is working on it', () => {

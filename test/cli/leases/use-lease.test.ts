@@ -1,10 +1,12 @@
-// What others do to a lease, or to the host, while somebody works in it.
+// What others do to a lease, to the host, or to the cluster, while somebody works in it.
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { stopLease } from '../../../src/cli/leases/stop-lease';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
+import { SshFailure } from '../../../src/cli/tunnel/ssh';
+import { targetIn } from '../tunnel/called-ssh';
 
 const cluster = useMemoryCluster();
 const HOUR = 3_600;
@@ -13,6 +15,7 @@ let user: LeaseClient;
 beforeEach(async () => {
   cluster.machines.clear();
   user = new LeaseClient(cluster);
+  cluster.instead = undefined;
   await user.warmUp({ slug: 'mine' });
 });
 afterEach(() => user.remove());
@@ -134,4 +137,84 @@ test('an annotation that somebody has made invalid is reported with the machine 
   await worked(spoil);
   expect(jest.mocked(process.stderr.write).mock.calls.map(([said]) => said)).toContain(`note: ${report}\n`);
   await expect(worked(() => undefined)).rejects.toThrow(new Error(report));
+});
+
+/** The notes on standard error so far. */
+const notes = () => jest.mocked(process.stderr.write).mock.calls.map(([said]) => String(said)).filter((said) => said.startsWith('note: '));
+
+/** Waits until there are so many notes. */
+async function noted(count: number): Promise<void> {
+  while (notes().length < count) {
+    await sleep(20);
+  }
+}
+
+const REFUSED = { code: 401, body: { kind: 'Status', status: 'Failure', code: 401, message: 'Unauthorized' } };
+
+test('updates of the last use that are refused are reported once, with what that leads to, and again once they work', async () => {
+  const [name] = cluster.machines.keys();
+  cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '3' });
+  const { time } = cluster;
+  await worked(async () => {
+    cluster.instead = () => REFUSED;
+    await noted(1);
+    await sleep(1_200);
+    cluster.instead = undefined;
+    await noted(2);
+  });
+  expect(notes()).toEqual([
+    expect.stringMatching(`^note: lease mine: it cannot be recorded that it is in use, so clean-up may delete its machine from ${new Date((time + 3) * 1000).toISOString()} on: cluster .*: 401: Unauthorized: log in again`),
+    'note: lease mine: it is recorded again that it is in use\n',
+  ]);
+});
+
+test.each<[string, { readonly [annotation: string]: string }, string]>([
+  ['is marked to be kept', { 'lease-keep': 'true' }, 'in use: '],
+  ['keeps its disks', { 'lease-release': 'stop' }, 'in use, so clean-up may switch it off from '],
+])('a lease that %s is not said to be deleted', async (_title, changes, consequence) => {
+  const [name] = cluster.machines.keys();
+  const annotations = { 'lease-idle-timeout-seconds': '3', ...changes };
+  cluster.annotate(name, Object.fromEntries(Object.entries(annotations).map(([key, value]) => [`cdk8s-kubevirt/${key}`, value])));
+  await worked(async () => {
+    cluster.instead = () => REFUSED;
+    await noted(1);
+    cluster.instead = undefined;
+  });
+  expect(notes()[0]).toContain(`lease mine: it cannot be recorded that it is ${consequence}`);
+});
+
+test('a machine that is gone is reported while somebody works in it', async () => {
+  const [name] = cluster.machines.keys();
+  cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '3' });
+  await user.run((context) => withRunningGuest(context, 'mine', 60, async () => {
+    cluster.machines.delete(name);
+    await noted(1);
+  }));
+  expect(notes()[0]).toBe(`note: lease mine: its machine "${name}" is gone\n`);
+});
+
+describe('a command that lost its guest', () => {
+  const lost = (cause: () => unknown, fault: 'no connection' | 'host key' = 'no connection') => worked(async () => {
+    await cause();
+    throw new SshFailure(targetIn('/keys'), fault, 'the connection broke');
+  });
+
+  test('reports that its machine was deleted', async () => {
+    const [name] = cluster.machines.keys();
+    await expect(lost(() => cluster.machines.clear())).rejects.toThrow(`lease mine: its machine "${name}" was deleted while the command ran: ssh to VirtualMachine "web" in namespace "leases": the connection broke`);
+  });
+
+  test('reports that its machine was switched off', async () => {
+    const [name] = cluster.machines.keys();
+    const gone = { code: 404, body: { kind: 'Status', status: 'Failure', code: 404, reason: 'NotFound', message: 'not found' } };
+    await expect(lost(() => cluster.instead = (request) => request.includes('/virtualmachineinstances/') ? gone : undefined)).rejects.toThrow(`lease mine: its machine "${name}" was switched off while`);
+  });
+
+  test.each<[string, () => unknown, 'no connection' | 'host key']>([
+    ['its machine still runs', () => undefined, 'no connection'],
+    ['the cluster cannot be asked', () => cluster.instead = () => REFUSED, 'no connection'],
+    ['the failure has another cause', () => cluster.machines.clear(), 'host key'],
+  ])('reports what ssh reports if %s', async (_title, cause, fault) => {
+    await expect(lost(cause, fault)).rejects.toThrow(/^ssh to VirtualMachine "web" in namespace "leases": the connection broke$/);
+  });
 });

@@ -39,7 +39,7 @@ describe('an invalid command line is refused before the cluster is reached', () 
     ['migrate web --node -n', /^error: option '--node <name>' argument '-n' is invalid: write the name of a node/],
     ['wait shop/web', /^error: "shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine\n$/],
     ['start web --timeout soon -n Bad_NS -l _', new RegExp([
-      'option \'--timeout <time>\' argument \'soon\' is invalid: write a time such as 90s, 5m or 1h30m',
+      'option \'--timeout <time>\' argument \'soon\' is invalid: write a time such as 90s, 5m or 1h30m, of at most 36500d',
       'option \'-n, --namespace <name>\' argument \'Bad_NS\' is invalid: write the name of a namespace.*',
       '--selector is empty: write a value, or leave it out',
     ].map((line) => `error: ${line}\n`).join(''))],

@@ -1,4 +1,5 @@
 // Programs that run others, as ssh runs its ProxyCommand and rsync runs ssh.
+import { setTimeout as sleep } from 'timers/promises';
 import { requirePrograms, runProgram } from '../../../src/cli/tunnel/run-program';
 
 const STDIO = ['ignore', 'pipe', 'pipe'] as const;
@@ -26,4 +27,28 @@ test('a missing program is reported with what to install', async () => {
   } finally {
     process.env.PATH = PATH;
   }
+});
+
+describe('a signal', () => {
+  const started = (beforeSignal?: () => Promise<void>) => runProgram('sh', ['-c', 'trap "exit 5" TERM; while :; do sleep 0.05; done'], { stdio: [...STDIO], beforeSignal });
+
+  test('is passed on once what has to happen before is done', async () => {
+    const happened: string[] = [];
+    const running = started(async () => {
+      await sleep(200);
+      happened.push('before');
+    }).finally(() => happened.push('ended'));
+    await sleep(200);
+    process.emit('SIGTERM', 'SIGTERM');
+    await expect(running).resolves.toMatchObject({ exitCode: 143, wasInterrupted: true });
+    expect(happened).toEqual(['before', 'ended']);
+  });
+
+  test('that is the second one is passed on at once', async () => {
+    const running = started(() => new Promise(() => undefined));
+    await sleep(200);
+    process.emit('SIGTERM', 'SIGTERM');
+    process.emit('SIGTERM', 'SIGTERM');
+    await expect(running).resolves.toMatchObject({ exitCode: 143, wasInterrupted: true });
+  });
 });

@@ -32,6 +32,8 @@ test.each([
   ['key file', ['debug1: pubkey_prepare: done', 'no such identity: /keys/key: No such file or directory', 'fedora@web: Permission denied (publickey).'],
     'the key /keys/key cannot be used: no such identity: /keys/key: No such file or directory'],
   ['no connection', ['Timeout, server web not responding.', 'debug1: Exit status -1'], 'Timeout, server web not responding.'],
+  ['no connection', ['Connection to web closed by remote host.', 'Transferred: sent 2832, received 2704 bytes, in 1.0 seconds', 'Bytes per second: sent 2831.9, received 2703.9'], 'Connection to web closed by remote host.'],
+  ['no connection', ['Authenticated to web (via proxy) using "publickey".', 'Transferred: sent 2832, received 2704 bytes, in 1.0 seconds', 'Bytes per second: sent 2831.9, received 2703.9', 'debug1: Exit status -1'], 'the connection broke'],
   ['no connection', [], 'the connection broke'],
 ])('%s %j', (fault, lines, reason) => {
   expect(failure(lines)).toMatchObject({ fault, message: `${MACHINE}: ${reason}` });

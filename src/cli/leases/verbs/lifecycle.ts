@@ -27,7 +27,7 @@ export function warmUpCommand(): Command {
     const template = await read();
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: options }));
-    const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until it is idle for ${durationText(lease.idleTimeout)}`;
+    const end = keep ? 'until it is stopped, or reaches the maximum age of its pool' : `for ${durationText(lease.ttl)}, or until it is idle for ${durationText(lease.idleTimeout)}`;
     printMessages(`lease ${lease.slug}: ready ${end}`);
     printMessages(`run in it: ${commandFor(settings, 'run', ...settings.virtctl === undefined ? [] : ['--virtctl', settings.virtctl], '--id', lease.slug, '--', 'COMMAND')}`);
     printMessages(`end it:    ${commandFor(settings, 'stop', lease.slug)}`);

@@ -5,7 +5,7 @@ import { printResult } from '../../terminal/print';
 import { jsonLines } from '../../terminal/serialize';
 import { alignColumns, table } from '../../terminal/table';
 import { printableStatus } from '../../wait/readiness/virtual-machine';
-import { decide } from '../cleanup-decision';
+import { decide, isUnlimited } from '../cleanup-decision';
 import type { TypedSettings } from '../configuration';
 import type { LeaseContext } from '../context';
 import { findLease } from '../find-lease';
@@ -85,7 +85,8 @@ interface LeaseView {
  */
 function leaseView(machine: any, records: readonly LeaseRecord[], now: number): LeaseView {
   const { id, slug, name, namespace } = identityOf(machine.metadata);
-  const { action, reason } = decide(machine, { now });
+  const decision = decide(machine, { now });
+  const { action, reason } = decision;
   const record = records.find((each) => isMachineOf(each, machine));
   return {
     slug,
@@ -94,7 +95,7 @@ function leaseView(machine: any, records: readonly LeaseRecord[], now: number): 
     machine: name,
     status: printableStatus(machine),
     state: stateOf(machine),
-    cleanup: action === 'skip' ? reason : `${action}: ${reason}`,
+    cleanup: action === 'skip' ? `${reason}${isUnlimited(decision) ? ', up to the maximum age of its pool' : ''}` : `${action}: ${reason}`,
     isYours: record !== undefined,
     ...record !== undefined && { ssh: `${record.user}, port ${record.port}` },
   };
