@@ -72,6 +72,26 @@ describe('pruning keeps', () => {
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining(`there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored in namespace ${cluster.namespace}, and with it its disks restore-data: write --yes`)]);
   });
 
+  test('a pool whose machines own disks that its template no longer has, until that is confirmed', async () => {
+    const pool = ({ spec }: any) => ({
+      apiVersion: 'pool.kubevirt.io/v1beta1',
+      kind: 'VirtualMachinePool',
+      metadata: { name: 'crew' },
+      spec: {
+        replicas: 1,
+        updateStrategy: { unmanaged: {} },
+        selector: { matchLabels: { pool: 'crew' } },
+        virtualMachineTemplate: { metadata: { labels: { pool: 'crew' } }, spec },
+      },
+    });
+    expect(await apply('crews', [configMap('crews'), pool(withDisk('crew'))])).toMatchObject({ status: 0 });
+    await exists('crew-root-0');
+    expect(await apply('crews', [configMap('crews'), pool(halted('crew', []))])).toMatchObject({ status: 0 });
+    const refused = await apply('crews', [configMap('crews')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining(`virtualmachinepool.pool.kubevirt.io/crew in namespace ${cluster.namespace}, and with it its disks crew-root-0: write --yes`)]);
+    await exists('crew-root-0');
+  });
+
   test('an image until the disks of machines have been cloned from it', async () => {
     const late = `${cluster.namespace}-late`;
     await cluster.storageClass(late, { waitForFirstConsumer: true });

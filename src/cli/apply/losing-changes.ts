@@ -1,45 +1,41 @@
 // The changes that delete disks as soon as they are applied. The user has to confirm them before anything is sent.
 import { BeingDeletedError, OtherSetError, type SendOptions, serverSideApply } from './server-side-apply';
-import { ApiError, isForbidden, withContext } from '../cluster/api-error';
+import { ApiError, fieldConflicts, Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { undefinedIfAbsent } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { inNamespace, objectName } from '../cluster/object-name';
-import type { RetryUntil } from '../cluster/retry';
-import { LOSING_KINDS, readLosses } from '../impact/losses';
+import { ONCE, type RetryUntil } from '../cluster/retry';
+import { findIfReadable, mayLoseDisks, readLosses } from '../impact/losses';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 /** What is lost with which object, a line each, such as `virtualmachinepool.pool.kubevirt.io/ci is scaled in from 3 to 1: …`. */
 export async function readLosingChanges(
   cluster: Cluster, objects: readonly DesiredObject[], options: SendOptions, retry: RetryUntil,
 ): Promise<string[]> {
-  const losing = objects.filter(({ kind }) => LOSING_KINDS.includes(kind));
+  const losing = objects.filter(mayLoseDisks);
   return (await mapLimited(losing, async (object) => {
-    const before = await find(cluster, object);
+    // What this user may not read is not applied either.
+    const before = await findIfReadable(cluster, object);
     const after = before === undefined ? object.manifest : await applyDry(cluster, object, before, options, retry);
     return (await readLosses(cluster, before, after)).map((loss) => `${objectName(object)}${inNamespace(object.namespace)} ${loss}`);
   })).flat();
 }
 
-/** Undefined also if this user may not read the object, which is then not applied either. */
-function find(cluster: Cluster, object: DesiredObject): Promise<any> {
-  return withContext(cluster, 'read', object, () => cluster.read(object)).catch((error) => isForbidden(error.cause) ? undefined : undefinedIfAbsent(error));
-}
-
 /**
  * The object as it would be. If it is refused now, it may be admitted once the others are there: then with what is written in its spec. An
- * object of another set, or one that is being deleted, is not applied.
+ * object of another set, one that is being deleted, or one with fields of others is not applied.
  */
 async function applyDry(cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil): Promise<any> {
+  const once = { ...retry, ...ONCE };
   try {
-    return (await serverSideApply(cluster, object, before, { ...options, dryRun: true }, retry)).after;
+    return (await serverSideApply(cluster.with(once), object, before, { ...options, dryRun: true }, once)).after;
   } catch (error) {
-    if (error instanceof OtherSetError || error instanceof BeingDeletedError) {
+    if (error instanceof OtherSetError || error instanceof BeingDeletedError || fieldConflicts(error).length > 0) {
       return before;
     }
-    if (!(error instanceof ApiError)) {
+    if (!(error instanceof ApiError || error instanceof Unreachable)) {
       throw error;
     }
-    return { ...before, spec: { ...before.spec, ...object.manifest.spec } };
+    return { ...before, spec: object.manifest.spec };
   }
 }

@@ -218,6 +218,9 @@ function deletionOf(object: any, disks: Ownership['disks']): Deletion {
 /** What is lost with an object. */
 function lossOf(object: any, disks: Ownership['disks']): string | undefined {
   const names = diskNames(object, disks);
+  if (object.kind === 'DataImportCron' && object.spec.retentionPolicy === 'None') {
+    return 'its images';
+  }
   return LOSS_BY_KIND.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
 }
 

@@ -39,9 +39,9 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const protectedBystanders = bystanders.filter(({ isProtected }) => isProtected);
   const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedBystanders], atRisk)]);
-  const disks = disksByOwner(atRisk);
+  const disks = disksByOwner(leaving, atRisk);
   const sources = new Set(leaving.flatMap((object) => sourceKeysOf(object, disks)));
-  const going = withDependents(leaving, atRisk);
+  const going = dependentsOf(atRisk)(leaving.map(({ metadata: { uid } }) => uid));
   const users = atRisk.filter((object) => !object.isBeingDeleted && ![knownUids, going].some((known) => known.has(object.metadata.uid)));
   const complete = await completeDisks(list, [...applied, ...leaving.map(appliedObject), ...bystanders, ...users], sources);
   const plan = planPrune({ parent: set.parent, members: leaving, applied, bystanders, users, disks, ancestors, complete });
@@ -120,15 +120,17 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
   }
 }
 
-/** The uids of objects, and of those among others that are deleted with them. */
-function withDependents(owners: readonly any[], others: readonly any[]): ReadonlySet<string> {
-  const uids = new Set<string>(owners.map(({ metadata: { uid } }) => uid));
-  const dependentsByOwner = groupBy(others.flatMap(({ metadata: { uid, ownerReferences = [] } }) => (
+/** Finds the uids of owners and of the objects that are deleted with them. */
+function dependentsOf(objects: readonly AppliedObject[]): (owners: readonly string[]) => ReadonlySet<string> {
+  const dependentsByOwner = groupBy(objects.flatMap(({ metadata: { uid, ownerReferences = [] } }) => (
     ownerReferences.map((owner: Owner) => ({ owner: owner.uid, uid }))
   )), ({ owner }) => owner);
-  // What is added on the way is visited too.
-  uids.forEach((owner) => dependentsByOwner.get(owner)?.forEach(({ uid }) => uids.add(uid)));
-  return uids;
+  return (owners) => {
+    const uids = new Set(owners);
+    // What is added on the way is visited too.
+    uids.forEach((owner) => dependentsByOwner.get(owner)?.forEach(({ uid }) => uids.add(uid)));
+    return uids;
+  };
 }
 
 /** The keys of the disks that have all of their data, among those that machines make from these sources; none if this user may not list disks. */
@@ -143,12 +145,11 @@ async function completeDisks(list: ListAtRisk, staying: readonly AppliedObject[]
   return new Set(disks.map(keyOf).filter((key) => !incomplete.has(key)));
 }
 
-/** The names of the disks among objects, by the uid of their owner. */
-function disksByOwner(objects: readonly AppliedObject[]): Map<string, readonly string[]> {
-  const owned = objects.filter(isDisk).flatMap(({ metadata: { name, ownerReferences = [] } }) => (
-    ownerReferences.map(({ uid }: Owner) => ({ uid, name }))
-  ));
-  return new Map([...groupBy(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
+/** The names of the disks that are deleted with each owner, by its uid: those of a pool belong to its machines. */
+function disksByOwner(owners: readonly any[], objects: readonly ObjectAtRisk[]): Map<string, readonly string[]> {
+  const withDependents = dependentsOf(objects);
+  const disks = new Map(objects.filter(isDisk).map(({ metadata: { uid, name } }) => [uid, name]));
+  return new Map(owners.map(({ metadata: { uid } }) => [uid, [...withDependents([uid])].flatMap((each) => disks.get(each) ?? [])]));
 }
 
 /** The owners of each object, their owners, and so on, by the uid of the object. Those that were listed are not read again. */

@@ -82,8 +82,9 @@ async function describeResult(
     return { change: new ShownChange(object, 'created', found, await readLosses(cluster, before, after)), after: appliedObject(after) };
   }
   const machines = object.kind === 'VirtualMachinePool' ? await readPoolMachines(cluster, before, after) : undefined;
+  const losses = machines === undefined ? await readLosses(cluster, before, after) : [];
   // An object that the server has admitted is not refused.
-  const impact = impacts.ofChange(before, after, found, machines).filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
+  const impact = [...losses, ...impacts.ofChange(before, after, found, machines)].filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
   return { change: new ShownChange(object, 'configured', found, impact), after: appliedObject(after) };
 }
 

@@ -2,6 +2,7 @@
 // Removed objects are taken to be deleted, as Argo CD and Flux do when they prune.
 import { keptCloudInit, runsCloudInitAgain } from './kept-cloud-init';
 import { keptImages } from './kept-images';
+import { lostState, persistentState } from './persistent-state';
 import { describedMachines, poolEffects, type PoolMachines } from './pool-changes';
 import { restoreLosses } from './restores';
 import { secretIn } from '../../admission/secrets/detectors';
@@ -44,7 +45,7 @@ const KEEP_THEIR_SPEC = [
 ];
 
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
-  VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
+  VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after), ...lostState(before.spec, after.spec)],
   VirtualMachinePool: (before, after, paths, machines = describedMachines(before)) => (
     [...poolEffects(machines, before, after).map(({ text }) => text), ...selectorChange(paths)]
   ),
@@ -198,11 +199,7 @@ function claimChange(before: any, after: any, paths: readonly string[]): string[
 function removedMachine(object: any): string {
   const { replicas, spec } = machineIn(object)!;
   const disks = dataVolumesOf(object).map(({ metadata }) => metadata.name).filter((name) => typeof name === 'string');
-  const state = PERSISTENT_STATE.filter(([field]) => fieldAt(spec, `template.spec.domain.${field}.persistent`) === true).map(([, device]) => device);
-  const lost = [...disks, ...state];
+  const lost = [...disks, ...persistentState(spec)];
   const machines = replicas === undefined ? 'is deleted' : `is deleted with its ${pluralize(Number(replicas), 'machine')}`;
   return lost.length === 0 ? machines : `${machines}${replicas === undefined ? ',' : ''} and with the data of ${lost.join(', ')}`;
 }
-
-/** The devices whose state KubeVirt keeps in a claim of the machine's own. */
-const PERSISTENT_STATE = [['devices.tpm', 'its TPM'], ['firmware.bootloader.efi', 'its firmware']] as const;

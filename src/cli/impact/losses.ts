@@ -2,35 +2,66 @@
 import { poolEffects } from './pool-changes';
 import { readPoolMachines } from './pool-machines';
 import { restoreLosses } from './restores';
+import { groupOf } from '../../admission/kinds';
 import { fieldAt } from '../../plain-data/fields';
-import { isForbidden } from '../cluster/api-error';
-import type { Cluster } from '../cluster/cluster';
+import { table } from '../../plain-data/plain-data';
+import { isForbidden, withContext } from '../cluster/api-error';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { type Type, undefinedIfAbsent } from '../cluster/discovery';
 import { differences } from '../manifests/differences';
 
-/** The kinds of objects with which disks may be lost. */
-export const LOSING_KINDS: readonly string[] = ['VirtualMachinePool', 'VirtualMachineRestore'];
+/** Reads what is lost with a change of an object; `before` is undefined for a new one. */
+type ReadLosses = (cluster: Cluster, before: any, after: any) => Promise<string[]>;
+
+/** An autoscaler makes its pool smaller at once if the pool has more machines than `maxReplicas`, even without metrics. */
+const autoscalerLosses: ReadLosses = async (cluster, _, { metadata: { namespace }, spec }) => {
+  const { apiVersion, kind, name } = fieldAt(spec, 'scaleTargetRef') ?? {};
+  if (kind !== 'VirtualMachinePool' || typeof name !== 'string') {
+    return [];
+  }
+  const pool = await findIfReadable(cluster, { apiVersion, kind, namespace, name });
+  const isSmaller = pool !== undefined && (pool.spec.replicas ?? 1) > spec.maxReplicas;
+  const losses = isSmaller ? await poolLosses(cluster, pool, { ...pool, spec: { ...pool.spec, replicas: spec.maxReplicas } }) : [];
+  return losses.map((loss) => `sets the size of pool ${name}, which ${loss}`);
+};
+
+const poolLosses: ReadLosses = async (cluster, before, after) => (
+  before === undefined || differences(before, after).length === 0 ? []
+    : poolEffects(await readPoolMachines(cluster, before, after), before, after).filter(({ isLoss }) => isLoss).map(({ text }) => text)
+);
+
+const READERS: { readonly [groupKind: string]: ReadLosses } = table({
+  'pool.kubevirt.io VirtualMachinePool': poolLosses,
+  'autoscaling HorizontalPodAutoscaler': autoscalerLosses,
+  'snapshot.kubevirt.io VirtualMachineRestore': async (cluster, before, after) => before === undefined ? restoreLosses(after, await readTarget(cluster, after)) : [],
+});
+
+/** Whether disks may be lost with objects of a type. */
+export function mayLoseDisks(type: Type): boolean {
+  return readerOf(type) !== undefined;
+}
 
 /**
- * What is lost with a change, in sentences whose subject is the object. What an earlier change is about to delete is not lost with this one.
+ * What is lost with a change, in sentences whose subject is the object.
  *
  * @param before undefined for a new object
  */
 export async function readLosses(cluster: Cluster, before: any, after: any): Promise<string[]> {
-  if (after.kind === 'VirtualMachineRestore') {
-    return before === undefined ? restoreLosses(after, await readTarget(cluster, after)) : [];
-  }
-  if (after.kind !== 'VirtualMachinePool' || before === undefined || differences(before, after).length === 0) {
-    return [];
-  }
-  const machines = await readPoolMachines(cluster, before, after);
-  const lossesOf = (changed: any) => poolEffects(machines, before, changed).filter(({ isLoss }) => isLoss).map(({ text }) => text);
-  const pending = lossesOf(before);
-  return lossesOf(after).filter((loss) => !pending.includes(loss));
+  return await readerOf(after)?.(cluster, before, after) ?? [];
+}
+
+function readerOf({ apiVersion, kind }: Type): ReadLosses | undefined {
+  return READERS[`${groupOf(apiVersion)} ${kind}`];
 }
 
 /** The machine of a restore; undefined if there is none, or this user may not read it. */
 async function readTarget(cluster: Cluster, { metadata: { namespace }, spec }: any): Promise<any> {
   const { kind, name } = fieldAt(spec, 'target') ?? {};
-  return kind !== 'VirtualMachine' || typeof name !== 'string' ? undefined
-    : cluster.find({ apiVersion: 'kubevirt.io/v1', kind, namespace, name }).catch((error) => isForbidden(error) ? undefined : Promise.reject(error));
+  return kind !== 'VirtualMachine' || typeof name !== 'string' ? undefined : findIfReadable(cluster, { apiVersion: 'kubevirt.io/v1', kind, namespace, name });
+}
+
+/** An object; undefined if it or its kind does not exist, or this user may not read it. */
+export function findIfReadable(cluster: Cluster, reference: ObjectReference): Promise<any> {
+  const read = () => cluster.read(reference);
+  return withContext(cluster, 'read', reference, read).catch((error) => isForbidden(error.cause) ? undefined : undefinedIfAbsent(error));
 }

@@ -11,12 +11,14 @@ import { pluralize } from '../terminal/lines';
 
 /** The machines of a pool before a change. */
 export interface PoolMachines {
-  /** How many there are, running or not. */
+  /** How many there are, running or not, without those that are being deleted. */
   readonly count: number;
   /** The running ones, by what they were started with. */
   readonly started: readonly StartedMachines[];
   /** Whether disks are deleted with them. */
   readonly ownDisks: boolean;
+  /** Whether they own disks that their specs no longer name: a pool that preserves disks forgets these. */
+  readonly losesPreserved: boolean;
 }
 
 /** Running machines that were started with the same spec. */
@@ -38,7 +40,8 @@ interface PoolEffect {
 export function describedMachines(pool: any): PoolMachines {
   const { spec, replicas } = machineIn(pool)!;
   const count = Number(replicas);
-  return { count, started: isHalted(spec) ? [] : [{ spec: holdsBack(pool) ? undefined : spec, count }], ownDisks: dataVolumesOf(pool).length > 0 };
+  const started = isHalted(spec) ? [] : [{ spec: holdsBack(pool) ? undefined : spec, count }];
+  return { count, started, ownDisks: dataVolumesOf(pool).length > 0, losesPreserved: false };
 }
 
 export function poolEffects(machines: PoolMachines, before: any, after: any): PoolEffect[] {
@@ -55,9 +58,9 @@ function delay(effects: readonly PoolEffect[], condition: string): PoolEffect[] 
   return effects.map(({ text }) => ({ text: `${text}, once ${condition}`, isLoss: false }));
 }
 
-function scaleIn({ count, ownDisks }: PoolMachines, surplus: number, after: any): PoolEffect {
+function scaleIn({ count, ownDisks, losesPreserved }: PoolMachines, surplus: number, after: any): PoolEffect {
   const strategy = fieldAt(after, `${SCALE_IN}.${isScaledInByUser(after) ? 'opportunistic' : 'proactive'}.statePreservation`);
-  const isLoss = ownDisks && !['Offline', 'Online'].includes(strategy);
+  const isLoss = ['Offline', 'Online'].includes(strategy) ? losesPreserved : ownDisks;
   return { text: `is scaled in from ${count} to ${count - surplus}: ${pluralize(surplus, 'machine')} fewer${isLoss ? ', deleted with their disks' : ''}`, isLoss };
 }
 

@@ -1,10 +1,11 @@
 // Reads the machines of a pool from a cluster, with what they were started with: a manifest tells neither which machines run, nor which of
 // them still run an earlier template.
 import { describedMachines, type PoolMachines } from './pool-changes';
-import { fieldAt } from '../../plain-data/fields';
+import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy } from '../../plain-data/plain-data';
+import { claimNames } from '../../storage/used-claims';
 import { isForbidden } from '../cluster/api-error';
-import type { Cluster } from '../cluster/cluster';
+import { type Cluster, isBeingDeleted } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
@@ -26,24 +27,29 @@ export async function readPoolMachines(cluster: Cluster, pool: any, after: any):
     if (!isForbidden((error as Error).cause)) {
       throw error;
     }
-    return describedMachines(pool);
+    const { replicas = 0 } = pool.status ?? {};
+    const described = describedMachines(pool);
+    return { ...described, count: Math.max(described.count, replicas), ownDisks: [pool, after].some((each) => dataVolumesOf(each).length > 0) };
   }
 }
 
 async function readMachines(cluster: Cluster, pool: any, after: any): Promise<PoolMachines> {
   const { namespace, uid } = pool.metadata;
   const list = (type: Type, labelSelector?: string) => listServed(cluster, { ...type, namespace, labelSelector }, ownedObject);
-  const machines = (await list(MACHINE, fieldAt(pool, 'status.labelSelector'))).filter(({ owners }) => owners.includes(uid));
+  const all = await listServed(cluster, { ...MACHINE, namespace, labelSelector: fieldAt(pool, 'status.labelSelector') }, ownedMachine);
+  const machines = all.filter(({ owners, isLeaving }) => owners.includes(uid) && !isLeaving);
   const names = new Set(machines.map(({ name }) => name));
   const instances = (await list(INSTANCE, POOL_REVISION)).filter(({ name }) => names.has(name));
   const byRevision = [...groupBy(instances, ({ revision }) => revision)];
-  const uids = new Set(machines.map((machine) => machine.uid));
+  const disksByMachine = new Map(machines.map((machine) => [machine.uid, machine.disks]));
   const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
-  const disks = await mapLimited(DISK_TYPES, (type) => list(type));
+  const disks = (await mapLimited(DISK_TYPES, (type) => list(type))).flat();
+  const owned = disks.filter(({ owners }) => owners.some((owner) => disksByMachine.has(owner)));
   return {
     count: machines.length,
     started: await mapLimited(byRevision, async ([revision, { length: count }]) => ({ spec: await specOf(cluster, namespace, revision), count })),
-    ownDisks: disks.flat().some(({ name, owners }) => owners.length === 0 ? adoptable.has(name) : owners.some((owner) => uids.has(owner))),
+    ownDisks: owned.length > 0 || disks.some(({ name, owners }) => owners.length === 0 && adoptable.has(name)),
+    losesPreserved: owned.some(({ name, owners }) => owners.some((owner) => disksByMachine.get(owner)?.includes(name) === false)),
   };
 }
 
@@ -57,6 +63,12 @@ interface OwnedObject {
 
 function ownedObject({ metadata: { name, uid, labels, ownerReferences = [] } }: any): OwnedObject {
   return { name, uid, owners: ownerReferences.map((owner: any) => owner.uid), revision: labels?.[POOL_REVISION] };
+}
+
+/** A machine with the names of the disks in its spec. */
+function ownedMachine(machine: any): OwnedObject & { readonly isLeaving: boolean; readonly disks: readonly string[] } {
+  const templates = itemsAt(machine, 'spec.dataVolumeTemplates').map(({ metadata }) => metadata.name);
+  return { ...ownedObject(machine), isLeaving: isBeingDeleted(machine), disks: [...templates, ...claimNames(machine)] };
 }
 
 /** The names of the disks that a machine of a pool gets by the pool's template. A disk of this name that nothing owns becomes its own. */

@@ -1,6 +1,7 @@
 // A run whose changes delete disks: what it says, what it asks, and what it sends.
 import { setMaxListeners } from 'events';
 import { ApplyRun, type RunOptions } from '../../../src/cli/apply/apply-run';
+import { readLosingChanges } from '../../../src/cli/apply/losing-changes';
 import { Results } from '../../../src/cli/apply/results';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
@@ -14,6 +15,7 @@ const resource = (kind: string) => ({ name: `${kind.toLowerCase()}s`, kind, name
 const KINDS = {
   ...DISCOVERY,
   '/api/v1': { resources: [resource('PersistentVolumeClaim')] },
+  '/apis/autoscaling/v2': { resources: [resource('HorizontalPodAutoscaler')] },
   '/apis/apps/v1': { resources: [resource('ControllerRevision')] },
   '/apis/cdi.kubevirt.io/v1beta1': { resources: [resource('DataVolume')] },
   '/apis/kubevirt.io/v1': { resources: ['VirtualMachine', 'VirtualMachineInstance'].map(resource) },
@@ -26,11 +28,17 @@ const pool = (replicas: number, size = '1Gi', spec: object = {}) => ({ apiVersio
 const owned = (name: string, owner: string, more: object = {}) => ({ metadata: { name, uid: name, ownerReferences: [{ uid: owner }], ...more } });
 
 /** A cluster with this pool and as many machines, which run its template unless an earlier one is given. */
-async function having(before: ReturnType<typeof pool>, { machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing', areDisksOwned = true } = {}) {
-  const live = { ...before, metadata: { ...before.metadata, uid: 'ci', resourceVersion: '1' }, status: { labelSelector: 'pool=ci' } };
+async function having(before: ReturnType<typeof pool>, {
+  machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing', areDisksOwned = true, leaving = 0, refusal = undefined as object | undefined,
+  diskNames = 'root',
+} = {}) {
+  const live = { ...before, metadata: { ...before.metadata, uid: 'ci', resourceVersion: '1' }, status: { labelSelector: 'pool=ci', replicas: machines } };
   const names = Array.from({ length: machines }, (_, index) => `ci-${index}`);
   const lists: { readonly [collection: string]: any[] } = {
-    virtualmachines: names.map((name) => owned(name, 'ci', { labels: labels(2) })),
+    virtualmachines: names.map((name, index) => ({
+      ...owned(name, 'ci', { labels: labels(2), ...index < leaving && { deletionTimestamp: '2026-01-01T00:00:00Z' } }),
+      spec: { dataVolumeTemplates: [{ metadata: { name: `${diskNames}-${index}` } }] },
+    })),
     virtualmachineinstances: names.map((name) => owned(name, name, { labels: labels(earlier === undefined ? 2 : 1) })),
     datavolumes: names.map((name, index) => owned(`root-${index}`, name, areDisksOwned ? {} : { ownerReferences: undefined })),
     persistentvolumeclaims: [],
@@ -42,10 +50,14 @@ async function having(before: ReturnType<typeof pool>, { machines = before.spec.
     const [collection, name] = path.split('/').slice(-2);
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
-      if (request.method === 'PATCH') {
+      if (request.method === 'PATCH' && refusal !== undefined && query.includes('dryRun')) {
+        json(response, (refusal as { readonly code: number }).code, refusal);
+      } else if (request.method === 'PATCH') {
         const body = { ...live, spec: JSON.parse(text).spec };
         sent.push(...query.includes('dryRun') ? [] : [body.spec.replicas]);
         json(response, 200, body);
+      } else if (collection === 'horizontalpodautoscalers') {
+        json(response, 404, { kind: 'Status', message: 'not found' });
       } else if (path.includes(forbidden)) {
         json(response, 403, { kind: 'Status', message: 'forbidden' });
       } else if (collection === 'controllerrevisions') {
@@ -73,6 +85,7 @@ async function run(after: ReturnType<typeof pool>, answer?: () => boolean, optio
 }
 
 const CI = 'virtualmachinepool.pool.kubevirt.io/ci in namespace default';
+const OFFLINE = { scaleInStrategy: { proactive: { statePreservation: 'Offline' } } };
 const SCALED_IN = `${CI} is scaled in from 3 to 1: 2 machines fewer, deleted with their disks`;
 const REPLACED = `${CI} deletes its running machines with their disks, and creates them again, all at once`;
 
@@ -106,11 +119,38 @@ test('says in a dry run what would be deleted, and does not ask', async () => {
 test('sends nothing if more would be deleted than the user was asked about', async () => {
   const { lists, sent } = await having(pool(3));
   const another = () => {
-    lists.virtualmachines.push(owned('ci-3', 'ci'));
+    lists.virtualmachines.push(owned('ci-3', 'ci', { labels: labels(2) }));
     return true;
   };
   expect((await run(pool(1), another)).said.at(-1)).toBe(`error: nothing was applied, since this is the case now: ${SCALED_IN.replace('3 to 1: 2', '4 to 1: 3')}: run the same command again`);
   expect(sent).toEqual([]);
+});
+
+test('asks before an autoscaler makes a pool smaller', async () => {
+  await having(pool(3));
+  const manifest = {
+    apiVersion: 'autoscaling/v2',
+    kind: 'HorizontalPodAutoscaler',
+    metadata: { name: 'ci', namespace: 'default' },
+    spec: { maxReplicas: 1, scaleTargetRef: { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'ci' } },
+  };
+  const object = { ...manifest, ...manifest.metadata, needs: [], identity: 'hpa', manifest };
+  const retry = { signal: AbortSignal.timeout(5_000) };
+  expect(await readLosingChanges(under!.cluster, [object as never], { validation: 'strict', forceConflicts: false, dryRun: false }, retry)).toEqual([
+    'horizontalpodautoscaler.autoscaling/ci in namespace default sets the size of pool ci, which is scaled in from 3 to 1: 2 machines fewer, deleted with their disks',
+  ]);
+});
+
+test('judges by what is written if the webhook does not answer', async () => {
+  await having(pool(3), { refusal: { kind: 'Status', code: 500, reason: 'InternalError', message: 'failed calling webhook' } });
+  expect(await run(pool(1), () => false)).toEqual({ status: 1, said: [`note: ${SCALED_IN}`, 'question: apply it?', 'note: nothing was applied'] });
+});
+
+test('does not ask about a field that somebody else has set', async () => {
+  const causes = [{ reason: 'FieldManagerConflict', message: 'conflict with "kubectl-scale"', field: '.spec.replicas' }];
+  const { sent } = await having(pool(3), { refusal: { kind: 'Status', code: 409, reason: 'Conflict', message: 'Apply failed with 1 conflict', details: { causes } } });
+  expect(await run(pool(1), () => false)).toEqual({ status: 0, said: [] });
+  expect(sent).toEqual([1]);
 });
 
 test('a pool that is being deleted is refused without a question', async () => {
@@ -130,6 +170,10 @@ test.each<[string, ReturnType<typeof pool>, ReturnType<typeof pool>, Parameters<
   ['a pool that runs an earlier template replaces its machines once it may', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), { earlier: '2Gi' }, [REPLACED]],
   ['a pool whose machines all have its template replaces none', pool(3, '1Gi', { updateStrategy: { opportunistic: {} } }), pool(3), {}, []],
   ['a disk that an earlier machine left is deleted with the machine that takes it', pool(3), pool(3, '2Gi'), { areDisksOwned: false }, [REPLACED]],
+  ['a machine that is being deleted is not lost again', pool(3), pool(2), { leaving: 1 }, []],
+  ['a pool that keeps disks forgets those of earlier templates', pool(3), pool(1, '1Gi', OFFLINE), { diskNames: 'renamed' }, [SCALED_IN]],
+  ['a pool that keeps disks loses none', pool(3), pool(1, '1Gi', OFFLINE), {}, []],
+  ['without a permission, the status tells how many machines there are', pool(2), pool(1), { machines: 3, forbidden: '/virtualmachines' }, [SCALED_IN]],
   ['without a permission, the earlier templates are not known', pool(3, '1Gi', { paused: true }), pool(3), { forbidden: 'controllerrevisions' }, [
     `${CI} deletes those of its running machines that were started with other dataVolumeTemplates with their disks, and creates them again`,
   ]],

@@ -117,9 +117,13 @@ test.each<[string, Files, Files, string[]]>([
   ['a pool that is no longer paused', all(workers('a', 1, ', paused: true')), all(workers('a')), [HELD_BACK]],
   ['a pool that updates its machines again', all(workers('a', 1, ', updateStrategy: {opportunistic: {}}')), all(workers('a')), [HELD_BACK]],
   ['a new restore', all(machine('web', 1, '', templated('http://a/1'))), all(`${machine('web', 1, '', templated('http://a/1'))}---\n${RESTORE}`), [
-    'it deletes those of the disks web-root of web that its snapshot replaces or lacks: what was written since then is lost',
+    'it deletes web-root of web, as far as its snapshot replaces or lacks them: what was written since then is lost',
   ]],
   ['a new restore of a machine that is gone', {}, all(RESTORE), []],
+  ['a new restore in place', {}, all(RESTORE.replace('spec: {', 'spec: {volumeRestorePolicy: InPlace, ')), ['it deletes the claims of the disks that its snapshot has: what was written since then is lost']],
+  ['a TPM that no longer keeps its state', all(machine('web', 1, '', '', '{tpm: {persistent: true}}')), all(machine('web', 1, '', '', '{tpm: {}}')), [
+    'it deletes the state of its TPM when it starts again', 'it needs a restart to apply spec.template.spec.domain.devices.tpm.persistent',
+  ]],
   ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
   ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],
   ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],
