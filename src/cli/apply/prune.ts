@@ -145,11 +145,15 @@ async function completeDisks(list: ListAtRisk, staying: readonly AppliedObject[]
   return new Set(disks.map(keyOf).filter((key) => !incomplete.has(key)));
 }
 
-/** The names of the disks that are deleted with each owner, by its uid: those of a pool belong to its machines. */
+/** The names of the disks of each owner, by its uid. The disks of a pool are those of its machines. What a disk owns only serves to fill it. */
 function disksByOwner(owners: readonly any[], objects: readonly ObjectAtRisk[]): Map<string, readonly string[]> {
-  const withDependents = dependentsOf(objects);
-  const disks = new Map(objects.filter(isDisk).map(({ metadata: { uid, name } }) => [uid, name]));
-  return new Map(owners.map(({ metadata: { uid } }) => [uid, [...withDependents([uid])].flatMap((each) => disks.get(each) ?? [])]));
+  const withMachines = dependentsOf(objects.filter((object) => !isDisk(object)));
+  const owned = objects.filter(isDisk).flatMap(({ metadata: { name, ownerReferences = [] } }) => (
+    ownerReferences.map(({ uid }: Owner) => ({ uid, name }))
+  ));
+  const ownedBy = groupBy(owned, ({ uid }) => uid);
+  const disksOf = (uid: string) => [...withMachines([uid])].flatMap((each) => ownedBy.get(each) ?? []).map(({ name }) => name);
+  return new Map(owners.map(({ metadata: { uid } }) => [uid, disksOf(uid)]));
 }
 
 /** The owners of each object, their owners, and so on, by the uid of the object. Those that were listed are not read again. */
