@@ -44,6 +44,7 @@ export function describedMachines(pool: any): PoolMachines {
   return { count, started, ownDisks: dataVolumesOf(pool).length > 0, losesPreserved: false };
 }
 
+/** What a pool does once it is changed, in the order in which it does it. */
 export function poolEffects(machines: PoolMachines, before: any, after: any): PoolEffect[] {
   const surplus = machines.count - Number(machineIn(after)!.replicas);
   const effects = [...surplus > 0 ? [scaleIn(machines, surplus, after)] : [], ...update(machines, before, after)];

@@ -28,7 +28,7 @@ export function ignoreConflict(error: unknown): void {
 
 /** Adds what to do to the refusal of a machine for which a pool has no room. */
 export function adviseOnQuota(error: Error): never {
-  throw /exceeded quota: .*count\/virtualmachines\.kubevirt\.io/.test(error.message)
+  throw ['exceeded quota: ', 'count/virtualmachines.kubevirt.io'].every((part) => error.message.includes(part))
     ? new Error(`${error.message}: stop a lease, or wait until one ends: \`cdk8s-kubevirt lease list\` shows when`, { cause: error.cause }) : error;
 }
 
