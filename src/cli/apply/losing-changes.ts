@@ -2,10 +2,11 @@
 import { BeingDeletedError, OtherSetError, type SendOptions, serverSideApply } from './server-side-apply';
 import { ApiError, fieldConflicts, Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
+import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
 import { inNamespace, objectName } from '../cluster/object-name';
 import { ONCE, type RetryUntil } from '../cluster/retry';
-import { findIfReadable, mayLoseDisks, readLosses } from '../impact/losses';
+import { mayLoseDisks, readLosses } from '../impact/losses';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 /** What is lost with which object, a line each, such as `virtualmachinepool.pool.kubevirt.io/ci is scaled in from 3 to 1: …`. */
@@ -15,7 +16,7 @@ export async function readLosingChanges(
   const losing = objects.filter(mayLoseDisks);
   return (await mapLimited(losing, async (object) => {
     // What this user may not read is not applied either.
-    const before = await findIfReadable(cluster, object);
+    const before = await findReadable(cluster, object);
     const after = before === undefined ? object.manifest : await applyDry(cluster, object, before, options, retry);
     return (await readLosses(cluster, before, after)).map((loss) => `${objectName(object)}${inNamespace(object.namespace)} ${loss}`);
   })).flat();

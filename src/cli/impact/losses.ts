@@ -5,9 +5,9 @@ import { restoreLosses } from './restores';
 import { groupOf } from '../../admission/kinds';
 import { fieldAt } from '../../plain-data/fields';
 import { table } from '../../plain-data/plain-data';
-import { isForbidden, withContext } from '../cluster/api-error';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { type Type, undefinedIfAbsent } from '../cluster/discovery';
+import type { Cluster } from '../cluster/cluster';
+import type { Type } from '../cluster/discovery';
+import { findReadable } from '../cluster/find-readable';
 import { differences } from '../manifests/differences';
 
 /** Reads what is lost with a change of an object; `before` is undefined for a new one. */
@@ -19,7 +19,7 @@ const autoscalerLosses: ReadLosses = async (cluster, _, { metadata: { namespace 
   if (kind !== 'VirtualMachinePool' || typeof name !== 'string') {
     return [];
   }
-  const pool = await findIfReadable(cluster, { apiVersion, kind, namespace, name });
+  const pool = await findReadable(cluster, { apiVersion, kind, namespace, name });
   const isSmaller = pool !== undefined && (pool.spec.replicas ?? 1) > spec.maxReplicas;
   const losses = isSmaller ? await poolLosses(cluster, pool, { ...pool, spec: { ...pool.spec, replicas: spec.maxReplicas } }) : [];
   return losses.map((loss) => `sets the size of pool ${name}, which ${loss}`);
@@ -57,11 +57,5 @@ function readerOf({ apiVersion, kind }: Type): ReadLosses | undefined {
 /** The machine of a restore; undefined if there is none, or this user may not read it. */
 async function readTarget(cluster: Cluster, { metadata: { namespace }, spec }: any): Promise<any> {
   const { kind, name } = fieldAt(spec, 'target') ?? {};
-  return kind !== 'VirtualMachine' || typeof name !== 'string' ? undefined : findIfReadable(cluster, { apiVersion: 'kubevirt.io/v1', kind, namespace, name });
-}
-
-/** An object; undefined if it or its kind does not exist, or this user may not read it. */
-export function findIfReadable(cluster: Cluster, reference: ObjectReference): Promise<any> {
-  const read = () => cluster.read(reference);
-  return withContext(cluster, 'read', reference, read).catch((error) => isForbidden(error.cause) ? undefined : undefinedIfAbsent(error));
+  return kind !== 'VirtualMachine' || typeof name !== 'string' ? undefined : findReadable(cluster, { apiVersion: 'kubevirt.io/v1', kind, namespace, name });
 }

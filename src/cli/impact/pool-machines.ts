@@ -7,6 +7,7 @@ import { claimNames } from '../../storage/used-claims';
 import { isForbidden } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
+import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { DISK_TYPES } from '../manifests/disk-types';
@@ -80,6 +81,5 @@ function templatesOf(pool: any, machine: string): string[] {
 /** The spec of a pool's machines in a revision; undefined if it is gone, or this user may not read it. */
 async function specOf(cluster: Cluster, namespace: string, revision: string): Promise<any> {
   const reference = { apiVersion: 'apps/v1', kind: 'ControllerRevision', namespace, name: revision };
-  const found = await cluster.find(reference).catch((error) => isForbidden(error) ? undefined : Promise.reject(error));
-  return fieldAt(found, 'data.virtualMachineTemplate.spec');
+  return fieldAt(await findReadable(cluster, reference), 'data.virtualMachineTemplate.spec');
 }

@@ -1,0 +1,15 @@
+// The notes that synth prints on a machine.
+import { Chart, Testing } from 'cdk8s';
+import { Machine, MachineDefaults, MachineProps, MachineSize } from '../../src';
+
+export function notesOn(props: Partial<MachineProps>): unknown[] {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const app = Testing.app();
+  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
+  const chart = new Chart(app, 'chart');
+  new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
+  Testing.synth(chart);
+  const notes = stderr.mock.calls.flat().filter((line) => String(line).startsWith('note: '));
+  stderr.mockRestore();
+  return notes;
+}
