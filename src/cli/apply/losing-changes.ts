@@ -7,6 +7,7 @@ import { mapLimited } from '../cluster/limit';
 import { inNamespace, objectName } from '../cluster/object-name';
 import { ONCE, type RetryUntil } from '../cluster/retry';
 import { mayLoseDisks, readLosses } from '../impact/losses';
+import { PoolReader } from '../impact/pool-machines';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 /** What is lost with which object, a line each, such as `virtualmachinepool.pool.kubevirt.io/ci is scaled in from 3 to 1: …`. */
@@ -14,11 +15,12 @@ export async function readLosingChanges(
   cluster: Cluster, objects: readonly DesiredObject[], options: SendOptions, retry: RetryUntil,
 ): Promise<string[]> {
   const losing = objects.filter(mayLoseDisks);
+  const pools = new PoolReader(cluster);
   return (await mapLimited(losing, async (object) => {
     // What this user may not read is not applied either.
     const before = await findReadable(cluster, object);
     const after = before === undefined ? object.manifest : await applyDry(cluster, object, before, options, retry);
-    return (await readLosses(cluster, before, after)).map((loss) => `${objectName(object)}${inNamespace(object.namespace)} ${loss}`);
+    return (await readLosses(pools, before, after)).map((loss) => `${objectName(object)}${inNamespace(object.namespace)} ${loss}`);
   })).flat();
 }
 

@@ -6,7 +6,7 @@ import { isForbidden } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted, type ObjectQuery } from '../cluster/cluster';
 import type { GroupKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { listServed } from '../cluster/list-served';
+import { type ListServed, listServedOnce } from '../cluster/list-served';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
@@ -21,7 +21,7 @@ export interface ObjectAtRisk extends AppliedObject {
 }
 
 /** Lists each query once for a plan. The next plan lists again, since objects may have changed while the user was asked. */
-export type ListAtRisk = (query: ObjectQuery) => Promise<readonly ObjectAtRisk[]>;
+export type ListAtRisk = ListServed<ObjectAtRisk>;
 
 /** Kinds that may own disks. */
 const DISK_OWNERS: readonly GroupKind[] = [
@@ -76,13 +76,7 @@ export async function objectsAtRisk(cluster: Cluster, list: ListAtRisk, leaving:
 }
 
 export function listerAtRisk(cluster: Cluster): ListAtRisk {
-  const known = new Map<string, ReturnType<ListAtRisk>>();
-  return (query) => {
-    const key = JSON.stringify(query);
-    const found = known.get(key) ?? listServed(cluster, query, objectAtRisk);
-    known.set(key, found);
-    return found;
-  };
+  return listServedOnce(cluster, objectAtRisk);
 }
 
 function objectAtRisk(object: any): ObjectAtRisk {

@@ -15,7 +15,7 @@ import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
 import { Impacts, REFUSED_PREFIX } from '../impact/impact';
 import { readLosses } from '../impact/losses';
-import { readPoolMachines } from '../impact/pool-machines';
+import { PoolReader } from '../impact/pool-machines';
 import { type DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import type { InputStream } from '../manifests/documents';
 import type { Validation } from '../manifests/validation';
@@ -43,7 +43,8 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects);
   const sendOptions = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const impacts = new Impacts(objects);
-  const applier = new Applier(cluster, objects, sendOptions, retry, (object, found) => describeResult(cluster, object, found, impacts));
+  const pools = new PoolReader(cluster);
+  const applier = new Applier(cluster, objects, sendOptions, retry, (object, found) => describeResult(pools, object, found, impacts));
   const { applied, failed } = await applier.run();
   const errors = await failureLines(cluster, failed);
   const reason = retry.signal.reason as CancelledError | undefined;
@@ -72,17 +73,17 @@ function prunedChange(deletion: Deletion): Change {
 
 /** The result of a dry run for an object, without the object. */
 async function describeResult(
-  cluster: Cluster, object: DesiredObject, { before, after }: Applied, impacts: Impacts,
+  pools: PoolReader, object: DesiredObject, { before, after }: Applied, impacts: Impacts,
 ): Promise<{ readonly change?: Change; readonly after: AppliedObject }> {
   const found = shownDifferences(before, after);
   if (found.length === 0) {
     return { after: appliedObject(after) };
   }
   if (before === undefined) {
-    return { change: new ShownChange(object, 'created', found, await readLosses(cluster, before, after)), after: appliedObject(after) };
+    return { change: new ShownChange(object, 'created', found, await readLosses(pools, before, after)), after: appliedObject(after) };
   }
-  const machines = object.kind === 'VirtualMachinePool' ? await readPoolMachines(cluster, before, after) : undefined;
-  const losses = machines === undefined ? await readLosses(cluster, before, after) : [];
+  const machines = object.kind === 'VirtualMachinePool' ? await pools.read(before, after) : undefined;
+  const losses = machines === undefined ? await readLosses(pools, before, after) : [];
   // An object that the server has admitted is not refused.
   const impact = [...losses, ...impacts.ofChange(before, after, found, machines)].filter((sentence) => !sentence.startsWith(REFUSED_PREFIX));
   return { change: new ShownChange(object, 'configured', found, impact), after: appliedObject(after) };

@@ -1,6 +1,6 @@
 // What is lost if an object is applied to a cluster: the disks that a pool deletes with its machines, and those that a restore replaces.
 import { poolEffects } from './pool-changes';
-import { readPoolMachines } from './pool-machines';
+import type { PoolReader } from './pool-machines';
 import { restoreLosses } from './restores';
 import { groupOf } from '../../admission/kinds';
 import { fieldAt } from '../../plain-data/fields';
@@ -11,29 +11,29 @@ import { findReadable } from '../cluster/find-readable';
 import { differences } from '../manifests/differences';
 
 /** Reads what is lost with a change of an object; `before` is undefined for a new one. */
-type ReadLosses = (cluster: Cluster, before: any, after: any) => Promise<string[]>;
+type ReadLosses = (pools: PoolReader, before: any, after: any) => Promise<string[]>;
 
 /** An autoscaler makes its pool smaller at once if the pool has more machines than `maxReplicas`, even without metrics. */
-const autoscalerLosses: ReadLosses = async (cluster, _, { metadata: { namespace }, spec }) => {
+const autoscalerLosses: ReadLosses = async (pools, _, { metadata: { namespace }, spec }) => {
   const { apiVersion, kind, name } = fieldAt(spec, 'scaleTargetRef') ?? {};
   if (kind !== 'VirtualMachinePool' || typeof name !== 'string') {
     return [];
   }
-  const pool = await findReadable(cluster, { apiVersion, kind, namespace, name });
+  const pool = await findReadable(pools.cluster, { apiVersion, kind, namespace, name });
   const isSmaller = pool !== undefined && (pool.spec.replicas ?? 1) > spec.maxReplicas;
-  const losses = isSmaller ? await poolLosses(cluster, pool, { ...pool, spec: { ...pool.spec, replicas: spec.maxReplicas } }) : [];
+  const losses = isSmaller ? await poolLosses(pools, pool, { ...pool, spec: { ...pool.spec, replicas: spec.maxReplicas } }) : [];
   return losses.map((loss) => `sets the size of pool ${name}, which ${loss}`);
 };
 
-const poolLosses: ReadLosses = async (cluster, before, after) => (
+const poolLosses: ReadLosses = async (pools, before, after) => (
   before === undefined || differences(before, after).length === 0 ? []
-    : poolEffects(await readPoolMachines(cluster, before, after), before, after).filter(({ isLoss }) => isLoss).map(({ text }) => text)
+    : poolEffects(await pools.read(before, after), before, after).filter(({ isLoss }) => isLoss).map(({ text }) => text)
 );
 
 const READERS: { readonly [groupKind: string]: ReadLosses } = table({
   'pool.kubevirt.io VirtualMachinePool': poolLosses,
   'autoscaling HorizontalPodAutoscaler': autoscalerLosses,
-  'snapshot.kubevirt.io VirtualMachineRestore': async (cluster, before, after) => before === undefined ? restoreLosses(after, await readTarget(cluster, after)) : [],
+  'snapshot.kubevirt.io VirtualMachineRestore': async ({ cluster }, before, after) => before === undefined ? restoreLosses(after, await readTarget(cluster, after)) : [],
 });
 
 /** Whether disks may be lost with objects of a type. */
@@ -46,8 +46,8 @@ export function mayLoseDisks(type: Type): boolean {
  *
  * @param before undefined for a new object
  */
-export async function readLosses(cluster: Cluster, before: any, after: any): Promise<string[]> {
-  return await readerOf(after)?.(cluster, before, after) ?? [];
+export async function readLosses(pools: PoolReader, before: any, after: any): Promise<string[]> {
+  return await readerOf(after)?.(pools, before, after) ?? [];
 }
 
 function readerOf({ apiVersion, kind }: Type): ReadLosses | undefined {

@@ -9,49 +9,65 @@ import { type Cluster, isBeingDeleted } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
-import { listServed } from '../cluster/list-served';
+import { type ListServed, listServedOnce } from '../cluster/list-served';
 import { DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { POOL_REVISION } from '../wait/readiness/pool-update';
 
 const [MACHINE, INSTANCE]: readonly Type[] = ['VirtualMachine', 'VirtualMachineInstance'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind }));
 
-/**
- * The machines of a pool as it was read; those that its manifest describes if this user may not read them.
- *
- * @param after the pool that is to be applied
- */
-export async function readPoolMachines(cluster: Cluster, pool: any, after: any): Promise<PoolMachines> {
-  try {
-    return await readMachines(cluster, pool, after);
-  } catch (error) {
-    if (!isForbidden((error as Error).cause)) {
-      throw error;
-    }
-    const { replicas = 0 } = pool.status ?? {};
-    const described = describedMachines(pool);
-    return { ...described, count: Math.max(described.count, replicas), ownDisks: [pool, after].some((each) => dataVolumesOf(each).length > 0) };
-  }
-}
+/** Reads the machines of pools. It lists the instances and the disks of a namespace once, for all pools in it. */
+export class PoolReader {
+  private readonly listMachines: ListServed<OwnedMachine>;
+  private readonly list: ListServed<OwnedObject>;
 
-async function readMachines(cluster: Cluster, pool: any, after: any): Promise<PoolMachines> {
-  const { namespace, uid } = pool.metadata;
-  const list = (type: Type, labelSelector?: string) => listServed(cluster, { ...type, namespace, labelSelector }, ownedObject);
-  const all = await listServed(cluster, { ...MACHINE, namespace, labelSelector: fieldAt(pool, 'status.labelSelector') }, ownedMachine);
-  const machines = all.filter(({ owners, isLeaving }) => owners.includes(uid) && !isLeaving);
-  const names = new Set(machines.map(({ name }) => name));
-  const instances = (await list(INSTANCE, POOL_REVISION)).filter(({ name }) => names.has(name));
-  const byRevision = [...groupBy(instances, ({ revision }) => revision)];
-  const disksByMachine = new Map(machines.map((machine) => [machine.uid, machine.disks]));
-  const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
-  const disks = (await mapLimited(DISK_TYPES, (type) => list(type))).flat();
-  const owned = disks.filter(({ owners }) => owners.some((owner) => disksByMachine.has(owner)));
-  return {
-    count: machines.length,
-    started: await mapLimited(byRevision, async ([revision, { length: count }]) => ({ spec: await specOf(cluster, namespace, revision), count })),
-    ownDisks: owned.length > 0 || disks.some(({ name, owners }) => owners.length === 0 && adoptable.has(name)),
-    losesPreserved: owned.some(({ name, owners }) => owners.some((owner) => disksByMachine.get(owner)?.includes(name) === false)),
-  };
+  public constructor(public readonly cluster: Cluster) {
+    this.listMachines = listServedOnce(cluster, ownedMachine);
+    this.list = listServedOnce(cluster, ownedObject);
+  }
+
+  /**
+   * The machines of a pool as it was read; those that its manifest describes if this user may not read them.
+   *
+   * @param after the pool that is to be applied
+   */
+  public async read(pool: any, after: any): Promise<PoolMachines> {
+    try {
+      return await this.readMachines(pool, after);
+    } catch (error) {
+      if (!isForbidden((error as Error).cause)) {
+        throw error;
+      }
+      const { replicas = 0 } = pool.status ?? {};
+      const described = describedMachines(pool);
+      return { ...described, count: Math.max(described.count, replicas), ownDisks: [pool, after].some((each) => dataVolumesOf(each).length > 0) };
+    }
+  }
+
+  private async readMachines(pool: any, after: any): Promise<PoolMachines> {
+    const { namespace, uid } = pool.metadata;
+    const all = await this.listMachines({ ...MACHINE, namespace, labelSelector: fieldAt(pool, 'status.labelSelector') });
+    const machines = all.filter(({ owners, isLeaving }) => owners.includes(uid) && !isLeaving);
+    const names = new Set(machines.map(({ name }) => name));
+    const instances = (await this.list({ ...INSTANCE, namespace, labelSelector: POOL_REVISION })).filter(({ name }) => names.has(name));
+    const byRevision = [...groupBy(instances, ({ revision }) => revision)];
+    const disksByMachine = new Map(machines.map((machine) => [machine.uid, machine.disks]));
+    const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
+    const disks = (await mapLimited(DISK_TYPES, (type) => this.list({ ...type, namespace }))).flat();
+    const owned = disks.filter(({ owners }) => owners.some((owner) => disksByMachine.has(owner)));
+    return {
+      count: machines.length,
+      started: await mapLimited(byRevision, async ([revision, { length: count }]) => ({ spec: await this.readSpec(namespace, revision), count })),
+      ownDisks: owned.length > 0 || disks.some(({ name, owners }) => owners.length === 0 && adoptable.has(name)),
+      losesPreserved: owned.some(({ name, owners }) => owners.some((owner) => disksByMachine.get(owner)?.includes(name) === false)),
+    };
+  }
+
+  /** The spec of a pool's machines in a revision; undefined if it is gone, or this user may not read it. */
+  private async readSpec(namespace: string, revision: string): Promise<any> {
+    const reference = { apiVersion: 'apps/v1', kind: 'ControllerRevision', namespace, name: revision };
+    return fieldAt(await findReadable(this.cluster, reference), 'data.virtualMachineTemplate.spec');
+  }
 }
 
 /** The parts of a machine, an instance or a disk that matter. */
@@ -66,8 +82,13 @@ function ownedObject({ metadata: { name, uid, labels, ownerReferences = [] } }: 
   return { name, uid, owners: ownerReferences.map((owner: any) => owner.uid), revision: labels?.[POOL_REVISION] };
 }
 
-/** A machine with the names of the disks in its spec. */
-function ownedMachine(machine: any): OwnedObject & { readonly isLeaving: boolean; readonly disks: readonly string[] } {
+interface OwnedMachine extends OwnedObject {
+  readonly isLeaving: boolean;
+  /** The names of the disks in its spec. */
+  readonly disks: readonly string[];
+}
+
+function ownedMachine(machine: any): OwnedMachine {
   const templates = itemsAt(machine, 'spec.dataVolumeTemplates').map(({ metadata }) => metadata.name);
   return { ...ownedObject(machine), isLeaving: isBeingDeleted(machine), disks: [...templates, ...claimNames(machine)] };
 }
@@ -76,10 +97,4 @@ function ownedMachine(machine: any): OwnedObject & { readonly isLeaving: boolean
 function templatesOf(pool: any, machine: string): string[] {
   const number = machine.slice(machine.lastIndexOf('-') + 1);
   return dataVolumesOf(pool).map(({ metadata }) => `${metadata.name}-${number}`);
-}
-
-/** The spec of a pool's machines in a revision; undefined if it is gone, or this user may not read it. */
-async function specOf(cluster: Cluster, namespace: string, revision: string): Promise<any> {
-  const reference = { apiVersion: 'apps/v1', kind: 'ControllerRevision', namespace, name: revision };
-  return fieldAt(await findReadable(cluster, reference), 'data.virtualMachineTemplate.spec');
 }

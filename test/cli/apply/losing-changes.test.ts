@@ -45,9 +45,11 @@ async function having(before: ReturnType<typeof pool>, {
   };
   const revisions: { readonly [name: string]: string } = { 'ci-1': earlier ?? '1Gi', 'ci-2': '1Gi' };
   const sent: any[] = [];
+  const listed: string[] = [];
   under = await serve((request, response) => {
     const [path, query] = request.url!.split('?');
     const [collection, name] = path.split('/').slice(-2);
+    listed.push(...name in lists ? [name] : []);
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
       if (request.method === 'PATCH' && refusal !== undefined && query.includes('dryRun')) {
@@ -68,7 +70,7 @@ async function having(before: ReturnType<typeof pool>, {
       }
     });
   }, KINDS);
-  return { lists, sent };
+  return { lists, sent, listed };
 }
 
 /** Applies a pool; without an answer, there is no terminal. */
@@ -139,6 +141,14 @@ test('asks before an autoscaler makes a pool smaller', async () => {
   expect(await readLosingChanges(under!.cluster, [object as never], { validation: 'strict', forceConflicts: false, dryRun: false }, retry)).toEqual([
     'horizontalpodautoscaler.autoscaling/ci in namespace default sets the size of pool ci, which is scaled in from 3 to 1: 2 machines fewer, deleted with their disks',
   ]);
+});
+
+test('lists the disks of a namespace once, for all pools in it', async () => {
+  const { listed } = await having(pool(3));
+  const objects = ['ci', 'nightly'].map((name) => ({ ...pool(1), name, namespace: 'default', needs: [], identity: name, manifest: pool(1) }));
+  const found = await readLosingChanges(under!.cluster, objects as never, { validation: 'strict', forceConflicts: false, dryRun: false }, { signal: AbortSignal.timeout(5_000) });
+  expect(found).toEqual([SCALED_IN, SCALED_IN.replace('/ci ', '/nightly ')]);
+  expect(listed.sort()).toEqual(['datavolumes', 'persistentvolumeclaims', 'virtualmachineinstances', 'virtualmachines']);
 });
 
 test('judges by what is written if the webhook does not answer', async () => {
