@@ -246,7 +246,7 @@ describePlane('what is as it is wanted', () => {
     await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: VDDK.secretRef }, stringData: { accessKeyId: 'x', secretKey: 'x' } });
     await cluster.applyStrict(dataVolume('trusting', {}, { http: { url: 'https://images.test/disk.qcow2', certConfigMap: 'late' } }));
     await cluster.applyStrict(dataVolume('migrated', {}, { vddk: VDDK }));
-    const running = wait('dv/trusting', 'dv/migrated', '--grace', '1m');
+    const running = wait('dv/trusting', 'dv/migrated', '--grace', '5m');
     await running.says(/datavolume\/trusting: ConfigMapNotFound/);
     await running.says(/datavolume\/migrated: AwaitingVDDK/);
     try {

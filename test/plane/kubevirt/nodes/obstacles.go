@@ -10,8 +10,9 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 )
 
-// retry is how long a kubelet waits before its next attempt; a real one backs off.
-const retry = time.Second
+// A held pod is tried again after a second, later after as long as it has been held, and at most after this long; a
+// real kubelet goes up to two minutes.
+const longestRetry = 4 * time.Second
 
 type obstacle struct {
 	// container that cannot be started; all of them without a name.
@@ -63,13 +64,25 @@ func (k *kubelet) hold(ctx context.Context, pod *corev1.Pod, by obstacle) (time.
 			return 0, err
 		}
 	}
+	again := nextAttempt(held, time.Now())
 	if !isNew && by.container != "" {
-		return retry, nil
+		return again, nil
 	}
 	for _, event := range by.told {
 		k.events[event.by].Event(containerOf(pod, event.container), event.kind, event.reason, event.message)
 	}
-	return retry, nil
+	return again, nil
+}
+
+// nextAttempt is how long a kubelet waits before it tries a held pod again.
+func nextAttempt(held *corev1.Pod, now time.Time) time.Duration {
+	wait := time.Second
+	for _, condition := range held.Status.Conditions {
+		if condition.Type == corev1.ContainersReady {
+			wait = max(wait, now.Sub(condition.LastTransitionTime.Time))
+		}
+	}
+	return min(wait, longestRetry)
 }
 
 // sandbox reports whether the pod has its volumes and networks meanwhile.

@@ -3,8 +3,10 @@ package main
 import (
 	"reflect"
 	"testing"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
 // aPod has a sidecar, two init containers that end before the main containers start, and two main containers.
@@ -49,6 +51,22 @@ func TestAnEventSaysWhichContainerItIsAbout(t *testing.T) {
 	for container, path := range map[string]string{"": "", "copy": "spec.initContainers{copy}", "compute": "spec.containers{compute}"} {
 		if got := containerOf(aPod(), container).FieldPath; got != path {
 			t.Errorf("%q: %q, not %q", container, got, path)
+		}
+	}
+}
+
+func TestAHeldPodIsTriedLessAndLessOften(t *testing.T) {
+	since := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	pod := aPod()
+	pod.Status.Conditions = []corev1.PodCondition{{Type: corev1.ContainersReady, LastTransitionTime: metav1.NewTime(since)}}
+	for held, wanted := range map[time.Duration]time.Duration{
+		0:                1 * time.Second,
+		1 * time.Second:  1 * time.Second,
+		3 * time.Second:  3 * time.Second,
+		60 * time.Second: 4 * time.Second,
+	} {
+		if got := nextAttempt(pod, since.Add(held)); got != wanted {
+			t.Errorf("held for %v: %v, not %v", held, got, wanted)
 		}
 	}
 }
