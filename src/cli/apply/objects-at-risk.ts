@@ -2,11 +2,11 @@
 // thousand machines, with as many instances and disks.
 import { isComplete } from './disk-sources';
 import { type AppliedObject, appliedObject, isBystander } from './prune-plan';
-import { isForbidden } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted, type ObjectQuery } from '../cluster/cluster';
 import type { GroupKind } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { type ListServed, listServedOnce } from '../cluster/list-served';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
@@ -68,7 +68,7 @@ export async function objectsAtRisk(cluster: Cluster, list: ListAtRisk, leaving:
   });
   const optional = withData.flatMap(({ metadata: { namespace } }) => userTypes.map((type) => ({ ...type, namespace })));
   const required = new Set(queries);
-  const read = (query: ObjectQuery) => required.has(query) ? list(query) : list(query).catch(ignoreForbidden);
+  const read = async (query: ObjectQuery) => required.has(query) ? list(query) : await unlessForbidden(() => list(query)) ?? [];
   const all = [...optional, ...queries];
   // The state of a machine's disk must not be older than the machine: the disk may be a new one, whose clone has not begun.
   await mapLimited(all.filter((query) => !isDisk(query)), read);
@@ -87,12 +87,4 @@ function objectAtRisk(object: any): ObjectAtRisk {
     isProtected: ownProtectionOf(object) !== undefined,
     isComplete: isComplete(object) && !isBeingDeleted(object),
   };
-}
-
-/** Returns no objects if this user may not list them. */
-export function ignoreForbidden(error: Error): readonly never[] {
-  if (!isForbidden(error.cause)) {
-    throw error;
-  }
-  return [];
 }

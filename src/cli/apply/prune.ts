@@ -1,7 +1,7 @@
 // Deletes the members that have left a set: reads the data for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { sourceKey } from './disk-sources';
-import { ignoreForbidden, type ListAtRisk, listerAtRisk, type ObjectAtRisk, objectsAtRisk } from './objects-at-risk';
+import { type ListAtRisk, listerAtRisk, type ObjectAtRisk, objectsAtRisk } from './objects-at-risk';
 import { type AppliedObject, appliedObject, Deletion, isStillPlanned, Owner, planPrune, PrunePlan, sourceKeysOf } from './prune-plan';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
@@ -11,6 +11,7 @@ import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { limiter, mapLimited } from '../cluster/limit';
 import { ONCE, withRetry } from '../cluster/retry';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 
@@ -138,7 +139,7 @@ async function completeDisks(list: ListAtRisk, staying: readonly AppliedObject[]
   const isInDoubt = ({ sources: own }: AppliedObject) => own.some(({ key, disk }) => disk !== undefined && sources.has(key));
   const namespaces = new Set(staying.filter(isInDoubt).map(({ metadata: { namespace } }) => namespace));
   const queries = [...namespaces].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
-  const disks = (await mapLimited(queries, list).catch(ignoreForbidden)).flat();
+  const disks = (await unlessForbidden(() => mapLimited(queries, list)) ?? []).flat();
   const keyOf = (disk: ObjectAtRisk) => sourceKey(referenceTo(disk));
   // The claim of a DataVolume may be bound long before its data is complete.
   const incomplete = new Set(disks.filter(({ isComplete }) => !isComplete).map(keyOf));

@@ -4,7 +4,7 @@ import type { Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
-import { unlessForbidden } from '../machines/forbidden';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { DISK_TYPES } from '../manifests/disk-types';
 
 /** An object that is being deleted: the one with this uid, not a later one of the same name. */
@@ -35,9 +35,7 @@ export async function findDependents(cluster: Cluster, known: Map<string, Pendin
   const found: PendingDeletion[] = [];
   for (const { type, by } of MADE) {
     const namespaces = new Set([...known.values()].filter(({ kind }) => by.includes(kind)).map(({ namespace }) => namespace));
-    const lists = await mapLimited([...namespaces], (namespace) => (
-      unlessForbidden(() => listServed(cluster, { ...type, namespace }, keep), () => undefined)
-    ));
+    const lists = await mapLimited([...namespaces], (namespace) => unlessForbidden(() => listServed(cluster, { ...type, namespace }, keep)));
     const added = lists.flatMap((list) => list?.flat() ?? []).filter(({ uid }) => !known.has(uid));
     added.forEach((each) => known.set(each.uid, each));
     found.push(...added);

@@ -4,7 +4,7 @@ import { claimNames } from '../../storage/used-claims';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { listServed } from '../cluster/list-served';
 import { namespacedName } from '../cluster/object-name';
-import { unlessForbidden } from '../machines/forbidden';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { DATA_VOLUME, DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
@@ -29,7 +29,7 @@ export function listDisks(cluster: Cluster, namespaces: readonly string[]): Prom
   return unlessForbidden(async () => {
     const objects = (await Promise.all(queries.map((query) => listServed(cluster, query)))).flat();
     return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => toDisk(object, owner))), objects.map(({ metadata }) => metadata));
-  }, () => undefined);
+  });
 }
 
 /** The uids of the owners of a disk, and `undefined` if it is a DataVolume without a controller. */

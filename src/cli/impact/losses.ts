@@ -1,5 +1,7 @@
-// What is lost if an object is applied to a cluster: the disks that a pool deletes with its machines, and those that a restore replaces.
+// What is lost if an object is applied to a cluster: the disks that a pool deletes with machines, and those that a restore replaces.
+import { beginsToHeal, healingEffects } from './autohealing';
 import { poolEffects } from './pool-changes';
+import type { PoolEffect } from './pool-effect';
 import type { PoolReader } from './pool-machines';
 import { restoreLosses } from './restores';
 import { groupOf } from '../../admission/kinds';
@@ -26,9 +28,15 @@ const autoscalerLosses: ReadLosses = async (pools, _, { metadata: { namespace },
 };
 
 const poolLosses: ReadLosses = async (pools, before, after) => (
-  before === undefined || differences(before, after).length === 0 ? []
-    : poolEffects(await pools.read(before, after), before, after).filter(({ isLoss }) => isLoss).map(({ text }) => text)
+  (await readPoolEffects(pools, before, after)).filter(({ isLoss }) => isLoss).map(({ text }) => text)
 );
+
+async function readPoolEffects(pools: PoolReader, before: any, after: any): Promise<PoolEffect[]> {
+  if (before === undefined) {
+    return beginsToHeal(before, after) ? healingEffects(await pools.readFailing(after.metadata.namespace)) : [];
+  }
+  return differences(before, after).length === 0 ? [] : poolEffects(await pools.read(before, after), before, after);
+}
 
 const READERS: { readonly [groupKind: string]: ReadLosses } = table({
   'pool.kubevirt.io VirtualMachinePool': poolLosses,

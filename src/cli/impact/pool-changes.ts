@@ -1,8 +1,10 @@
 // What a changed pool does to its machines and their disks, as the pool controller of KubeVirt 1.9 decides. It deletes surplus machines,
 // then the instance of each running machine that was started with another template, and the machine itself if its dataVolumeTemplates
 // were others.
+import { beginsToHeal, type FailingMachines, healingEffects } from './autohealing';
 import { keptCloudInit } from './kept-cloud-init';
 import { otherImages, TEMPLATES } from './kept-images';
+import type { PoolEffect } from './pool-effect';
 import { typedDifferences } from '../../assertions/typed-differences';
 import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
@@ -19,6 +21,8 @@ export interface PoolMachines {
   readonly ownDisks: boolean;
   /** Whether they own disks that their specs no longer name: a pool that preserves disks forgets these. */
   readonly losesPreserved: boolean;
+  /** The failing machines of the pool's namespace; undefined if they are not known. */
+  readonly failing?: FailingMachines;
 }
 
 /** Running machines that were started with the same spec. */
@@ -26,14 +30,6 @@ interface StartedMachines {
   /** Undefined if it is not known whether the pool has already applied its template to them. */
   readonly spec?: any;
   readonly count: number;
-}
-
-/** Something that a pool does. */
-interface PoolEffect {
-  /** A sentence whose subject is the pool. */
-  readonly text: string;
-  /** Whether it deletes disks now. Nothing brings their data back. */
-  readonly isLoss: boolean;
 }
 
 /** The machines that a manifest describes: all of them run, unless its template is halted. */
@@ -46,6 +42,10 @@ export function describedMachines(pool: any): PoolMachines {
 
 /** What a pool does once it is changed, in the order in which it does it. */
 export function poolEffects(machines: PoolMachines, before: any, after: any): PoolEffect[] {
+  return [...beginsToHeal(before, after) ? healingEffects(machines.failing) : [], ...replicaEffects(machines, before, after)];
+}
+
+function replicaEffects(machines: PoolMachines, before: any, after: any): PoolEffect[] {
   const surplus = machines.count - Number(machineIn(after)!.replicas);
   const effects = [...surplus > 0 ? [scaleIn(machines, surplus, after)] : [], ...update(machines, before, after)];
   if (isPaused(after)) {

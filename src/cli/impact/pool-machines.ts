@@ -1,15 +1,16 @@
 // Reads the machines of a pool from a cluster, with what they were started with: a manifest tells neither which machines run, nor which of
 // them still run an earlier template.
+import { beginsToHeal, type FailingMachines, isFailing } from './autohealing';
 import { describedMachines, type PoolMachines } from './pool-changes';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
-import { isForbidden } from '../cluster/api-error';
 import { type Cluster, isBeingDeleted } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
 import { type ListServed, listServedOnce } from '../cluster/list-served';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { POOL_REVISION } from '../wait/readiness/pool-update';
@@ -32,16 +33,21 @@ export class PoolReader {
    * @param after the pool that is to be applied
    */
   public async read(pool: any, after: any): Promise<PoolMachines> {
-    try {
-      return await this.readMachines(pool, after);
-    } catch (error) {
-      if (!isForbidden((error as Error).cause)) {
-        throw error;
-      }
-      const { replicas = 0 } = pool.status ?? {};
-      const described = describedMachines(pool);
-      return { ...described, count: Math.max(described.count, replicas), ownDisks: [pool, after].some((each) => dataVolumesOf(each).length > 0) };
-    }
+    return await unlessForbidden(() => this.readMachines(pool, after)) ?? unreadMachines(pool, after);
+  }
+
+  /** The failing machines of a namespace; undefined if this user may not read them. */
+  public readFailing(namespace: string): Promise<FailingMachines | undefined> {
+    return unlessForbidden(async () => {
+      const machines = (await this.listMachines({ ...MACHINE, namespace })).filter((machine) => machine.isFailing && !machine.isLeaving);
+      const uids = new Set(machines.map(({ uid }) => uid));
+      const disks = machines.length === 0 ? [] : await this.listDisks(namespace);
+      return { names: machines.map(({ name }) => name).sort(), ownDisks: disks.some(({ owners }) => owners.some((owner) => uids.has(owner))) };
+    });
+  }
+
+  private async listDisks(namespace: string): Promise<OwnedObject[]> {
+    return (await mapLimited(DISK_TYPES, (type) => this.list({ ...type, namespace }))).flat();
   }
 
   private async readMachines(pool: any, after: any): Promise<PoolMachines> {
@@ -53,13 +59,14 @@ export class PoolReader {
     const byRevision = [...groupBy(instances, ({ revision }) => revision)];
     const disksByMachine = new Map(machines.map((machine) => [machine.uid, machine.disks]));
     const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
-    const disks = (await mapLimited(DISK_TYPES, (type) => this.list({ ...type, namespace }))).flat();
+    const disks = await this.listDisks(namespace);
     const owned = disks.filter(({ owners }) => owners.some((owner) => disksByMachine.has(owner)));
     return {
       count: machines.length,
       started: await mapLimited(byRevision, async ([revision, { length: count }]) => ({ spec: await this.readSpec(namespace, revision), count })),
       ownDisks: owned.length > 0 || disks.some(({ name, owners }) => owners.length === 0 && adoptable.has(name)),
       losesPreserved: owned.some(({ name, owners }) => owners.some((owner) => disksByMachine.get(owner)?.includes(name) === false)),
+      failing: beginsToHeal(pool, after) ? await this.readFailing(namespace) : undefined,
     };
   }
 
@@ -68,6 +75,13 @@ export class PoolReader {
     const reference = { apiVersion: 'apps/v1', kind: 'ControllerRevision', namespace, name: revision };
     return fieldAt(await findReadable(this.cluster, reference), 'data.virtualMachineTemplate.spec');
   }
+}
+
+/** What is known of the machines of a pool without reading them. */
+function unreadMachines(pool: any, after: any): PoolMachines {
+  const { replicas = 0 } = pool.status ?? {};
+  const described = describedMachines(pool);
+  return { ...described, count: Math.max(described.count, replicas), ownDisks: [pool, after].some((each) => dataVolumesOf(each).length > 0) };
 }
 
 /** The parts of a machine, an instance or a disk that matter. */
@@ -84,13 +98,16 @@ function ownedObject({ metadata: { name, uid, labels, ownerReferences = [] } }: 
 
 interface OwnedMachine extends OwnedObject {
   readonly isLeaving: boolean;
+  readonly isFailing: boolean;
   /** The names of the disks in its spec. */
   readonly disks: readonly string[];
 }
 
 function ownedMachine(machine: any): OwnedMachine {
   const templates = itemsAt(machine, 'spec.dataVolumeTemplates').map(({ metadata }) => metadata.name);
-  return { ...ownedObject(machine), isLeaving: isBeingDeleted(machine), disks: [...templates, ...claimNames(machine)] };
+  return {
+    ...ownedObject(machine), isLeaving: isBeingDeleted(machine), isFailing: isFailing(machine), disks: [...templates, ...claimNames(machine)],
+  };
 }
 
 /** The names of the disks that a machine of a pool gets by the pool's template. A disk of this name that nothing owns becomes its own. */

@@ -1,6 +1,5 @@
 // The verb `list`: prints machines, one per line. It only reads.
 import { Command, Option } from 'commander';
-import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
 import { findSelectedMachines, machineName, reportAbsent } from './selected-machines';
 import { parseSelection } from './selection';
@@ -9,6 +8,7 @@ import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { printResult, say } from '../terminal/print';

@@ -1,6 +1,5 @@
 // Finds the selected machines in a cluster, and reports those that do not exist.
 import { existsSync } from 'fs';
-import { unlessForbidden } from './forbidden';
 import type { Selection } from './selection';
 import { groupOf } from '../../admission/kinds';
 import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
@@ -12,6 +11,7 @@ import { mapLimited } from '../cluster/limit';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { findMissingNamespace, requireNamespace } from '../cluster/namespace';
 import { namespacedName } from '../cluster/object-name';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { type Document, namelessIssues, readDocuments } from '../manifests/documents';
 import { say } from '../terminal/print';
 import { poolOf } from '../wait/observation/related-objects';

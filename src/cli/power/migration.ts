@@ -11,7 +11,7 @@ import type { Cluster } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
 import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { retryUnlessDone } from '../cluster/retry';
-import { unlessForbidden } from '../machines/forbidden';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus, statusByRequest } from '../wait/readiness/virtual-machine';
 
@@ -76,7 +76,7 @@ async function targetIssues(cluster: Cluster, node: string): Promise<readonly Is
     const hostnames = found === undefined ? (await cluster.list(NODE, hostnameOf)).items : [hostnameOf(found)];
     return hostnames.includes(node) ? [] : [found === undefined ? unknownNode(node, hostnames) : otherHostname(node, hostnames[0])];
   });
-  return await unlessForbidden(findIssues, () => undefined) ?? [];
+  return await unlessForbidden(findIssues) ?? [];
 }
 
 function hostnameOf({ metadata: { labels } }: any): string | undefined {

@@ -30,7 +30,7 @@ const owned = (name: string, owner: string, more: object = {}) => ({ metadata: {
 /** A cluster with this pool and as many machines, which run its template unless an earlier one is given. */
 async function having(before: ReturnType<typeof pool>, {
   machines = before.spec.replicas, earlier = undefined as string | undefined, forbidden = 'nothing', areDisksOwned = true, leaving = 0, refusal = undefined as object | undefined,
-  diskNames = 'root',
+  diskNames = 'root', isNew = false,
 } = {}) {
   const live = { ...before, metadata: { ...before.metadata, uid: 'ci', resourceVersion: '1' }, status: { labelSelector: 'pool=ci', replicas: machines } };
   const names = Array.from({ length: machines }, (_, index) => `ci-${index}`);
@@ -58,7 +58,7 @@ async function having(before: ReturnType<typeof pool>, {
         const body = { ...live, spec: JSON.parse(text).spec };
         sent.push(...query.includes('dryRun') ? [] : [body.spec.replicas]);
         json(response, 200, body);
-      } else if (collection === 'horizontalpodautoscalers') {
+      } else if (collection === 'horizontalpodautoscalers' || isNew && collection === 'virtualmachinepools') {
         json(response, 404, { kind: 'Status', message: 'not found' });
       } else if (path.includes(forbidden)) {
         json(response, 403, { kind: 'Status', message: 'forbidden' });
@@ -71,6 +71,12 @@ async function having(before: ReturnType<typeof pool>, {
     });
   }, KINDS);
   return { lists, sent, listed };
+}
+
+/** Machines of no pool; each of those that fail has a disk. */
+function strangers(statuses: { readonly [name: string]: object }) {
+  const machines = Object.entries(statuses).map(([name, status]) => ({ metadata: { name, uid: name }, status }));
+  return { machines, disks: machines.map(({ metadata: { name } }) => owned(`${name}-data`, name)) };
 }
 
 /** Applies a pool; without an answer, there is no terminal. */
@@ -141,6 +147,50 @@ test('asks before an autoscaler makes a pool smaller', async () => {
   expect(await readLosingChanges(under!.cluster, [object as never], { validation: 'strict', forceConflicts: false, dryRun: false }, retry)).toEqual([
     'horizontalpodautoscaler.autoscaling/ci in namespace default sets the size of pool ci, which is scaled in from 3 to 1: 2 machines fewer, deleted with their disks',
   ]);
+});
+
+describe('a pool that begins to heal', () => {
+  const HEALING = pool(3, '1Gi', { autohealing: {} });
+  const FAILING = { 'db-1': { printableStatus: 'ErrorPvcNotFound' }, 'db-0': { printableStatus: 'Starting', startFailure: { consecutiveFailCount: 1 } } };
+  const LOST = `${CI} deletes failing machines (db-0, db-1) with their disks: its autohealing covers the whole namespace`;
+  const asked = (loss: string) => ({ status: 0, said: [`note: ${loss}`, 'question: apply it?'] });
+
+  test.each([['', {}], [', also a paused one', { paused: true }]])('deletes all failing machines of the namespace%s', async (_, spec) => {
+    const { lists } = await having(pool(3, '1Gi', spec));
+    const { machines, disks } = strangers({ ...FAILING, fine: { printableStatus: 'Running' } });
+    lists.virtualmachines.push(...machines);
+    lists.datavolumes.push(...disks);
+    expect(await run(pool(3, '1Gi', { ...spec, autohealing: {} }), () => true)).toEqual(asked(LOST));
+    expect(await run(pool(3, '1Gi', spec), () => true)).toEqual({ status: 0, said: [] });
+  });
+
+  test('names the first of many', async () => {
+    const { lists } = await having(pool(3));
+    const { machines, disks } = strangers(Object.fromEntries(Array.from('abcdefg', (name) => [name, FAILING['db-1']])));
+    lists.virtualmachines.push(...machines);
+    lists.datavolumes.push(...disks);
+    expect(await run(HEALING, () => true)).toEqual(asked(LOST.replace('db-0, db-1', 'a, b, c, d, e and 2 more')));
+  });
+
+  test('deletes nothing that is missed if no machine fails, or those that do have no disks', async () => {
+    const { lists } = await having(pool(3));
+    expect(await run(HEALING, () => true)).toEqual({ status: 0, said: [] });
+    lists.virtualmachines.push(...strangers(FAILING).machines);
+    expect(await run(HEALING, () => true)).toEqual({ status: 0, said: [] });
+  });
+
+  test('may delete others\' machines if this user may not read them', async () => {
+    await having(pool(3), { forbidden: '/virtualmachines' });
+    expect(await run(HEALING, () => true)).toEqual(asked(LOST.replace(' (db-0, db-1)', '')));
+  });
+
+  test('and is new deletes them too', async () => {
+    const { lists } = await having(pool(3), { isNew: true });
+    const { machines, disks } = strangers(FAILING);
+    lists.virtualmachines.push(...machines);
+    lists.datavolumes.push(...disks);
+    expect(await run(HEALING, () => true)).toEqual(asked(LOST));
+  });
 });
 
 test('lists the disks of a namespace once, for all pools in it', async () => {
