@@ -107,8 +107,8 @@ export type { PoolAutoscaling } from './pool/autoscaling';
 export { type LabelSelector, LabelSelectorOperator, type LabelSelectorRequirement } from './pool/label-selector';
 export { PoolApiVersion, type PoolNameGeneration, type VirtualMachinePoolProps } from './pool/pool-props';
 export {
-  type PoolAutohealing, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, type ProactiveScaleInOptions,
-  type ProactiveUpdateOptions, StatePreservation,
+  type OpportunisticScaleInOptions, type PoolAutohealing, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy,
+  type ProactiveScaleInOptions, type ProactiveUpdateOptions, StatePreservation,
 } from './pool/strategies';
 export { VirtualMachinePool } from './pool/virtual-machine-pool';
 

@@ -48,7 +48,7 @@ for (const id of ['web-1', 'web-2']) {
     size: MachineSize.SMALL,
     image,
     cloudInit,
-    spreadOver: [{ labels: { 'example.com/tier': 'web' } }],
+    spread: [{ labels: { 'example.com/tier': 'web' } }],
     sshKeySecrets: [{ secretName: 'my-ssh-keys', users: ['ada'] }],
     filesystems: [{ name: 'settings', volume: VolumeSource.configMap('my-settings') }],
     metadata: { labels: { 'example.com/tier': 'web' } },

@@ -129,7 +129,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     accessCredentials: 'sshKeySecrets or userPasswordSecrets',
     antiAffinity: 'keepApart',
     podAntiAffinity: 'keepApart',
-    topologySpreadConstraints: 'spreadOver',
+    topologySpreadConstraints: 'spread',
     ...below('spec', 'updateVolumesStrategy'),
     ...below(INSTANCE, 'dnsConfig', 'dnsPolicy', 'schedulerName', 'startStrategy', 'subdomain'),
     ...below(`${INSTANCE}.domain`, 'rebootPolicy'),

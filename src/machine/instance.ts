@@ -95,7 +95,7 @@ export interface InstanceProps {
    *
    * @default - none
    */
-  readonly spreadOver?: MachineGroup[];
+  readonly spread?: MachineGroup[];
 
   /**
    * Groups of machines of which no two run on the same node, or in the same topology domain: adds to `affinity.podAntiAffinity`.
@@ -166,7 +166,7 @@ export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceS
     nodeSelector,
     tolerations: tolerations?.map(tolerationEntry),
     affinity: withAntiAffinity(affinity, props.keepApart),
-    topologySpreadConstraints: spreadConstraints(props.spreadOver),
+    topologySpreadConstraints: spreadConstraints(props.spread),
     priorityClassName,
     evictionStrategy,
     terminationGracePeriodSeconds: terminationGracePeriod && secondsOf(terminationGracePeriod),

@@ -49,7 +49,7 @@ export class Machine extends VirtualMachine {
    * sets `spec.dataVolumeTemplates`, with the names `{{NAME}}-<disk>`. All machines use the same `volume` of a disk. They also share a
    * `hostname`, `firmwareUuid`, `firmwareSerial` or `macAddress` if it is set; otherwise each machine has its own.
    *
-   * Each machine gets the labels and annotations of `metadata`. The instances get the labels too, so that `spreadOver` and `keepApart` find
+   * Each machine gets the labels and annotations of `metadata`. The instances get the labels too, so that `spread` and `keepApart` find
    * them. A pool or VirtualMachine may override the template's `runStrategy`. User data and network data stay in the template and move to
    * Secrets where it is used; in a pool they may contain `{{INDEX}}` and `{{NAME}}`. The storage class of `MachineDefaults` comes from the
    * scope given here, because several charts may use a template. The other defaults come from the scope that uses it.

@@ -41,12 +41,12 @@ const WEIGHT = 100;
 
 /** The groups of a machine. */
 interface Groups {
-  readonly spreadOver?: readonly MachineGroup[];
+  readonly spread?: readonly MachineGroup[];
   readonly keepApart?: readonly MachineGroup[];
 }
 
 /** The issues of groups without labels, and of keys that no node has. */
-export function groupIssues({ spreadOver, keepApart }: Groups): readonly Issue[] {
+export function groupIssues({ spread, keepApart }: Groups): readonly Issue[] {
   const issuesOf = (field: string) => (group: MachineGroup, index: number) => [
     ...entriesOf(group.labels).length > 0 ? NO_ISSUES : [
       missing(`${field}[${index}].labels`, 'is empty, which selects every pod: '
@@ -54,7 +54,7 @@ export function groupIssues({ spreadOver, keepApart }: Groups): readonly Issue[]
     ],
     ...group.topologyKey === undefined ? NO_ISSUES : shapeIssues(group.topologyKey, nodeLabel, `${field}[${index}].topologyKey`),
   ];
-  return [...issuesOfEach(spreadOver, issuesOf('spreadOver')), ...issuesOfEach(keepApart, issuesOf('keepApart'))];
+  return [...issuesOfEach(spread, issuesOf('spread')), ...issuesOfEach(keepApart, issuesOf('keepApart'))];
 }
 
 /** Labels that KubeVirt or another construct of this library adds. */
@@ -65,11 +65,11 @@ const ADDED = /^(?:[^/]*\.)?kubevirt\.io(?:\/|$)|^cdk8s-kubevirt\//;
  *
  * @param own the labels of the machine's instance
  */
-export function outsiderNotes({ spreadOver = [], keepApart = [] }: Groups, own: { readonly [label: string]: unknown } = {}): string[] {
-  if (spreadOver.length === 0 && keepApart.length === 0) {
+export function outsiderNotes({ spread = [], keepApart = [] }: Groups, own: { readonly [label: string]: unknown } = {}): string[] {
+  if (spread.length === 0 && keepApart.length === 0) {
     return [];
   }
-  return Object.entries({ spreadOver, keepApart }).flatMap(([field, groups]) => groups.flatMap(({ labels }, index) => {
+  return Object.entries({ spread, keepApart }).flatMap(([field, groups]) => groups.flatMap(({ labels }, index) => {
     const [absent] = entriesOf(labels).filter(([label, value]) => !ADDED.test(label) && !isLazy(own[label]) && own[label] !== value);
     return absent === undefined ? [] : [`${field}[${index}] does not apply between this machine and others like it, because it does not have `
       + `the label ${absent[0]}: ${JSON.stringify(absent[1])}: write that in metadata or instanceLabels`];

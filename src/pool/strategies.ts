@@ -100,6 +100,16 @@ export interface ProactiveScaleInOptions {
   readonly statePreservation?: StatePreservation;
 }
 
+/** What is kept of machines that users delete from a pool. */
+export interface OpportunisticScaleInOptions {
+  /**
+   * What is kept of a machine: sets `spec.scaleInStrategy.opportunistic.statePreservation`.
+   *
+   * @default StatePreservation.DISABLED
+   */
+  readonly statePreservation?: StatePreservation;
+}
+
 /** How surplus machines are removed: `spec.scaleInStrategy`. */
 export class PoolScaleInStrategy {
   /**
@@ -117,10 +127,11 @@ export class PoolScaleInStrategy {
    * When a user deletes them. In KubeVirt 1.9 such a machine stays `Terminating` while the pool has more machines than `replicas`, until
    * its finalizer `pool.kubevirt.io/finalizer` is removed.
    *
-   * @param statePreservation what is kept of a machine that a user deletes
+   * @param options what is kept of a machine that a user deletes
    */
-  public static opportunistic(statePreservation?: StatePreservation): PoolScaleInStrategy {
-    checkArguments('PoolScaleInStrategy.opportunistic', statePreservation);
+  public static opportunistic(options: OpportunisticScaleInOptions = {}): PoolScaleInStrategy {
+    checkArguments('PoolScaleInStrategy.opportunistic', options);
+    const { statePreservation } = options;
     return new PoolScaleInStrategy({ opportunistic: omitEmpty({ statePreservation }) });
   }
 

@@ -53,7 +53,7 @@ const MACHINES: { readonly [what: string]: MachineProps } = {
     userPasswordSecrets: ['passwords'],
     filesystems: [{ name: 'settings', volume: VolumeSource.configMap('settings') }, { name: 'tokens', volume: VolumeSource.secret('keys') }],
   },
-  'places among others': { size, disks, spreadOver: [{ labels }], keepApart: [{ labels, required: false }], metadata: { labels } },
+  'places among others': { size, disks, spread: [{ labels }], keepApart: [{ labels, required: false }], metadata: { labels } },
 };
 
 beforeAll(async () => {

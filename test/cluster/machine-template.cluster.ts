@@ -20,7 +20,7 @@ beforeAll(async () => {
     image: ImageSource.blank(),
     disks: [{ name: 'root', size: Size.mebibytes(10) }, { name: 'data', size: Size.mebibytes(20) }],
     metadata: { labels: { app: 'shop' } },
-    spreadOver: [{ labels: { app: 'shop' } }],
+    spread: [{ labels: { app: 'shop' } }],
   };
   new VirtualMachinePool(chart, 'web', { template: Machine.template(chart, { ...machine, cloudInit: CloudInit.noCloud({ userDataText: '#cloud-config\nhostname: {{NAME}}\n' }) }), replicas: 2 });
   const template = Machine.template(chart, machine);

@@ -124,7 +124,7 @@ describe('machines with given labels', () => {
   const selector = { labelSelector: { matchLabels: labels } };
 
   test('are spread over zones, or strictly over another topology', () => {
-    expect(instance({ size, spreadOver: [{ labels }, { labels, topologyKey: 'rack', required: true }] }).topologySpreadConstraints).toEqual([
+    expect(instance({ size, spread: [{ labels }, { labels, topologyKey: 'rack', required: true }] }).topologySpreadConstraints).toEqual([
       { ...selector, maxSkew: 1, topologyKey: 'topology.kubernetes.io/zone', whenUnsatisfiable: 'ScheduleAnyway' },
       { ...selector, maxSkew: 1, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' },
     ]);
@@ -164,8 +164,8 @@ describe('machines with given labels', () => {
 
   test('have at least one label, without which the selector would match every pod', () => {
     const told = 'is empty, which selects every pod: write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines';
-    expect(refusal({ size, spreadOver: [{ labels }, { labels: {} }], keepApart: [{ labels: { a: undefined as any } }] })).toEqual([
-      `spreadOver[1].labels: ${told}`, `keepApart[0].labels: ${told}`,
+    expect(refusal({ size, spread: [{ labels }, { labels: {} }], keepApart: [{ labels: { a: undefined as any } }] })).toEqual([
+      `spread[1].labels: ${told}`, `keepApart[0].labels: ${told}`,
     ]);
   });
 });

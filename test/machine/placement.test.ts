@@ -26,7 +26,7 @@ const told = (field: string) => `${field} does not apply between this machine an
 
 test('synth notes a group that the machine itself is not in, even if its chart has the labels', () => {
   expect(notes({ keepApart: group })).toEqual([`note: shop/web: ${told('keepApart[0]')}`]);
-  expect(notes({ spreadOver: group, instanceLabels: { app: 'web' } })).toEqual([`note: shop/web: ${told('spreadOver[0]')}`]);
+  expect(notes({ spread: group, instanceLabels: { app: 'web' } })).toEqual([`note: shop/web: ${told('spread[0]')}`]);
   expect(notesOf((chart) => new VirtualMachinePool(chart, 'web', { template: Machine.template(chart, { ...machine, keepApart: group }) })))
     .toEqual([`note: shop: Machine.template: ${told('keepApart[0]')}`]);
 });
@@ -36,7 +36,7 @@ test.each<[string, Partial<MachineProps>]>([
   ['has them only on its instance', { keepApart: group, instanceLabels: { app: 'db' } }],
   ['gets them by overrides', { keepApart: group, overrides: { spec: { template: { metadata: { labels: { app: 'db' } } } } } }],
   ['may get them later', { keepApart: group, metadata: { labels: { app: Lazy.any({ produce: () => 'db' }) } } }],
-  ['gets them from KubeVirt', { keepApart: [{ labels: { 'kubevirt.io': 'virt-launcher' } }], spreadOver: [{ labels: { 'vmi.kubevirt.io/id': 'web' } }] }],
+  ['gets them from KubeVirt', { keepApart: [{ labels: { 'kubevirt.io': 'virt-launcher' } }], spread: [{ labels: { 'vmi.kubevirt.io/id': 'web' } }] }],
   ['gets them from this library', { keepApart: [{ labels: { 'cdk8s-kubevirt/pool': 'web' } }] }],
 ])('synth is silent about a machine that %s', (_what, props) => {
   expect(notes(props)).toEqual([]);

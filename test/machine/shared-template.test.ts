@@ -143,7 +143,7 @@ test('values of the wrong type are reported to programs without types', () => {
 const more: fc.Arbitrary<Partial<MachineProps>> = fc.record<any, any>({
   nodeSelector: fc.constant({ disk: 'ssd' }),
   tolerations: fc.constant([{ key: 'gpu', effect: NodeTaintEffect.NO_EXECUTE, duration: Duration.minutes(1) }]),
-  spreadOver: fc.constant([{ labels: { app: 'web' } }]),
+  spread: fc.constant([{ labels: { app: 'web' } }]),
   keepApart: fc.constant([{ labels: { app: 'web' }, required: false }]),
   affinity: fc.constant({ podAntiAffinity: {} }),
   metadata: fc.constant({ labels: { app: 'web' }, annotations: { owner: 'shop' } }),
