@@ -125,8 +125,8 @@ export class ApplyRun {
    * @param shrink called after everything was deleted
    */
   private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
-    const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const result = await executeDeletions(this.cluster, set, deletions, this.dryRun, report, isCurrent, this.retry);
+    const onDeleted = (deletion: Deletion) => this.results.pruned(deletion);
+    const result = await executeDeletions(this.cluster, set, deletions, { dryRun: this.dryRun, onDeleted, isCurrent, retry: this.retry });
     const { failed, changed, undeleted: remaining } = result;
     const keptReason = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${keptReason}`));

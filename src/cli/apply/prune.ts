@@ -10,7 +10,7 @@ import { DEFAULT_RETRY } from '../cluster/api-server';
 import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { limiter, mapLimited } from '../cluster/limit';
-import { ONCE, withRetry } from '../cluster/retry';
+import { ONCE, type Retry, withRetry } from '../cluster/retry';
 import { unlessForbidden } from '../cluster/unless-forbidden';
 import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
@@ -60,17 +60,25 @@ interface Undeleted {
   readonly undeleted: readonly Deletion[];
 }
 
+interface ExecutionOptions {
+  readonly dryRun: boolean;
+  readonly onDeleted: (object: Deletion) => void;
+  /**
+   * Whether no other run of the set has started, whose manifests may contain the rest. Called before each attempt to delete, since the other
+   * run does not change an object that it applies unchanged.
+   */
+  readonly isCurrent?: () => Promise<boolean>;
+  readonly retry?: Retry;
+}
+
 /**
  * Executes a plan, stage by stage. An object that has changed since the plan is checked again before its deletion. After one object is not
  * deleted, no object is deleted with which something is lost, since the remaining object may need it.
- *
- * @param isCurrent whether no other run of the set has started, whose manifests may contain the rest. Called before each attempt to delete,
- *   since the other run does not change an object that it applies unchanged
  */
 export async function executeDeletions(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, onDeleted: (object: Deletion) => void,
-  isCurrent: () => Promise<boolean> = async () => true, retry = DEFAULT_RETRY,
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], options: ExecutionOptions,
 ): Promise<Undeleted> {
+  const { dryRun, onDeleted, isCurrent = async () => true, retry = DEFAULT_RETRY } = options;
   const once = cluster.with({ ...retry, ...ONCE });
   const deleteIfCurrent = async (deletion: Deletion) => await isCurrent() ? deleteUnchanged(once, id, deletion, dryRun) : undefined;
   const failed = new Map<Deletion, Error>();

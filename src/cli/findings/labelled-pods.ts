@@ -2,7 +2,7 @@
 // them, so until then each machine is one short text.
 import { type Label, LabelIndex } from './label-index';
 import { isMap, textOf, type Texts } from '../../plain-data/plain-data';
-import { machineIn, type MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
+import { machineIn, type MachineSpec, NAME_LABELS, poolNameOf } from '../manifests/machines';
 
 /** A machine that a Service may be meant for. */
 export interface LabelledMachine {
@@ -37,7 +37,7 @@ export class PodIndexes {
 
   /** Whether a pod may have a label. */
   public has([key, value]: Label): boolean {
-    return this.podLabels.has([key, value].join('\n')) || NAME_LABELS.includes(key) && poolOf(value) !== value && this.pools.has(poolOf(value));
+    return this.podLabels.has([key, value].join('\n')) || NAME_LABELS.includes(key) && poolNameOf(value) !== value && this.pools.has(poolNameOf(value));
   }
 }
 

@@ -3,7 +3,7 @@ import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy, scalarText } from '../../plain-data/plain-data';
 import { LabelIndex } from '../findings/label-index';
 import type { Reference } from '../findings/references';
-import { machineIn, MachineSpec, NAME_LABELS, poolOf } from '../manifests/machines';
+import { machineIn, MachineSpec, NAME_LABELS, poolNameOf } from '../manifests/machines';
 
 /** How objects of a kind select machines by their labels. */
 interface Selection {
@@ -54,7 +54,7 @@ function lookupIn(objects: readonly any[]): Lookup {
   const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
   return (key, value) => {
     const found = index.owners(key, value);
-    const ofMachine = NAME_LABELS.includes(key) && typeof value === 'string' ? pools.get(poolOf(value)) ?? [] : [];
+    const ofMachine = NAME_LABELS.includes(key) && typeof value === 'string' ? pools.get(poolNameOf(value)) ?? [] : [];
     return ofMachine.length === 0 ? found : [...found, ...ofMachine].sort((one, other) => one.place - other.place);
   };
 }
@@ -65,5 +65,5 @@ function shortest(lists: readonly (readonly LabeledMachine[])[]): readonly Label
 
 /** Whether a name is that of a machine in a pool, which ends in a number. */
 function isInPool(name: unknown, { kind, metadata }: any): boolean {
-  return kind === 'VirtualMachinePool' && typeof name === 'string' && poolOf(name) !== name && poolOf(name) === metadata?.name;
+  return kind === 'VirtualMachinePool' && typeof name === 'string' && poolNameOf(name) !== name && poolNameOf(name) === metadata?.name;
 }

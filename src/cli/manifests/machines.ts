@@ -76,7 +76,7 @@ function isOfOtherPlatform({ apiVersion }: any): boolean {
 }
 
 /** The pool that a machine would be of: the names of its machines end in their numbers. */
-export function poolOf(machine: string): string {
+export function poolNameOf(machine: string): string {
   return machine.replace(/-\d+$/, '');
 }
 

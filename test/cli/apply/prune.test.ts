@@ -36,7 +36,7 @@ async function deleteWhenIt(now: any, isRefused = false) {
   });
   const deleted: string[] = [];
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
-  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, report);
+  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, { dryRun: false, onDeleted: report });
   return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
 }
 
@@ -81,7 +81,8 @@ test('if an object is kept after all, its namespace is kept too, and independent
     complete: new Set(),
     ancestors: new Map(),
   });
-  const { changed, undeleted: left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, () => undefined);
+  const options = { dryRun: false, onDeleted: () => undefined };
+  const { changed, undeleted: left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, options);
   expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
 });
 
@@ -93,7 +94,8 @@ test('a deletion that an outage delays is not sent again once another run has st
   });
   const deletion = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', namespace: 'n', uid: 'u', resourceVersion: '1' };
   const isCurrent = async () => sent === 0;
-  const { failed, undeleted } = await executeDeletions(under.cluster, { id: SET } as never, [deletion], false, () => undefined, isCurrent);
+  const options = { dryRun: false, onDeleted: () => undefined, isCurrent };
+  const { failed, undeleted } = await executeDeletions(under.cluster, { id: SET } as never, [deletion], options);
   expect([sent, failed.size, undeleted]).toEqual([1, 0, [deletion]]);
 });
 
