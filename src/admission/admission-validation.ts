@@ -7,7 +7,7 @@ import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { ProvidedObjects } from './provided-objects';
 import type { RuleContext } from './rule';
 import { isValidated } from './schema';
-import { type Issue, issueText, refuse } from '../issues/issues';
+import { type Issue, issueText, missing, refuse } from '../issues/issues';
 import { withoutNulls } from '../plain-data/nulls';
 import { groupBy } from '../plain-data/plain-data';
 import { secretValues } from './secrets/secret-values';
@@ -60,6 +60,8 @@ const CONTEXT: Shape = required(open({
   logger: required(open({ log: required(callable, 'write one') }), 'write a logger'),
 }), 'pass the context of cdk8s-cli');
 
+const NO_CONTEXT = missing('context', 'is missing: name the class under validations in cdk8s.yaml, and do not add it to a construct');
+
 const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
 
 /**
@@ -99,9 +101,15 @@ export class AdmissionValidation {
    *
    * @param context the context of cdk8s-cli: the manifests and the report
    */
-  public async validate(context: any): Promise<void> {
-    refuse(shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
-    const { report, logger }: ValidationContext = context;
+  public validate(context: any): Promise<void> {
+    // Thrown, not rejected: a construct does not wait for what its validations return, and calls them without a context.
+    refuse(context === undefined ? [NO_CONTEXT] : shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
+    this.report(context);
+    return Promise.resolve();
+  }
+
+  private report(context: ValidationContext): void {
+    const { report, logger } = context;
     const placed = objectsOf(context);
     const provided = new ProvidedObjects();
     placed.forEach(({ object }) => provided.add(object));

@@ -65,6 +65,10 @@ const UNICODE: Format = {
   is: 'Unicode text: it has half a surrogate pair', matches: (text) => !HALF_PAIR.test(text), write: 'its bytes as contentBase64', secret: true,
 };
 
+const UTF_8: Format = {
+  is: 'UTF-8: it has U+FFFD, which replaces bytes that are no characters', matches: (text) => !text.includes('\ufffd'), write: 'its bytes as contentBase64', secret: true,
+};
+
 /**
  * Base64 without blanks. All of them are allowed, not only line breaks as elsewhere: the guest decodes it with Python, which ignores them, and
  * not KubeVirt with Go.
@@ -107,4 +111,5 @@ function* contentIssues(path: string, content: string): Issues {
     yield issue(path, 'has a placeholder next to characters that need base64, such as "\\r", and nothing fills it in there: write it to a separate file, or all of it as contentBase64');
   }
   yield* checkFormat(path, content, UNICODE);
+  yield* checkFormat(path, content, UTF_8);
 }

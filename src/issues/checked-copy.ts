@@ -65,9 +65,7 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   const prototype = Object.getPrototypeOf(map);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    // A module that imports cdk8s is not shared with the command.
-    const instead = typeof map.toKibibytes === 'function' ? 'a quantity such as "4Gi"' : 'the plain value it stands for';
-    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is not a JSON value: write ${instead}`);
+    throw new Refusal(`an instance of ${className(map)} is not a JSON value: write ${writtenAs(map)}`);
   }
   const copied: JsonMap = {};
   for (const key of Object.keys(map)) {
@@ -85,6 +83,24 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
     }
   }
   return copied;
+}
+
+/** The name of an instance's class, without the underscore that the bundler puts before it if the class refers to itself. */
+function className(instance: JsonMap): string {
+  const name: unknown = instance.constructor?.name;
+  return typeof name === 'string' && name.replace(/^_/, '') || 'a class';
+}
+
+/** What to write instead of an instance, known by its functions: a module that imports cdk8s is not shared with the command. */
+function writtenAs(instance: JsonMap): string {
+  const has = (member: string) => typeof instance[member] === 'function';
+  if (has('toKibibytes')) {
+    return 'a quantity such as "4Gi"';
+  }
+  if (has('toISOString')) {
+    return 'its text, such as "2026-01-31T12:00:00Z", in quotes';
+  }
+  return has('toObject') ? 'what its toObject() returns' : 'the plain value it stands for';
 }
 
 /** Whether a key is what jsii's runtime for Go writes for each key of a map whose keys are not strings: its type, as `<interface {} Value>`. */

@@ -7,7 +7,7 @@ export function checkRange(path: string, value: number | undefined, min: number,
   if (value === undefined || Number.isInteger(value) && value >= min && value <= max) {
     return NO_ISSUES;
   }
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const range = max === Number.MAX_SAFE_INTEGER && !(value > max) ? `of at least ${min}` : `from ${min} to ${max}`;
   return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write such a number`)];
 }
 

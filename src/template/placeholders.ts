@@ -3,6 +3,7 @@
 import { PLACEHOLDER, type PlaceholderValue, substituteText } from './text-substitution';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { fieldPath, issue, type Issue, refuse } from '../issues/issues';
+import { kindOf } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
 
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
@@ -56,7 +57,7 @@ function namesIn(text: string): string[] {
 export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }, isLater?: IsFilledLater): any {
   const known = new Map(Object.entries(values));
   refuse([...known].filter(([, given]) => !['string', 'number', 'boolean'].includes(typeof given))
-    .map(([name, given]) => issue('', `the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`)));
+    .map(([name, given]) => issue('', `the value of ${name} is ${kindOf(given)}: write a string, a number or a boolean`)));
   const missing = [...findPlaceholders(value, isLater)].filter(([name]) => !known.has(name));
   const names = [...known.keys()].sort().join(', ') || 'none';
   refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known placeholders are: ${names}`)));

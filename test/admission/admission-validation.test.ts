@@ -2,6 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
 import { buildSync } from 'esbuild';
 import { AdmissionValidation } from '../../src';
 
@@ -91,4 +92,13 @@ test('refuses unknown properties and unknown advice', () => {
   const { status, stderr } = synth('', { featureGatez: [] });
   expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: unknown field')]);
   expect(() => new AdmissionValidation({ featureGates: ['Snapshot'] })).not.toThrow();
+});
+
+test('says where to name it when a construct calls it, which does not wait for promises', () => {
+  const chart = new Chart(Testing.app(), 'shop');
+  const plugin: unknown = new AdmissionValidation();
+  chart.node.addValidation(plugin as { validate(): string[] });
+  expect(() => chart.node.validate()).toThrow(
+    'AdmissionValidation.validate: context: is missing: name the class under validations in cdk8s.yaml, and do not add it to a construct',
+  );
 });

@@ -280,6 +280,13 @@ describe('files', () => {
   test('with a lone surrogate are refused', () => {
     expect(mistakes({ writeFiles: [{ path: '/x', content: '\ud83d' }] })).toEqual([expect.stringContaining('contentBase64')]);
   });
+
+  test('that were read as UTF-8, but are not, are refused', () => {
+    const content = Buffer.from([0x1f, 0x8b, 0x08]).toString('utf8');
+    expect(mistakes({ writeFiles: [{ path: '/x.gz', content }] })).toEqual([
+      'writeFiles[0].content: this value is not UTF-8: it has U+FFFD, which replaces bytes that are no characters: write its bytes as contentBase64',
+    ]);
+  });
 });
 
 describe('parts', () => {

@@ -58,10 +58,11 @@ describe('substituting', () => {
   });
 
   test('only strings, numbers and booleans can be values', () => {
-    expect(() => substitutePlaceholders({ a: '{{A}}' }, { A: undefined, B: null, C: { d: 1 } } as any)).toThrow([
-      'the value of A is of type undefined: write a string, a number or a boolean',
+    expect(() => substitutePlaceholders({ a: '{{A}}' }, { A: undefined, B: null, C: { d: 1 }, D: ['e'] } as any)).toThrow([
+      'the value of A is nothing: write a string, a number or a boolean',
       'the value of B is null: write a string, a number or a boolean',
-      'the value of C is of type object: write a string, a number or a boolean',
+      'the value of C is a map: write a string, a number or a boolean',
+      'the value of D is a list: write a string, a number or a boolean',
     ].join('\n'));
   });
 

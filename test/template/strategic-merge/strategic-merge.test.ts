@@ -136,6 +136,7 @@ describe('merges lists by a key, on request', () => {
 
 describe('accepts only plain values', () => {
   class Quantity { constructor(readonly text: string) {} }
+  const _Quantity = Object.defineProperty(class extends Quantity {}, 'name', { value: '_Quantity' });
 
   test('undefined counts as absent, in maps and in lists', () => {
     const base = { metadata: { name: 'a', labels: undefined }, spec: { runStrategy: 'Always' } };
@@ -153,7 +154,8 @@ describe('accepts only plain values', () => {
     ['a symbol', Symbol('s'), 'a symbol is not a JSON value: write a map, list, string, number, boolean or null'],
     ['a bigint', 1n, 'a bigint is not a JSON value: write a map, list, string, number, boolean or null'],
     ['an instance', new Quantity('1Gi'), 'an instance of Quantity is not a JSON value: write the plain value it stands for'],
-    ['a Date', new Date(0), 'an instance of Date is not a JSON value: write the plain value it stands for'],
+    ['a Date', new Date(0), 'an instance of Date is not a JSON value: write its text, such as "2026-01-31T12:00:00Z", in quotes'],
+    ['an instance of a class that the bundler renamed', new _Quantity('1Gi'), 'an instance of Quantity is not a JSON value: write the plain value it stands for'],
     ['a Map', new Map(), 'an instance of Map is not a JSON value: write the plain value it stands for'],
     ['NaN', NaN, 'NaN is not a number in JSON: write a finite number or a string'],
   ])('%s is refused', (_, value, message) => {

@@ -19,6 +19,7 @@ public class Main {
         .disks(List.of(MachineDisk.builder().name("Data").size(Size.gibibytes(0)).build()))
         .build());
     attempt(() -> VirtualMachineTemplate.fromYaml("{ kind: Pod, spec: { template: {} } }"));
+    attempt(() -> VirtualMachineTemplate.fromObject(VirtualMachineTemplate.fromYaml("spec: { template: {} }")));
     attempt(() -> VirtualMachineTemplate.fromObject(machine(Map.of("domain", Map.of()))).merge(machine(Map.of("$patch", "remove"))));
 
     for (String violation : Admission.validate(Map.of(

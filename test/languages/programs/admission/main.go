@@ -39,6 +39,9 @@ func main() {
 		cdk8skubevirt.VirtualMachineTemplate_FromYaml(jsii.String("{ kind: Pod, spec: { template: {} } }"), nil)
 	})
 	attempt(func() {
+		cdk8skubevirt.VirtualMachineTemplate_FromObject(cdk8skubevirt.VirtualMachineTemplate_FromYaml(jsii.String("spec: { template: {} }"), nil))
+	})
+	attempt(func() {
 		cdk8skubevirt.VirtualMachineTemplate_FromObject(machine(map[string]any{"domain": map[string]any{}})).
 			Merge(machine(map[string]any{"$patch": "remove"}), nil)
 	})

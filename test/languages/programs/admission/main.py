@@ -25,6 +25,7 @@ attempt(
     )
 )
 attempt(lambda: VirtualMachineTemplate.from_yaml("{ kind: Pod, spec: { template: {} } }"))
+attempt(lambda: VirtualMachineTemplate.from_object(VirtualMachineTemplate.from_yaml("spec: { template: {} }")))
 attempt(
     lambda: VirtualMachineTemplate.from_object({"spec": {"template": {"spec": {"domain": {}}}}}).merge(
         {"spec": {"template": {"spec": {"$patch": "remove"}}}}

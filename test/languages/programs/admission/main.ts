@@ -19,6 +19,7 @@ attempt(() => new Machine(chart, 'Web_1', {
   disks: [{ name: 'Data', size: Size.gibibytes(0) }],
 }));
 attempt(() => VirtualMachineTemplate.fromYaml('{ kind: Pod, spec: { template: {} } }'));
+attempt(() => VirtualMachineTemplate.fromObject(VirtualMachineTemplate.fromYaml('spec: { template: {} }')));
 attempt(() => VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: {} } } } }).merge({ spec: { template: { spec: { $patch: 'remove' } } } }));
 
 for (const violation of Admission.validate({
