@@ -6,6 +6,8 @@ import type { ServerClock } from '../cluster/connection';
 import type { Type } from '../cluster/discovery';
 import { VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { DISK_TYPES } from '../manifests/disk-types';
+import { fillersOf, nameOf } from '../wait/diagnosis/evidence';
+import { isPending } from '../wait/diagnosis/pods';
 import { lastOccurrence, occurrences, oldestFirst } from '../wait/observation/event-times';
 import { launcherLabel, launcherLabels, LAUNCHERS } from '../wait/observation/launchers';
 import { NO_RELATED_OBJECTS, type RelatedObjects } from '../wait/observation/related-objects';
@@ -37,9 +39,10 @@ export async function inspectAll(cluster: Cluster, machines: readonly any[], isE
   const [[instances, pods], dataVolumes, claims] = await Promise.all([
     readLaunched(reader), ...DISK_TYPES.map((type) => readNamed(reader, type, diskNames)),
   ] as const);
+  const fillersFor = (machine: any) => fillersOfUnfilled(dataVolumes(machine).items, claims(machine).items);
   const events = await reader.read({
     all: { apiVersion: 'v1', kind: 'Event' },
-    keysFor: (machine) => new Set([machine.metadata.name, ...diskNames(machine), ...pods(machine).items.map(({ metadata }) => metadata.name)]),
+    keysFor: (machine) => new Set([machine.metadata.name, ...diskNames(machine), ...fillersFor(machine), ...pods(machine).items.map(nameOf)]),
     keysOf: ({ involvedObject }) => [involvedObject?.name],
     only: (name) => ({ fieldSelector: `involvedObject.name=${name}` }),
   });
@@ -76,6 +79,12 @@ function inspectionOf(machine: any, { now }: ServerClock, found: ReadonlyArray<F
     unseen: found.flatMap(({ kind, refusal }) => refusal === undefined ? [] : [{ kind, message: refusal }]),
     related: { ...NO_RELATED_OBJECTS, instance, pods, dataVolumes, claims, warnings, now },
   };
+}
+
+/** The names of what fills disks that are not filled yet, and reports what it waits for. */
+function fillersOfUnfilled(dataVolumes: readonly any[], claims: readonly any[]): string[] {
+  const disks = [...dataVolumes.filter(({ status }) => status?.phase !== 'Succeeded'), ...claims.filter(isPending)];
+  return disks.flatMap((disk) => fillersOf(disk, { claims }));
 }
 
 /** The names of a machine's DataVolumes and claims. */

@@ -36,8 +36,14 @@ function isSelected(object: any, query: URLSearchParams): boolean {
   ));
 }
 
-/** What `status` prints at a server whose user may not send some requests, and the answered requests. */
-async function status(args: readonly string[], isForbidden: (path: string) => boolean = () => false) {
+/**
+ * What `status` prints at a server whose user may not send some requests, and the answered requests.
+ *
+ * @param more further objects, by resource
+ */
+async function status(
+  args: readonly string[], isForbidden: (path: string) => boolean = () => false, more: { readonly [resource: string]: any[] } = {},
+) {
   const requests: string[] = [];
   const everything = ['web', 'shop'].map(objectsIn);
   const answer: Answer = (_, { pathname, search, searchParams }) => {
@@ -47,7 +53,8 @@ async function status(args: readonly string[], isForbidden: (path: string) => bo
     if (isForbidden(path)) {
       return { code: 403, body: { message: `forbidden: ${path}` } };
     }
-    const inScope = everything.flatMap((each) => each[resource]).filter(({ metadata }) => [metadata.namespace, undefined].includes(namespace));
+    const all = [...everything, more].flatMap((each) => each[resource] ?? []);
+    const inScope = all.filter(({ metadata }) => [metadata.namespace, undefined].includes(namespace));
     const items = inScope.filter(({ metadata }) => [metadata.name, undefined].includes(name));
     const body = name === undefined ? { metadata: {}, items: items.filter((item) => isSelected(item, searchParams)) } : items[0];
     return body === undefined ? { code: 404, body: { message: search } } : { body };
@@ -68,6 +75,35 @@ test('a single machine takes a request for each of its objects, and does not lis
   expect(requests).toEqual([
     'web/datavolumes/m1-root', ...Array(3).fill('web/events'), 'web/persistentvolumeclaims/m1-root', 'web/pods', 'web/virtualmachineinstances/m1', 'web/virtualmachines/m1',
   ]);
+});
+
+test('a machine whose disk is being imported is shown with what the import waits for', async () => {
+  const metadata = (name: string) => ({ namespace: 'web', name, uid: `${name}-uid`, ...CREATED });
+  const message = 'MountVolume.SetUp failed for volume "cdi-cert-vol" : configmap "corp-ca" not found';
+  const { views } = await status(['new'], undefined, {
+    virtualmachines: [{
+      metadata: metadata('new'),
+      spec: { runStrategy: 'Always', template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'new-root' } }] } } },
+      status: { printableStatus: 'Provisioning' },
+    }],
+    datavolumes: [{
+      kind: 'DataVolume',
+      metadata: metadata('new-root'),
+      status: { phase: 'ImportScheduled', conditions: [{ type: 'Running', status: 'False', reason: 'ContainerCreating' }] },
+    }],
+    persistentvolumeclaims: [{ kind: 'PersistentVolumeClaim', metadata: metadata('new-root'), status: { phase: 'Pending' } }],
+    events: [{
+      metadata: metadata('mount'),
+      involvedObject: { kind: 'Pod', name: 'importer-prime-new-root-uid', uid: 'importer' },
+      type: 'Warning',
+      reason: 'FailedMount',
+      message,
+      count: 30,
+      lastTimestamp: new Date().toISOString(),
+    }],
+  });
+  expect(views).toEqual([expect.objectContaining({ reason: 'ConfigMapNotFound', message, advice: expect.stringContaining('apply the ConfigMap "corp-ca"') })]);
+  expect(views[0].events.map(({ object }: any) => object)).toEqual(['Pod/importer-prime-new-root-uid']);
 });
 
 test('many machines take one list of each kind instead of seven requests each, and are shown as single ones are', async () => {
