@@ -26,6 +26,7 @@ import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-con
 import { poolSharesAddress } from './pool-addresses';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { probedPortNotForwarded } from './probe-ports';
+import { protectionMisspelt } from './protections';
 import { secretInGit } from './secret-in-git';
 import { serverFieldSet } from './server-fields';
 import { sysprepOnHardDisk } from './sysprep';
@@ -58,7 +59,7 @@ export const ADVICE = rulesByPart([{
   cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
   object: [deprecatedVersion, annotationOfInstance, fieldOfLaterVersion],
-  metadata: [serverFieldSet],
+  metadata: [serverFieldSet, protectionMisspelt],
 }]);
 
 /** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
@@ -68,7 +69,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
   instancetypeDedicatedCpuGate, hotplugGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
-  deprecatedSetting, serverFieldSet, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
+  deprecatedSetting, serverFieldSet, protectionMisspelt, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
   timezoneWithoutEffect, preferredTimezoneWithoutEffect,
 ]);
 
