@@ -1,6 +1,6 @@
 // Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
 import { execFile } from 'child_process';
-import { mkdtempSync, realpathSync } from 'fs';
+import { mkdtempSync, realpathSync, rmSync } from 'fs';
 import { rm } from 'fs/promises';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -36,14 +36,36 @@ export function runBuild(program: string, args: readonly string[]): Promise<Buil
   }));
 }
 
-/** Builds with files in a folder that is deleted again. */
+/** Builds with files in a folder that is deleted again, also if the process is interrupted. */
 export async function inTemporaryFolder<Result>(build: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
+  if (folders.size === 0) {
+    SIGNALS.forEach((signal) => process.on(signal, deleteFolders));
+  }
+  folders.add(folder);
   try {
     return await build(folder);
   } finally {
     // Other builds go on meanwhile.
     await rm(folder, { recursive: true, force: true });
+    folders.delete(folder);
+    if (folders.size === 0) {
+      SIGNALS.forEach((signal) => process.off(signal, deleteFolders));
+    }
+  }
+}
+
+/** The folders of the builds that are running. */
+const folders = new Set<string>();
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Deletes the folders before a signal ends the process. A verb that listens to the signal too ends on its own. */
+function deleteFolders(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 1) {
+    folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+    process.off(signal, deleteFolders);
+    process.kill(process.pid, signal);
   }
 }
 
