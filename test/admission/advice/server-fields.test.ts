@@ -8,10 +8,12 @@ const machine = (metadata: object) => ({
 });
 
 test('an export of a live object cannot be created again', () => {
+  const ownerReferences = [{ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'ci', uid: '8c1f', controller: true }];
   const live = { uid: '1', generation: 2, creationTimestamp: '2026-01-01T00:00:00Z' };
-  expect(Admission.advise(machine({ ...live, resourceVersion: '7943556', managedFields: [] }))).toEqual([
+  expect(Admission.advise(machine({ ...live, resourceVersion: '7943556', managedFields: [], ownerReferences }))).toEqual([
     'metadata.resourceVersion: the API server creates no object with a resourceVersion, remove it [server-field-set]',
     'metadata.managedFields: server-side apply refuses managedFields, remove it [server-field-set]',
+    'metadata.ownerReferences: the cluster deletes an object without owners of these uids, remove it [server-field-set]',
   ]);
   expect(Admission.advise(machine(live))).toEqual([]);
 });
