@@ -1,7 +1,7 @@
 // The ApplicationSet from which Argo CD creates Applications of machines: one for each folder or cluster that its generators find.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { applicationIssues, type ArgoCdApplicationProps, applicationSpec } from './argo-cd-application';
+import { applicationIssues, type ArgoCdApplicationProps, applicationSpec, comparedByArgoCd } from './argo-cd-application';
 import { checkCall } from '../declared/arguments';
 import { type Issue, issue, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
@@ -70,7 +70,7 @@ export class ArgoCdApplicationSet extends Construct {
         goTemplateOptions: ['missingkey=error'],
         generators,
         syncPolicy: { preserveResourcesOnDeletion },
-        template: { metadata: omitEmpty(application.metadata ?? {}), spec: applicationSpec(application) },
+        template: { metadata: omitEmpty(comparedByArgoCd(application.metadata ?? {})), spec: applicationSpec(application) },
       },
     });
   }

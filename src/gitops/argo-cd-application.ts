@@ -100,7 +100,8 @@ export interface ArgoCdApplicationProps {
   readonly selfHeal?: boolean;
 
   /**
-   * How often a failed sync is retried, with the newest commit each time: sets `spec.syncPolicy.retry.limit`.
+   * How often a failed sync is retried, with the newest commit each time: sets `spec.syncPolicy.retry.limit`. After the last retry, Argo CD
+   * does not try the same commit again, even if what refused it was temporary. -1 retries without end.
    *
    * @default 5
    */
@@ -121,13 +122,23 @@ export interface ArgoCdApplicationProps {
   readonly ignoreDifferences?: ArgoCdIgnoreDifferences[];
 }
 
+/**
+ * An Application's metadata, with the annotation that Argo CD compares objects itself, even where it is configured to ask the API server. CDI
+ * would refuse the question about another image or size of a disk. Argo CD then compares nothing, and later reports the commit as Synced,
+ * although it has not applied it.
+ */
+export function comparedByArgoCd<Metadata extends ApiObjectMetadata>(metadata: Metadata): Metadata {
+  return { ...metadata, annotations: { 'argocd.argoproj.io/compare-options': 'ServerSideDiff=false', ...metadata.annotations } };
+}
+
 /** The cluster that Argo CD runs in. */
 const OWN_SERVER = 'https://kubernetes.default.svc';
 
 /**
  * Makes Argo CD deliver manifests of machines: emits an Application (`argoproj.io/v1alpha1`). Its defaults suit machines: it syncs, prunes
  * and heals on its own, ignores fields that CDI and autoscalers own, and retries a failed sync with the newest commit. Argo CD would
- * otherwise retry the commit that failed.
+ * otherwise retry the commit that failed. An annotation turns server-side diff off, because it fails for a DataVolume with another image or
+ * size, whatever is ignored.
  *
  * Its child is the Application, `Resource`.
  */
@@ -151,7 +162,7 @@ export class ArgoCdApplication extends Construct {
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'argoproj.io/v1alpha1',
       kind: 'Application',
-      metadata,
+      metadata: comparedByArgoCd(metadata),
       spec: applicationSpec(props),
     });
   }
@@ -163,7 +174,7 @@ export function applicationIssues({ sources, clusterName, server, retryLimit }: 
     ...sources.length === 0 ? [issue('sources', 'is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }')] : [],
     ...sources.flatMap(({ path }, index) => sourceIssues(`sources[${index}].path`, path)),
     ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given together with clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
-    ...checkRange('retryLimit', retryLimit, 0),
+    ...checkRange('retryLimit', retryLimit, -1),
   ];
 }
 

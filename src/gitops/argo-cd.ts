@@ -10,7 +10,10 @@ import { LibraryObject } from '../objects/library-object';
 import { chartOf, objectMetadata } from '../objects/metadata';
 import { copyOf } from '../plain-data/plain-data';
 
-/** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
+/**
+ * Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims, DataImportCrons, snapshots, restores
+ * and clones.
+ */
 export class ArgoCd {
   /**
    * Fields for the `spec.ignoreDifferences` of an Application that has `RespectIgnoreDifferences=true` among its

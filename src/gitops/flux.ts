@@ -49,7 +49,10 @@ export interface FluxHealthCheck {
   readonly namespace?: string;
 }
 
-/** Flux's configuration for VirtualMachines and their instances, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
+/**
+ * Flux's configuration for VirtualMachines and their instances, VirtualMachinePools, DataVolumes, PersistentVolumeClaims, DataImportCrons,
+ * snapshots, restores and clones.
+ */
 export class Flux {
   /**
    * The expressions for the `spec.healthCheckExprs` of a Kustomization, in Flux 2.5 and newer. If the spec of a running machine changes,
@@ -180,7 +183,8 @@ export interface FluxKustomizationProps {
   readonly retryInterval?: Duration;
 
   /**
-   * How long the objects may take to become healthy, including imports of images: sets `spec.timeout`.
+   * How long the objects may take to become healthy, including imports of images: sets `spec.timeout`. While Flux waits, it applies no newer
+   * commit, unless its feature gate `CancelHealthCheckOnNewRevision` is on.
    *
    * @default - the interval
    */
@@ -220,9 +224,10 @@ export interface FluxKustomizationProps {
  * Makes Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with `wait` and the
  * expressions of `Flux.healthCheckExprs`.
  *
- * If the spec of a running machine changes, Flux waits for its restart, until `timeout`. The Kustomization then fails until the machine is
- * restarted, and those that depend on it wait. Other changes are still applied. Restart the machine, or set `healthChecks`, with which Flux
- * only waits until machines run. Flux reports at least the first of the machines that have failed; `cdk8s-kubevirt wait` explains why.
+ * If the spec of a running machine changes, Flux waits for its restart, until `timeout`. This includes changes that KubeVirt applies at
+ * once, such as a hotplugged disk. The Kustomization then fails until the machine is restarted, and those that depend on it wait. Other
+ * changes are still applied. Restart the machine, or set `healthChecks`, with which Flux only waits until machines run. Flux reports at least
+ * the first of the machines that have failed; `cdk8s-kubevirt wait` explains why.
  *
  * Its child is the Kustomization, `Resource`.
  */

@@ -56,7 +56,8 @@ local function misses(type, claim)
   return claim ~= nil and message == "${MISSING_CLAIM.before}" .. obj.metadata.namespace .. "/" .. claim .. "${MISSING_CLAIM.after}"
 end
 local stale
-for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
+local instance = (obj.spec.template or {}).spec or {}
+for _, volume in ipairs(instance.volumes or {}) do
   local mounted = (volume.persistentVolumeClaim or {}).claimName
   local filled = (volume.dataVolume or {}).name or mounted == obj.metadata.name .. "-" .. volume.name and mounted or nil
   local claim = filled or mounted
@@ -94,6 +95,9 @@ end
 if failures[state] or is("Failure", "True") then
   return health("Degraded", why())
 end
+if is("Paused", "True") and instance.startStrategy == "Paused" then
+  return health("Healthy", state)
+end
 local strategy = obj.spec.runStrategy
 local startedOnce = ${luaSet(STARTED_ONCE)}
 if state == "Stopped" and strategy ~= "Always" and obj.spec.running ~= true and (not startedOnce[strategy] or status.runStrategy == strategy) then
@@ -104,6 +108,8 @@ return health("Progressing", why())
 
 const STORAGE_FAILED = celCondition(`c.type == 'Paused' && c.status == 'True' && c.?reason.orValue('') == '${STORAGE_FAILURE}'`);
 const READY = celCondition("c.type == 'Ready' && c.status == 'True'");
+/** A guest that starts paused, such as one that waits for its attestation. */
+const pausedFromStart = (instance: string) => `${celCondition("c.type == 'Paused' && c.status == 'True'")} && ${instance}.?startStrategy.orValue('') == 'Paused'`;
 const FAILED = celCondition("c.type == 'Failure' && c.status == 'True'");
 const STATE = "status.?printableStatus.orValue('')";
 
@@ -128,7 +134,7 @@ const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   kind: 'VirtualMachine',
   lua: VIRTUAL_MACHINE_LUA,
   failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${HAS_PENDING_CLAIM} || ${FAILED})`,
-  current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
+  current: `${READY} || ${pausedFromStart('spec.?template.?spec')} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
 };
 
 /** Only for Flux, which may wait for instances: Argo CD treats them as parts of machines. */
@@ -136,7 +142,7 @@ export const INSTANCE_HEALTH: Omit<HealthCheck, 'lua'> = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachineInstance',
   failed: `${STORAGE_FAILED} || status.?phase.orValue('') == 'Failed'`,
-  current: READY,
+  current: `${READY} || ${pausedFromStart('spec')}`,
 };
 
 /** The run strategies of machines that only a person starts. */
@@ -239,6 +245,36 @@ const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
   current: 'has(status.lastImportedPVC)',
 };
 
+const OPERATION_LUA = `${LUA_STATUS}local failure = conditions.Failure or conditions.Ready or {}
+local done = status.readyToUse
+if done == nil then
+  done = status.complete
+end
+if done == nil then
+  done = status.phase == "Succeeded"
+end
+
+if status.phase == "Failed" or is("Failure", "True") then
+  return health("Degraded", (status.error or {}).message or failure.message or failure.reason or "it has failed")
+end
+if done then
+  return health("Healthy", "done")
+end
+return health("Progressing", (conditions.Progressing or {}).reason or status.phase or "Unknown")
+`;
+
+/** Snapshots, restores and clones, each of which has another field that says whether it is done. */
+const operationHealth = (apiVersion: string, kind: string): HealthCheck => ({
+  apiVersion,
+  kind,
+  lua: OPERATION_LUA,
+  failed: `status.?phase.orValue('') == 'Failed' || ${FAILED}`,
+  current: "status.?readyToUse.orValue(status.?complete.orValue(status.?phase.orValue('') == 'Succeeded'))",
+});
+
 export const HEALTH_CHECKS: readonly HealthCheck[] = [
   VIRTUAL_MACHINE_HEALTH, POOL_HEALTH, DATA_VOLUME_HEALTH, CLAIM_HEALTH, DATA_IMPORT_CRON_HEALTH,
+  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot'),
+  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore'),
+  operationHealth('clone.kubevirt.io/v1beta1', 'VirtualMachineClone'),
 ];

@@ -64,14 +64,14 @@ export interface VirtualMachineCloneProps {
    * filter excludes what another filter includes, as in `['*', '!example.com/*']`. KubeVirt searches for a filter anywhere in a key: `app`
    * also includes `app.kubernetes.io/name`. An empty list copies none. Sets `spec.labelFilters`.
    *
-   * @default - all
+   * @default - all except `app.kubernetes.io/instance`, by which Argo CD may recognize the objects of an Application, and delete the copy
    */
   readonly labelFilters?: string[];
 
   /**
    * The annotations of the machine that are copied, as in `labelFilters`: sets `spec.annotationFilters`.
    *
-   * @default - all
+   * @default - all except `argocd.argoproj.io/tracking-id`, with which Argo CD deletes the copy along with the machine's Application
    */
   readonly annotationFilters?: string[];
 
@@ -152,8 +152,8 @@ export class VirtualMachineClone extends Construct {
       spec: omitEmpty({
         source: sourceReference(source),
         target: targetName === undefined ? undefined : machineReference(targetName),
-        labelFilters: cloneFilters(labelFilters),
-        annotationFilters: cloneFilters(annotationFilters),
+        labelFilters: cloneFilters(labelFilters ?? ['*', '!app.kubernetes.io/instance']),
+        annotationFilters: cloneFilters(annotationFilters ?? ['*', '!argocd.argoproj.io/tracking-id']),
         template: omitEmpty({ labelFilters: cloneFilters(templateLabelFilters) }),
         newMacAddresses: cloneMacAddresses(newMacAddresses),
         newSMBiosSerial: newSmbiosSerial,

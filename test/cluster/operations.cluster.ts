@@ -21,6 +21,9 @@ const CLONE = { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineCl
 const EXPORT = { apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachineExport' };
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
+/** The annotation by which Argo CD recognizes its objects. */
+const TRACKING = 'argocd.argoproj.io/tracking-id';
+
 const cluster = useCluster();
 const command = new RunningCommand(cluster);
 
@@ -61,7 +64,8 @@ afterAll(() => Promise.all(ofCluster.map(({ apiVersion, kind, metadata: { name }
 
 test('a machine is snapshotted, restored in place and as another machine, and cloned', async () => {
   const [, snapshotted] = await admitted((scope) => {
-    const virtualMachine = machine(scope, 'db', { runStrategy: RunStrategy.HALTED, metadata: { labels: { tier: 'db' } } });
+    const annotations = { note: 'a, b: c', [TRACKING]: 'shop:kubevirt.io/VirtualMachine:machines/db' };
+    const virtualMachine = machine(scope, 'db', { runStrategy: RunStrategy.HALTED, metadata: { labels: { tier: 'db' }, annotations } });
     new VirtualMachineSnapshot(scope, 'before', { virtualMachine, deletionPolicy: SnapshotDeletionPolicy.DELETE });
   });
   expect(await comesTo(snapshotted, ({ readyToUse }) => readyToUse)).toMatchObject({ phase: 'Succeeded' });
@@ -85,6 +89,10 @@ test('a machine is snapshotted, restored in place and as another machine, and cl
   const { spec: { template } } = await cluster.read({ ...VM, name: 'db-copy' });
   expect([template.metadata.labels, template.spec.domain.firmware.serial]).toEqual([undefined, 'copy-1']);
   expect((await cluster.read({ ...VM, name: 'db-later' })).spec.template.metadata.labels).toEqual({ tier: 'db' });
+  for (const name of ['db-copy', 'db-later']) {
+    const { annotations } = (await cluster.read({ ...VM, name })).metadata;
+    expect([annotations.note, annotations[TRACKING]]).toEqual(['a, b: c', undefined]);
+  }
 });
 
 test('a wait for a clone whose disks have no snapshots says why it does not begin, in one line', async () => {

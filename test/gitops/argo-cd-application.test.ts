@@ -24,6 +24,18 @@ test('a failed Application retries the newest commit, not the one that failed', 
   expect(application({ retryLimit: 2 }).spec.syncPolicy.retry).toEqual({ limit: 2, refresh: true });
 });
 
+test('an Application may retry without end, because after the last retry Argo CD never tries the same commit again', () => {
+  expect(application({ retryLimit: -1 }).spec.syncPolicy.retry).toEqual({ limit: -1, refresh: true });
+});
+
+test('Argo CD compares objects itself, because CDI refuses to say what it would make of a changed DataVolume, unless the author decides otherwise', () => {
+  const key = 'argocd.argoproj.io/compare-options';
+  const annotations = { [key]: 'ServerSideDiff=true', team: 'a' };
+  expect(application().metadata.annotations).toEqual({ [key]: 'ServerSideDiff=false' });
+  expect(application({ metadata: { annotations } }).metadata.annotations).toEqual(annotations);
+  expect(applicationSet().spec.template.metadata).toEqual({ name: 'machines-{{.cluster}}', annotations: { [key]: 'ServerSideDiff=false' } });
+});
+
 test('several sources become a list, and a single one does not', () => {
   expect(application({ sources: [SOURCE, { repoUrl: SOURCE.repoUrl, targetRevision: 'v1', recurse: true }] }).spec).toMatchObject({
     sources: [
@@ -53,10 +65,10 @@ test('a path must be below the repository root, since Argo CD accepts no other',
 
 test('an Application names one cluster, by name or by server', () => {
   expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
-  expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([
+  expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -2 })).toThrow([
     'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
     'chart/machines: server: "https://10.0.0.1" is given together with clusterName "berlin": keep one of them',
-    'chart/machines: retryLimit: -1 is not a whole number of at least 0: write such a number',
+    'chart/machines: retryLimit: -2 is not a whole number of at least -1: write such a number',
   ].join('\n'));
 });
 

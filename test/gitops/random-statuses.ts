@@ -18,7 +18,8 @@ const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
 const runStrategy = fc.constantFrom('Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure');
 
 const volumesOfMachine = maybe(fc.subarray([{ name: 'root', dataVolume: { name: 'root' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }, { name: 'os', containerDisk: {} }]));
-const template = fc.record({ spec: fc.record({ volumes: volumesOfMachine }) });
+const startStrategy = maybe(fc.constant('Paused'));
+const template = fc.record({ spec: fc.record({ volumes: volumesOfMachine, startStrategy }) });
 
 const machines = fc.record({
   apiVersion: fc.constant('kubevirt.io/v1'),
@@ -84,4 +85,15 @@ const imageSources = fc.record({
   }),
 });
 
-export const randomObjects = fc.oneof<fc.Arbitrary<any>[]>(machines, lateMachines, pools, volumes, claims, imageSources);
+const operations = fc.record({
+  kind: fc.constantFrom(['snapshot', 'VirtualMachineSnapshot'], ['snapshot', 'VirtualMachineRestore'], ['clone', 'VirtualMachineClone']),
+  status: fc.record({
+    phase: maybe(fc.constantFrom('InProgress', 'Succeeded', 'Failed', 'Unknown', 'CreatingTargetVM')),
+    readyToUse: maybe(fc.boolean()),
+    complete: maybe(fc.boolean()),
+    error: maybe(fc.constant({ message: 'because' })),
+    conditions: conditions('Ready', 'Progressing', 'Failure'),
+  }),
+}).map(({ kind: [group, kind], status }) => ({ apiVersion: `${group}.kubevirt.io/v1beta1`, kind, status }));
+
+export const randomObjects = fc.oneof<fc.Arbitrary<any>[]>(machines, lateMachines, pools, volumes, claims, imageSources, operations);

@@ -33,7 +33,8 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
   try {
     // The obstacles to an object must exist before it does.
     for (const { metadata, ...object } of [...objects].reverse()) {
-      await client.create({ ...object, metadata: { ...metadata, namespace } } as any);
+      // virt-api panics at a restore whose snapshot has no status yet.
+      await until(`${object.kind} ${metadata.name} to be admitted`, () => client.create({ ...object, metadata: { ...metadata, namespace } } as any));
     }
     const [{ apiVersion, kind, metadata: { name } }] = objects;
     const reference = { apiVersion, kind, name, namespace };

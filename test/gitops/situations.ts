@@ -60,6 +60,9 @@ function neverStarted({ spec: { template, ...spec }, ...object }: KubeObject): a
   return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain: { ...template.spec.domain, devices } } } } };
 }
 
+const ROOT = [{ name: 'root', containerDisk: { image: IMAGE } }];
+const PLUGGED = [{ name: 'data', persistentVolumeClaim: { claimName: 'data', hotpluggable: true } }];
+
 /** With a pool's index, this name is too long for a machine. */
 const LONG_NAME = 'w'.repeat(62);
 
@@ -68,10 +71,34 @@ const moreMemory = (client: Client, namespace: string) => client.merge(
   { spec: { template: { spec: { domain: { memory: { guest: '256Mi' } } } } } },
 );
 
+/** KubeVirt plugs a new disk into the running machine. */
+const oneMoreDisk = (client: Client, namespace: string) => {
+  const { spec: { template: { spec: { domain: { devices: { disks } } } } } } = machine('web', {}, [...ROOT, ...PLUGGED]);
+  return client.merge(
+    { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace },
+    { spec: { template: { spec: { domain: { devices: { disks } }, volumes: [...ROOT, ...PLUGGED] } } } },
+  );
+};
+
 const importsLate = (seconds: string, volume = 'root') => (client: Client, namespace: string): Promise<unknown> => {
   const { metadata, ...object } = dataVolume(volume, { 'import-seconds': seconds });
   return client.create({ ...object, metadata: { ...metadata, namespace } } as KubeObject);
 };
+
+const ofMachine = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
+
+const snapshot = (name: string, source: string, fields: object = {}): KubeObject => (
+  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name }, spec: { source: { ...ofMachine, name: source }, ...fields } }
+);
+
+const restore = (machineObject: KubeObject): KubeObject[] => [
+  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore', metadata: { name: 'back' }, spec: { target: ofMachine, virtualMachineSnapshotName: 'before', targetReadinessPolicy: 'WaitEventually' } },
+  snapshot('before', 'web'), machineObject,
+];
+
+const clone = (source: string): KubeObject => (
+  { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'copy' }, spec: { source: { ...ofMachine, name: source }, target: { ...ofMachine, name: 'copied' } } }
+);
 
 export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine that runs': { objects: [machine('web', {})], when: condition('Ready', 'True') },
@@ -84,6 +111,12 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
     objects: [machine('web', {})],
     when: (status, { metadata }) => condition('Ready', 'True')(status) && status.desiredGeneration === metadata.generation && metadata.generation > status.observedGeneration,
     then: { once: ({ ready }) => ready, happens: moreMemory },
+  },
+  'a machine that got another disk while it ran': {
+    objects: [machine('web', {}), claim('data')],
+    when: (status, { metadata }) => condition('Ready', 'True')(status) && !condition('RestartRequired', 'True')(status)
+      && status.desiredGeneration === metadata.generation && metadata.generation > status.observedGeneration,
+    then: { once: ({ ready }) => ready, happens: oneMoreDisk },
   },
   'a machine without a node': { objects: [machine('web', { fail: 'Unschedulable' })], when: shows('ErrorUnschedulable') },
   'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' }, fromClaim('root')), claim('root')], when: shows('ErrImagePull') },
@@ -149,4 +182,12 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
 
   'a source of images with its first image': { objects: [dataImportCron(WAITING_CLASS)], when: ({ lastImportedPVC }) => lastImportedPVC !== undefined },
   'a source of images that has no image yet': { objects: [dataImportCron('missing')], when: condition('UpToDate', 'False', 'ImportProgressing') },
+
+  'a snapshot that is ready': { objects: [snapshot('before', 'web'), rest(machine('web', {}), 'Halted')], when: ({ readyToUse }) => readyToUse === true },
+  'a snapshot that waits for its machine': { objects: [snapshot('before', 'missing')], when: phase('InProgress') },
+  'a snapshot that came too late': { objects: [snapshot('before', 'missing', { failureDeadline: '1s' })], when: phase('Failed') },
+  'a restore that is complete': { objects: restore(rest(machine('web', {}), 'Halted')), when: ({ complete }) => complete === true },
+  'a restore that waits until its machine stops': { objects: restore(machine('web', {})), when: ({ complete }) => complete === false },
+  'a clone that is done': { objects: [clone('web'), rest(machine('web', {}), 'Halted')], when: phase('Succeeded') },
+  'a clone that waits for its machine': { objects: [clone('missing')], when: condition('Progressing', 'False') },
 };

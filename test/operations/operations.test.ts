@@ -159,7 +159,12 @@ describe('a clone', () => {
 
   test('copies no labels if the list of filters is empty', () => {
     expect(clone({ labelFilters: [], templateLabelFilters: [] })).toMatchObject({ labelFilters: ['!.*'], template: { labelFilters: ['!.*'] } });
-    expect(Object.keys(clone({}))).toEqual(['source']);
+    expect(clone({})).not.toHaveProperty('template');
+  });
+
+  test('leaves out what would make the copy part of the Argo CD Application of the machine, unless filters are given', () => {
+    expect(clone({})).toMatchObject({ labelFilters: ['*', '!app.kubernetes.io/instance'], annotationFilters: ['*', '!argocd.argoproj.io/tracking-id'] });
+    expect(clone({ labelFilters: ['*'], annotationFilters: [] })).toMatchObject({ labelFilters: ['*'], annotationFilters: ['!.*'] });
   });
 
   test('is refused with filters that only exclude', () => {

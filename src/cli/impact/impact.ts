@@ -5,6 +5,7 @@ import { keptImages } from './kept-images';
 import { lostState, persistentState } from './persistent-state';
 import { describedMachines, poolEffects, type PoolMachines } from './pool-changes';
 import { restoreLosses } from './restores';
+import { unpluggedDisks } from './unplugged-disks';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
@@ -45,7 +46,9 @@ const KEEP_THEIR_SPEC = [
 ];
 
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
-  VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after), ...lostState(before.spec, after.spec)],
+  VirtualMachine: (before, after) => [
+    ...powerChange(before, after), ...keptImages(before, after), ...lostState(before.spec, after.spec), ...unpluggedDisks(before, after),
+  ],
   VirtualMachinePool: (before, after, paths, machines = describedMachines(before)) => (
     [...poolEffects(machines, before, after).map(({ text }) => text), ...selectorChange(paths)]
   ),

@@ -49,6 +49,11 @@ const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
   `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
 const CRON_REFUSED = 'it is refused: CDI never changes a DataImportCron';
 const booting = (volume: string, userData: string, cores = 1) => all(machine('web', cores).replace('spec: {domain', `spec: {volumes: [{name: root, ${volume}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\n${userData}"}}], domain`));
+const plugged = (hotpluggable: boolean, ...names: readonly string[]) => {
+  const volumes = names.map((name) => `{name: ${name}, persistentVolumeClaim: {claimName: ${name}, hotpluggable: ${hotpluggable}}}`).join(', ');
+  return all(machine('web', 1, '', '', DISKS(...names)).replace('spec: {domain', `spec: {volumes: [${volumes}], domain`));
+};
+const halted = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace('Always', 'Halted')]));
 const SEED = 'spec.template.spec.volumes[name="seed"].cloudInitNoCloud.userData';
 const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
@@ -64,6 +69,12 @@ test.each<[string, Files, Files, string[]]>([
   ['a machine that users have started until now', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1)), ['it is started, unless it runs']],
   ['a machine that was started by hand', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
+  ['a hotplugged disk that is removed', plugged(true, 'data', 'logs'), plugged(true, 'data'), ['it loses logs while its guest runs: unmount first']],
+  ['a hotplugged disk of a machine that is stopped', halted(plugged(true, 'data', 'logs')), halted(plugged(true, 'data')), []],
+  [
+    'a disk that is not hotplugged and is removed', plugged(false, 'data', 'logs'), plugged(false, 'data'),
+    ['it needs a restart to apply spec.template.spec.volumes[name="logs"], spec.template.spec.domain.devices.disks[name="logs"]'],
+  ],
   ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
   ['other user data', booting('dataVolume: {name: root}', 'a: 1'), booting('dataVolume: {name: root}', 'a: 2'), [`it keeps what cloud-init set up at its first boot, also after a restart: to apply ${SEED}, create a new machine or give its boot disk another name`]],
