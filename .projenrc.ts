@@ -58,6 +58,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     'js-yaml@^4',
     // Runs the examples, as the README says.
     'tsx', 'ws',
+    // Shortens the bundles.
+    'terser',
     // Included in the bundles.
     'yaml',
   ],

@@ -7,11 +7,13 @@ import { join, relative, resolve } from 'path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { bundleCommand, OPTIONS } from './command';
 import { removeUnreachedDeclarations } from './declarations';
+import { shortenValues } from './short-values';
 
 const BUNDLE = 'lib/bundle';
 
 // Node.js prints the source line of an uncaught error: an overlong one would fill the terminal.
-const LIBRARY_OPTIONS = { ...OPTIONS, lineLimit: 200 } as const;
+const LINE_LIMIT = 200;
+const LIBRARY_OPTIONS = { ...OPTIONS, lineLimit: LINE_LIMIT } as const;
 
 /** Large modules that are not needed at once become files of their own beside the library, loaded when first used. */
 const LATER = [
@@ -55,7 +57,10 @@ function namesOf(module: string): string[] {
 async function bundleRooms(shared: ReadonlySet<string>): Promise<Metafile> {
   const getters = [...shared].map((name) => `get '${name}'() { return require('./${name}.js'); }`);
   const stdin = { contents: `module.exports = { ${getters.join(', ')} };`, resolveDir: process.cwd() };
-  return (await build({ ...LIBRARY_OPTIONS, stdin, outfile: `${BUNDLE}/rooms.js`, plugins: [loadingLater('.')] })).metafile;
+  const outfile = `${BUNDLE}/rooms.js`;
+  const { metafile } = await build({ ...LIBRARY_OPTIONS, stdin, outfile, plugins: [loadingLater('.')] });
+  await shortenValues(outfile, LINE_LIMIT);
+  return metafile;
 }
 
 async function bundleLibrary(): Promise<Metafile[]> {
@@ -63,6 +68,7 @@ async function bundleLibrary(): Promise<Metafile[]> {
   const { metafile } = await build({ ...library, plugins: [loadingLater('.')], write: false });
   const shared = apartFrom(metafile, /^(?:cdk8s|constructs)$/);
   await build({ ...library, plugins: [loadingLater('.'), sharing('.', shared)] });
+  await shortenValues(library.outfile, LINE_LIMIT);
   // The last line is never run: it tells ES modules that import the library which names it exports.
   const names = namesOf(resolve('lib/index.js'));
   writeFileSync(`${BUNDLE}/index.js`, `module.exports = require('./library.js');\n0 && (module.exports = { ${names.join(', ')} });\n`);

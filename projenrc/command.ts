@@ -1,6 +1,7 @@
 // Bundles the command into one file; run by itself, into the file that its argument names.
 import { readFile } from 'fs/promises';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import { shortenValues } from './short-values';
 
 /** The packages of which the command needs only parts: the Kubernetes client, the clients of SOCKS proxies and of WebSockets, JSON patches, and cdk8s. */
 const NEEDED_IN_PART = /[/\\]node_modules[/\\](?:@kubernetes[/\\]client-node|socks-proxy-agent|ip-address|ws|fast-json-patch|cdk8s[/\\]lib)[/\\]/;
@@ -67,7 +68,9 @@ export const OPTIONS = {
 
 /** @param plugins may resolve modules differently */
 export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
-  return (await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins, shortNames] })).metafile;
+  const { metafile } = await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins, shortNames] });
+  await shortenValues(outfile);
+  return metafile;
 }
 
 if (require.main === module) {
