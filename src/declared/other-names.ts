@@ -74,6 +74,14 @@ const BY_CLAIM = {
 
 const QUANTITY = { quantity: 'NodeProvider.claim(…, { quantity: … })', replicas: 'NodeProvider.claim(…, { quantity: … })' };
 
+/** What the template of a node type decides. */
+const ofNodeTemplate = (...names: string[]) => (
+  Object.fromEntries(names.map((name) => [name, `virtualMachineTemplate: Machine.template(…, { ${name}: … })`]))
+);
+
+/** What a node type decides, and no claim. */
+const ofNodeType = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `NodeProvider(…, { nodeTypes: [{ ${name}: … }] })`]));
+
 /** What a claim decides about its Nodes, and no registration. */
 const NODE_OF_CLAIM = {
   taints: 'NodeProvider.claim(…, { taints: … })',
@@ -207,6 +215,10 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     cpu: 'resources.cpu',
     memory: 'resources.memory',
     capacity: 'maxCapacity',
+    ...ofNodeTemplate('image', 'disks', 'networks', 'cloudInit'),
+    size: 'resources, or virtualMachineTemplate: Machine.template(…, { size: … })',
+    gpus: 'mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { devices: { gpus: … } } } } } }',
+    instancetype: 'mergeVirtualMachineTemplate: { spec: { instancetype: … } }',
     template: 'virtualMachineTemplate, or mergeVirtualMachineTemplate for a change to the provider\'s',
     nodeSelector: 'mergeVirtualMachineTemplate: { spec: { template: { spec: { nodeSelector: … } } } }',
   },
@@ -215,8 +227,10 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     count: 'quantity',
     labels: 'nodeLabels, or labels of the node type for those of the VirtualMachines',
     nodeTaints: 'taints',
+    ...ofNodeType('resources', 'annotations', 'maxCapacity', 'virtualMachineTemplate', 'mergeVirtualMachineTemplate'),
     namespace: 'NodeProvider(…, { clusterRef: { namespace: … } })',
   },
+  NodeRequirement: { key: 'property' },
   K3sRegistrationProps: agentNames('k3s'),
   Rke2RegistrationProps: agentNames('rke2'),
   KubeadmRegistrationProps: { ...NODE_OF_CLAIM, server: 'apiServerEndpoint', endpoint: 'apiServerEndpoint' },

@@ -245,36 +245,35 @@ const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
   current: 'has(status.lastImportedPVC)',
 };
 
-const OPERATION_LUA = `${LUA_STATUS}local failure = conditions.Failure or conditions.Ready or {}
-local done = status.readyToUse
-if done == nil then
-  done = status.complete
-end
-if done == nil then
-  done = status.phase == "Succeeded"
-end
+/** When a snapshot, a restore or a clone is done. */
+interface Done {
+  readonly lua: string;
+  readonly cel: string;
+}
 
-if status.phase == "Failed" or is("Failure", "True") then
+const operationHealth = (apiVersion: string, kind: string, done: Done): HealthCheck => ({
+  apiVersion,
+  kind,
+  lua: `${LUA_STATUS}if status.phase == "Failed" or is("Failure", "True") then
+  local failure = conditions.Failure or conditions.Ready or {}
   return health("Degraded", (status.error or {}).message or failure.message or failure.reason or "it has failed")
 end
-if done then
+if ${done.lua} then
   return health("Healthy", "done")
 end
 return health("Progressing", (conditions.Progressing or {}).reason or status.phase or "Unknown")
-`;
-
-/** Snapshots, restores and clones, each of which has another field that says whether it is done. */
-const operationHealth = (apiVersion: string, kind: string): HealthCheck => ({
-  apiVersion,
-  kind,
-  lua: OPERATION_LUA,
+`,
   failed: `status.?phase.orValue('') == 'Failed' || ${FAILED}`,
-  current: "status.?readyToUse.orValue(status.?complete.orValue(status.?phase.orValue('') == 'Succeeded'))",
+  current: done.cel,
 });
+
+const READY_TO_USE: Done = { lua: 'status.readyToUse', cel: 'status.?readyToUse.orValue(false)' };
+const COMPLETE: Done = { lua: 'status.complete', cel: 'status.?complete.orValue(false)' };
+const SUCCEEDED: Done = { lua: 'status.phase == "Succeeded"', cel: "status.?phase.orValue('') == 'Succeeded'" };
 
 export const HEALTH_CHECKS: readonly HealthCheck[] = [
   VIRTUAL_MACHINE_HEALTH, POOL_HEALTH, DATA_VOLUME_HEALTH, CLAIM_HEALTH, DATA_IMPORT_CRON_HEALTH,
-  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot'),
-  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore'),
-  operationHealth('clone.kubevirt.io/v1beta1', 'VirtualMachineClone'),
+  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot', READY_TO_USE),
+  operationHealth('snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore', COMPLETE),
+  operationHealth('clone.kubevirt.io/v1beta1', 'VirtualMachineClone', SUCCEEDED),
 ];

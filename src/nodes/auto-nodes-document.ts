@@ -7,9 +7,10 @@ import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selectNodeType } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
 import { unsupportedNotes } from './unsupported-parts';
+import { checkUnique } from '../issues/checks';
 import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { anything, type Check, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
-import { isMap } from '../plain-data/plain-data';
+import { groupBy, isMap } from '../plain-data/plain-data';
 
 const quantity: Check = (value) => Number.isInteger(value) && value >= 0 ? undefined : 'write a whole number';
 
@@ -102,8 +103,11 @@ export function documentedClaims(document: any, providers: readonly OfferingProv
   const collector = new IssueCollector();
   const found = all.flatMap(staticNodesOf).flatMap((group) => collector.collect(() => {
     const provider = providerOf(group, providers);
-    return [{ claim: documentedClaim(group, provider), notes: providerNotes(group, provider) }];
+    return [{ group, claim: documentedClaim(group, provider), notes: providerNotes(group, provider) }];
   }, []));
+  // The names of machines come from those of their claims.
+  const byProvider = groupBy(found, ({ claim }) => claim.provider);
+  collector.add([...byProvider.values()].flatMap((ofProvider) => checkUnique(ofProvider.map(({ group: { path, name: claimed } }) => [`${path}.name`, claimed]))));
   collector.raise();
   const dynamic = all.filter(({ groups }) => groups.dynamic !== undefined);
   return {

@@ -13,11 +13,13 @@ import { withQuantities } from './node-type';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
+import { sharedAddressAdvice } from './shared-address';
 import { sharedHostnameIssues } from './shared-hostname';
+import { reportAdvice } from '../admission/advice/report';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { inSource, IssueCollector, Issues, missing, pathOf } from '../issues/issues';
+import { inSource, type Issue, IssueCollector, Issues, missing, pathOf } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
@@ -240,6 +242,10 @@ export class NodeClaim extends Construct {
         new VirtualMachine(this, `${id}-${index}`, { template: machine.template, metadata: { name: machine.name, namespace } })
       ))
     ));
+    const advice = sharedAddressAdvice(nodeType!.template, quantity ?? 1);
+    if (advice.length > 0) {
+      this.node.addValidation({ validate: () => adviseAtSynth(this, advice) });
+    }
     // Set last: a claim that fails is not one of this node type.
     this.nodeType = nodeType!.name;
   }
@@ -255,6 +261,11 @@ function withoutHiddenClasses<Children>(scope: Construct, add: () => Children): 
   const children = add();
   scope.node.tryRemoveChild(id);
   return children;
+}
+
+function adviseAtSynth(construct: Construct, advice: readonly Issue[]): string[] {
+  reportAdvice([{ construct, advice }]);
+  return [];
 }
 
 /** Reports taints and Node labels without a registration: a VirtualMachine has no fields for them. */

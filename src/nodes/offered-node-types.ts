@@ -8,7 +8,7 @@ import { checkFormat, format, Format, LABELLED_NAME, OBJECT_NAME } from '../issu
 import { issue, IssueCollector, IssueError, Issues, missing } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 import { anything, shapeAndRuleIssues, mapOf, open, Shape, text } from '../issues/shape';
-import { omitEmpty } from '../plain-data/plain-data';
+import { listOf, omitEmpty } from '../plain-data/plain-data';
 import { billionths, divideUp } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -156,6 +156,12 @@ const OTHER_COST = 10_000n;
 /** The parts of a node type that its cost depends on. Its resources are quantities. */
 type NodeSettings = Pick<NodeTypeProps, 'cost'> & { readonly resources?: { readonly [resource: string]: any } };
 
+/** The number of host devices in the template, such as GPUs. */
+function deviceCount({ _wire }: VirtualMachineTemplate): number {
+  const { gpus, hostDevices } = _wire.spec.template?.spec?.domain?.devices ?? {};
+  return listOf(gpus).length + listOf(hostDevices).length;
+}
+
 /** The cost of a node type, rounded up; `undefined` if only the cluster knows it, because an instance type sets the size. */
 export function nodeCost({ cost, resources = {} }: NodeSettings, template: VirtualMachineTemplate): number | undefined {
   if (cost !== undefined) {
@@ -163,7 +169,7 @@ export function nodeCost({ cost, resources = {} }: NodeSettings, template: Virtu
   }
   const size = guestSize(template._wire.spec);
   const { cpu = size.cpu, memory = size.memory, ...others } = resources;
-  const given = [cpu, memory, ...Object.values(others)];
+  const given = [cpu, memory, ...Object.keys(others).length > 0 ? Object.values(others) : [deviceCount(template)]];
   const amounts = given.flatMap((each) => billionths(each) ?? []);
   if (amounts.length < given.length) {
     return undefined;

@@ -3,11 +3,14 @@ import { ApiObject, type ApiObjectProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { refuseSharedFiles } from './distinct-files';
 import { appOf } from './metadata';
+import { checkAppOnce } from './object-check';
 
-/** An ApiObject whose file `App.synth` does not let another object replace. */
+/** An ApiObject that makes `App.synth` check all objects of the app, and let no other object replace its file. */
 export class LibraryObject extends ApiObject {
   constructor(scope: Construct, id: string, props: ApiObjectProps) {
     super(scope, id, props);
-    refuseSharedFiles(appOf(this));
+    const app = appOf(this);
+    refuseSharedFiles(app);
+    checkAppOnce(app);
   }
 }

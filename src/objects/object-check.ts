@@ -16,10 +16,7 @@ import { SharedByMachinesOfApp } from '../admission/shared-by-machines';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
-/**
- * Makes `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth` then also
- * checks the other objects of the app for secrets and for duplicates.
- */
+/** Makes `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. */
 export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   validateAllAtSynth(construct, [object], secrets);
   return object;
@@ -30,13 +27,12 @@ export function validateAllAtSynth(construct: Construct, objects: readonly Emitt
   const checks = objects.map((object) => new ObjectCheck(construct, object, secrets));
   checks.forEach((check) => Object.assign(check.object, { [CHECK]: check }));
   construct.node.addValidation({ validate: () => [...new Set(checks.flatMap((check) => check.validate()))] });
-  checkAppOnce(appOf(construct));
 }
 
 const checkedApps = new WeakSet<IConstruct>();
 
-/** Makes `App.synth` check all objects of an app, once for all of its constructs. */
-function checkAppOnce(app: IConstruct): void {
+/** Makes `App.synth` check all objects of an app, once for all objects of this library. */
+export function checkAppOnce(app: IConstruct): void {
   if (!checkedApps.has(app)) {
     checkedApps.add(app);
     app.node.addValidation({ validate: () => [...checkObjects(objectsOf(app), app)] });

@@ -107,12 +107,24 @@ test.each<[string, any, string]>([
   ['a group without a name', { static: [{ provider: 'p' }] }, 'autoNodes.static[0].name: is missing: name the nodes'],
   ['a group that is null', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
   ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not valid here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
+  ['a name twice in one provider, whose machines would be the same', { static: [{ name: 'a', provider: 'p' }, { name: 'a', provider: 'q' }, { name: 'a', provider: 'p', quantity: 2 }] },
+    'autoNodes.static[2].name: "a" is already at autoNodes.static[0].name: keep one of them'],
   ['an invalid taint', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
   ['an unknown provider', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: write one of p, q'],
   ['every group with unmet requirements', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
     'autoNodes.static[0].requirements: no node type meets them: other has vcluster.com/node-type "other"\nautoNodes.static[1].requirements[0].property: no node type has "disk": write one of vcluster.com/node-type, '],
 ])('%s is refused', (_title, autoNodes, message) => {
   expect(() => claimed(autoNodes, ONE, TWO)).toThrow(message);
+});
+
+test('groups of the same name claim machines of different providers', () => {
+  const { claims } = claimed({ static: [{ name: 'a', provider: 'p' }, { name: 'a', provider: 'q' }] }, ONE, TWO);
+  expect(claims.map(({ namespace, machines }) => [namespace, ...machines.map(({ name }) => name)])).toEqual([['of-p', 'a-0'], ['of-q', 'a-0']]);
+});
+
+test('groups whose provider is the only one given have names of their own in it, in all lists', () => {
+  const document = { autoNodes: { static: [{ name: 'a', provider: 'x' }] }, privateNodes: { autoNodes: [{ provider: 'y', static: [{ name: 'a' }] }] } };
+  expect(() => documentedClaims(document, [TWO])).toThrow('privateNodes.autoNodes[0].static[0].name: "a" is already at autoNodes.static[0].name: keep one of them');
 });
 
 test('a configuration with autoNodes is recognized by its fields', () => {

@@ -16,6 +16,8 @@ test.each<[string, object, object, number]>([
   ['one socket if sockets is null', { cpu: { cores: 2, sockets: null }, memory: { guest: '4Gi' } }, {}, 28],
   ['one CPU if none is set', { memory: { guest: '2Gi' } }, {}, 14],
   ['every other resource', requests('2', '4Gi'), { resources: { 'nvidia.com/gpu': 2, 'example.com/nic': '1' } }, 30_028],
+  ['the devices of the template', { ...requests('2', '4Gi'), devices: { gpus: [{ name: 'a', deviceName: 'x/gpu' }], hostDevices: [{ name: 'b', deviceName: 'x/nic' }, { name: 'c', deviceName: 'x/nic' }] } }, {}, 30_028],
+  ['no devices of the template if the node type has the resources', { ...requests('2', '4Gi'), devices: { gpus: [{ name: 'a', deviceName: 'x/T4' }] } }, { resources: { 'x/gpu': 1 } }, 10_028],
   ['fractions of a CPU and of a GiB, rounded up', requests('1500m', '1200Mi'), {}, 18],
   ['only the cost of the node type if that is set', requests('2', '4Gi'), { cost: 7, resources: { cpu: 4 } }, 7],
 ])('the cost counts %s', (_title, domain, nodeType, expected) => {

@@ -1,5 +1,5 @@
 import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
-import { ClusterCapabilities, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { ArgoCdApplication, ClusterCapabilities, Machine, MachineDefaults, MachineSize, NodeProvider, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
 import { RULES } from '../../src/admission/semantics';
 import { EmittedObject } from '../../src/objects/emitted-object';
@@ -170,4 +170,18 @@ test('a network counts as existing while the app defines it for the same cluster
   expect(refusal(app)).toEqual([]);
   chart.node.tryRemoveChild('lab');
   expect(refusal(app)).toEqual(absent);
+});
+
+test.each<[string, (chart: Chart, id: string) => unknown]>([
+  ['NodeProvider', (chart, id) => new NodeProvider(chart, id, {
+    template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} } } } } }),
+    nodeTypes: [],
+    additionalFields: { spec: { password: 'hunter2hunter2' } },
+    emitNodeProvider: true,
+  })],
+  ['Application', (chart, id) => new ArgoCdApplication(chart, id, { metadata: { annotations: { password: 'hunter2hunter2' } }, sources: [{ repoUrl: 'https://example.com/a', path: 'a' }] })],
+])('an app without machines is checked for secrets too: kind %s', (_kind, emit) => {
+  const app = Testing.app();
+  emit(new Chart(app, 'chart'), 'a');
+  expect(refusal(app)).toEqual([expect.stringMatching(/chart\/a\/Resource: .*password.*\[no-secret-value\]$/)]);
 });

@@ -19,7 +19,9 @@ test('a scale-in strategy is written as exactly one field', () => {
   expect([
     PoolScaleInStrategy.proactive(),
     PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.RANDOM, statePreservation: StatePreservation.ONLINE }),
-    PoolScaleInStrategy.opportunistic(), PoolScaleInStrategy.opportunistic({ statePreservation: StatePreservation.OFFLINE }), PoolScaleInStrategy.unmanaged(),
+    PoolScaleInStrategy.opportunistic(),
+    PoolScaleInStrategy.opportunistic({ statePreservation: StatePreservation.OFFLINE }),
+    PoolScaleInStrategy.unmanaged(),
   ].map(({ _wire }) => _wire)).toEqual([
     { proactive: {} },
     { proactive: { selectionPolicy: { sortPolicy: 'Random' }, statePreservation: 'Online' } },

@@ -66,10 +66,12 @@ const HASH_LIST = format('a list of hashes', /^sha256:[0-9a-f]{64}(?:\s+sha256:[
 const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it with its scheme, such as "unix:///run/containerd/containerd.sock"');
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
-/** Arguments that are set by a field of the claim instead. */
+/** Arguments that the claim sets, and what to write instead. */
 const SET_BY_CLAIM: { readonly [argument: string]: string } = table({
-  'node-labels': 'nodeLabels',
-  'register-with-taints': 'taints',
+  'node-labels': 'write nodeLabels of the claim',
+  'register-with-taints': 'write taints of the claim',
+  // kubeadm would wait for a Node of the machine's name.
+  'hostname-override': 'its machines have the names of their Nodes, leave it out',
 });
 
 export const KUBEADM: ClusterKind<KubeadmRegistrationProps> = {
@@ -94,7 +96,7 @@ function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   yield* checkFormat('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* checkFormat(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
-    yield* SET_BY_CLAIM[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is set by the claim: write ${SET_BY_CLAIM[name]} of the claim`)];
+    yield* SET_BY_CLAIM[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is set by the claim: ${SET_BY_CLAIM[name]}`)];
   }
 }
 

@@ -6,9 +6,10 @@ import { K3S, K3sRegistrationProps, RKE2, Rke2RegistrationProps } from './ranche
 import { SCRIPT, ScriptRegistrationProps } from './script';
 import { editUserData, withFiles } from './user-data-files';
 import { VCLUSTER, VclusterRegistrationProps } from './vcluster';
-import { IssueCollector, refuse } from '../../issues/issues';
+import { IGNITION_DATA } from '../../admission/placement/instance-metadata';
+import { issue, IssueCollector, Issues, refuse } from '../../issues/issues';
 import { shapeAndRuleIssues } from '../../issues/shape';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
 /**
@@ -98,11 +99,19 @@ export class NodeRegistration {
   public _register(template: VirtualMachineTemplate, node: RegisteredNode): VirtualMachineTemplate {
     const disks = secretDisks(this.joinMethod);
     const collector = new IssueCollector();
+    collector.add([...ignitionIssues(template)]);
     const withDisks = disks.reduce((result, disk) => collector.collect(() => withSecretDisk(result, disk), result), template);
     const files = guestFiles(this.joinMethod, disks, node);
     const registered = collector.collect(() => editUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
     collector.raise();
     return registered;
+  }
+}
+
+/** Ignition sets up its guests instead of cloud-init, which would run the registration. Its configuration may have secrets. */
+function* ignitionIssues({ _wire }: VirtualMachineTemplate): Issues {
+  if (textOf(_wire.spec.template?.metadata?.annotations?.[IGNITION_DATA]) !== '') {
+    yield issue(`spec.template.metadata.annotations[${IGNITION_DATA}]`, 'has Ignition set up the guest, and registration needs cloud-init: leave out one of them');
   }
 }
 

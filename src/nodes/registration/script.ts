@@ -4,9 +4,10 @@ import type { ClusterKind, JoinMethod } from './joining';
 import { propsShape, secretIssues } from './registration-issues';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
-import { Issues } from '../../issues/issues';
+import { issue, Issues } from '../../issues/issues';
 import { anything, hidden, mapOf, text } from '../../issues/shape';
-import { entriesOf } from '../../plain-data/plain-data';
+import { entriesOf, table } from '../../plain-data/plain-data';
+import { findPlaceholders } from '../../template/placeholders';
 
 /** How a machine joins a cluster with a script. */
 export interface ScriptRegistrationProps {
@@ -32,6 +33,12 @@ const PATH = '/etc/node-registration/script';
 const PROGRAM = { ...format('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
 const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
+/** What a script writes for the placeholders that a template's cloud-init may have. */
+const VALUES_OF_PLACEHOLDERS: { readonly [name: string]: string } = table({
+  NAME: '"$NODE_NAME", the name of the machine',
+  INDEX: '"${NODE_NAME##*-}", the number of the machine',
+});
+
 export const SCRIPT: ClusterKind<ScriptRegistrationProps> = {
   name: 'script',
   shape: propsShape('ScriptRegistrationProps', { script: hidden(text), secretFiles: mapOf(anything) }),
@@ -41,6 +48,9 @@ export const SCRIPT: ClusterKind<ScriptRegistrationProps> = {
 
 function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
   yield* checkFormat('script', script ?? '', PROGRAM);
+  for (const name of findPlaceholders(script ?? '').keys()) {
+    yield issue('script', `placeholder {{${name}}} is not filled in here: write ${VALUES_OF_PLACEHOLDERS[name] ?? 'the value itself'}`);
+  }
   for (const [variable, value] of entriesOf(secretFiles)) {
     yield* checkFormat(`secretFiles[${variable}]`, variable, VARIABLE);
     yield* secretIssues(`secretFiles[${variable}]`, value);

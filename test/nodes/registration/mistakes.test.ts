@@ -51,6 +51,13 @@ test.each<[string, () => unknown, string]>([
   ['rke2 v1.34.2+k3s1', () => NodeRegistration.rke2({ server: 'https://a', token, version: 'v1.34.2+k3s1' }), 'version: "v1.34.2+k3s1" is not the tag of a release: write a whole one, such as "v1.34.2+rke2r1"'],
   ['a plain-text token of another form', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token: SecretValue.unsafePlainText('nope'), unsafeSkipCaVerification: true }), 'token: this value is not a token: write what `kubeadm token create` prints'],
   ['a plain-text hash of another form', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, caCertHashes: SecretValue.unsafePlainText('abc') }), 'caCertHashes: this value is not a list of hashes: write "sha256:" and 64 hexadecimal digits'],
+  ['another name of the node, for which kubeadm would not wait,', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: { 'hostname-override': 'x' } }),
+    'kubeletExtraArgs[hostname-override]: is set by the claim: its machines have the names of their Nodes, leave it out'],
+  ['a template for Ignition, which does not read cloud-init,', () => register(KINDS.k3s, undefined, BASE.merge({ spec: { template: { metadata: { annotations: { 'kubevirt.io/ignitiondata': '{"a":"s3cr3t"}' } } } } })),
+    'spec.template.metadata.annotations[kubevirt.io/ignitiondata]: has Ignition set up the guest, and registration needs cloud-init: leave out one of them'],
+  ['a script with the placeholder of a machine\'s name', () => NodeRegistration.script({ script: '#!/bin/sh\necho {{ NAME }}\n' }), 'script: placeholder {{NAME}} is not filled in here: write "$NODE_NAME", the name of the machine'],
+  ['a script with any other placeholder', () => NodeRegistration.script({ script: '#!/bin/sh\necho {{SITE}} {{INDEX}}\n' }),
+    'script: placeholder {{SITE}} is not filled in here: write the value itself\nNodeRegistration.script: script: placeholder {{INDEX}} is not filled in here: write "${NODE_NAME##*-}", the number of the machine'],
   ['a list of kubelet arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
 ])('%s is refused', (_title, attempt, message) => {
   expect(attempt).toThrow(message);

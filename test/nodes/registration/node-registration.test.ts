@@ -128,6 +128,17 @@ describe('a joining guest passes on', () => {
     expect(guest.calls.filter((call) => call.startsWith('kubeadm')).map((call) => call.split(' ')[1])).toEqual(['join', 'reset', 'join']);
   });
 
+  test('kubeadm: another attempt after a reset, once the mark of the first is deleted', () => {
+    const guest = guestOf(KINDS.kubeadm);
+    guest.boot();
+    guest.forget('/etc/kubernetes/kubelet.conf');
+    guest.boot();
+    expect(guest.runs).toBe(1);
+    guest.forget('/var/lib/node-registration/joined');
+    guest.boot();
+    expect(guest.runs).toBe(2);
+  });
+
   test('k3s: a configuration that adds to the user\'s, and a token that only root can read', () => {
     const guest = guestOf(KINDS.k3s);
     guest.boot();
