@@ -25,6 +25,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   FailedScaleIn: ['FailedScaleIn'],
   NoAddress: ['NoAddress'],
   FailedCreate: ['FailedCreate', 'Failure'],
+  Failed: ['Failed'],
   InUse: ['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],
 };
 
