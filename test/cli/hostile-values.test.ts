@@ -155,6 +155,8 @@ test('a value of any type anywhere is drawn or left out', () => {
   }), { numRuns: 500 });
 });
 
+const PACE = { index: OBJECTS.findIndex(({ kind }) => kind === 'VirtualMachinePool'), path: ['spec', 'maxUnavailable'] };
+
 test('a change to or from a value of any type anywhere is described', () => {
   fc.assert(fc.property(broken, (each) => {
     const [one, other] = [OBJECTS[each.place.index], brokenObject(each)].map((manifest) => documentsIn([manifest])[0]);
@@ -165,5 +167,5 @@ test('a change to or from a value of any type anywhere is described', () => {
       const lines = changeLines({ object: StoredObject.of(after), what: 'configured', differences, impact });
       expect(unchecked(lines.map(({ text }) => text).join('\n'))).toEqual([]);
     }
-  }), { numRuns: 500 });
+  }), { numRuns: 500, examples: [[{ place: PACE, hostile: { toString: 1 }, isAlone: true }]] });
 });

@@ -131,6 +131,11 @@ function machinesText(some: readonly StartedMachines[], all: readonly StartedMac
 /** How many of a pool's machines are replaced at a time: all of them, unless `maxUnavailable` is less. */
 function paceText(pool: any, machines: number): string {
   const written = fieldAt(pool, 'spec.maxUnavailable') ?? '100%';
-  const maxAtOnce = typeof written === 'string' ? Math.floor(machineIn(pool)!.replicas! * parseInt(written, 10) / 100) : Number(written);
+  const maxAtOnce = typeof written === 'string' ? Math.floor(machineIn(pool)!.replicas! * parseInt(written, 10) / 100) : numberOf(written);
   return machines === 1 ? '' : maxAtOnce >= machines ? ', all at once' : `, at most ${Math.max(1, maxAtOnce) || 1} at a time`;
+}
+
+/** The number that a value is; NaN for any other value. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : NaN;
 }
