@@ -16,7 +16,7 @@ import { isMap, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import { namespacedName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';
-import { dataVolumesOf, isHalted, machineIn } from '../manifests/machines';
+import { dataVolumesOf, isHalted, isWithoutInstance, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 import { conditionOf } from '../wait/readiness/readiness';
@@ -114,8 +114,8 @@ export class Impacts {
   }
 
   private restart(before: any, after: any): string[] {
-    // If KubeVirt has no instance yet, such as while disks are created, the machine starts with the applied fields.
-    if (before.status !== undefined && fieldAt(before, 'status.created') !== true) {
+    // The machine will start with the applied fields.
+    if (isWithoutInstance(before)) {
       return [];
     }
     try {

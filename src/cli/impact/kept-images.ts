@@ -1,5 +1,5 @@
 // Changed images that reach no existing disk: KubeVirt fills the disks of a machine's dataVolumeTemplates once.
-import { secretIn } from '../../admission/secrets/detectors';
+import { shownName } from './shown-name';
 import { typedDifferences } from '../../assertions/typed-differences';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
 
@@ -8,7 +8,7 @@ export const TEMPLATES = 'dataVolumeTemplates';
 
 /** What happens to the disks of a VirtualMachine whose templates have other images. */
 export function keptImages(before: any, after: any): string[] {
-  const names = otherImages(before.spec, after.spec).map((name) => secretIn(String(name)) === undefined ? name : '(secret)');
+  const names = otherImages(before.spec, after.spec).map(shownName);
   if (names.length === 0) {
     return [];
   }

@@ -10,6 +10,7 @@ import { table } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { findReadable } from '../cluster/find-readable';
+import { VIRTUAL_MACHINE } from '../cluster/machine-types';
 import { differences } from '../manifests/differences';
 
 /** Reads what is lost with a change of an object; `before` is undefined for a new one. */
@@ -65,5 +66,5 @@ function readerOf({ apiVersion, kind }: Type): ReadLosses | undefined {
 /** The machine of a restore; undefined if there is none, or this user may not read it. */
 async function readTarget(cluster: Cluster, { metadata: { namespace }, spec }: any): Promise<any> {
   const { kind, name } = fieldAt(spec, 'target') ?? {};
-  return kind !== 'VirtualMachine' || typeof name !== 'string' ? undefined : findReadable(cluster, { apiVersion: 'kubevirt.io/v1', kind, namespace, name });
+  return kind !== VIRTUAL_MACHINE.kind || typeof name !== 'string' ? undefined : findReadable(cluster, { ...VIRTUAL_MACHINE, namespace, name });
 }

@@ -6,16 +6,14 @@ import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
 import { type Cluster, isBeingDeleted } from '../cluster/cluster';
-import type { Type } from '../cluster/discovery';
 import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
 import { type ListServed, listServedOnce } from '../cluster/list-served';
+import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { unlessForbidden } from '../cluster/unless-forbidden';
 import { DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { POOL_REVISION } from '../wait/readiness/pool-update';
-
-const [MACHINE, INSTANCE]: readonly Type[] = ['VirtualMachine', 'VirtualMachineInstance'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind }));
 
 /** Reads the machines of pools. It lists the instances and the disks of a namespace once, for all pools in it. */
 export class PoolReader {
@@ -39,7 +37,7 @@ export class PoolReader {
   /** The failing machines of a namespace; undefined if this user may not read them. */
   public readFailing(namespace: string): Promise<FailingMachines | undefined> {
     return unlessForbidden(async () => {
-      const machines = (await this.listMachines({ ...MACHINE, namespace })).filter((machine) => machine.isFailing && !machine.isLeaving);
+      const machines = (await this.listMachines({ ...VIRTUAL_MACHINE, namespace })).filter((machine) => machine.isFailing && !machine.isLeaving);
       const uids = new Set(machines.map(({ uid }) => uid));
       const disks = machines.length === 0 ? [] : await this.listDisks(namespace);
       return { names: machines.map(({ name }) => name).sort(), ownDisks: disks.some(({ owners }) => owners.some((owner) => uids.has(owner))) };
@@ -52,11 +50,11 @@ export class PoolReader {
 
   private async readMachines(pool: any, after: any): Promise<PoolMachines> {
     const { namespace, uid } = pool.metadata;
-    const all = await this.listMachines({ ...MACHINE, namespace, labelSelector: fieldAt(pool, 'status.labelSelector') });
+    const all = await this.listMachines({ ...VIRTUAL_MACHINE, namespace, labelSelector: fieldAt(pool, 'status.labelSelector') });
     const machines = all.filter(({ owners, isLeaving }) => owners.includes(uid) && !isLeaving);
     const names = new Set(machines.map(({ name }) => name));
-    const instances = (await this.list({ ...INSTANCE, namespace, labelSelector: POOL_REVISION })).filter(({ name }) => names.has(name));
-    const byRevision = [...groupBy(instances, ({ revision }) => revision)];
+    const instances = await this.list({ ...VIRTUAL_MACHINE_INSTANCE, namespace, labelSelector: POOL_REVISION });
+    const byRevision = [...groupBy(instances.filter(({ name }) => names.has(name)), ({ revision }) => revision)];
     const disksByMachine = new Map(machines.map((machine) => [machine.uid, machine.disks]));
     const adoptable = new Set(machines.flatMap(({ name }) => templatesOf(after, name)));
     const disks = await this.listDisks(namespace);

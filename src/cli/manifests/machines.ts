@@ -85,6 +85,11 @@ export function isHalted(spec: any): boolean {
   return fieldAt(spec, 'runStrategy') === 'Halted' || fieldAt(spec, 'running') === false;
 }
 
+/** Whether KubeVirt has no instance of a VirtualMachine yet, such as while its disks are created. Only an object that was read tells. */
+export function isWithoutInstance({ status }: any): boolean {
+  return status !== undefined && fieldAt(status, 'created') !== true;
+}
+
 /** The DataVolumes of a machine's dataVolumeTemplates; for a pool, once for all its machines. */
 export function dataVolumesOf(object: any): any[] {
   const machine = machineIn(object);
