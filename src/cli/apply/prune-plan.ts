@@ -10,6 +10,7 @@ import { type Type } from '../cluster/discovery';
 import { namespacedName, objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
 import { DATA_VOLUME, isDisk } from '../manifests/disk-types';
+import { lostWith } from '../manifests/lost-data';
 import { dataVolumesOf } from '../manifests/machines';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
@@ -73,16 +74,6 @@ export interface Kept {
   readonly object: any;
   readonly reason: string;
 }
-
-/** What the manifest of a kind does not restore. */
-const LOSS_BY_KIND: ReadonlyMap<string, string> = new Map([
-  ['Namespace', 'everything in it'],
-  ['CustomResourceDefinition', 'all objects of its kind'],
-  ['DataVolume', 'its data'],
-  ['PersistentVolumeClaim', 'its data'],
-  ['VirtualMachineSnapshot', 'the data that it holds'],
-  ['VolumeSnapshot', 'the data that it holds'],
-]);
 
 const PROTECTED_REASON = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
 
@@ -218,10 +209,7 @@ function deletionOf(object: any, disks: Ownership['disks']): Deletion {
 /** What is lost with an object. */
 function lossOf(object: any, disks: Ownership['disks']): string | undefined {
   const names = diskNames(object, disks);
-  if (object.kind === 'DataImportCron' && object.spec.retentionPolicy === 'None') {
-    return 'its images';
-  }
-  return LOSS_BY_KIND.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
+  return lostWith(object) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
 }
 
 /** The names of the disks that are deleted with a machine or a pool. Those of a pool are the names in its template. */

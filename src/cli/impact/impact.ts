@@ -16,6 +16,7 @@ import { isMap, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import { namespacedName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';
+import { lostWith } from '../manifests/lost-data';
 import { dataVolumesOf, isHalted, isWithoutInstance, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
@@ -60,16 +61,6 @@ const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED_PREFIX}the Secret is immutable`] : [],
 }));
 
-/** What is deleted with an object, and cannot be restored from manifests. */
-const REMOVALS = new Map<unknown, string>(Object.entries({
-  DataVolume: 'is deleted with its data',
-  PersistentVolumeClaim: 'is deleted with its data',
-  Namespace: 'is deleted with everything in it',
-  CustomResourceDefinition: 'is deleted with all objects of its kind',
-  VirtualMachineSnapshot: 'is deleted with the data that it holds',
-  VolumeSnapshot: 'is deleted with the data that it holds, unless its class retains it',
-}));
-
 export class Impacts {
   private readonly claims: Claims;
 
@@ -106,9 +97,9 @@ export class Impacts {
     if (protection !== undefined) {
       return [`stays in the cluster, protected by ${protection}`];
     }
-    const removal = REMOVALS.get(object.kind);
-    if (removal !== undefined && fieldAt(object, 'spec.deletionPolicy') !== 'Retain') {
-      return [removal];
+    const lost = lostWith(object);
+    if (lost !== undefined) {
+      return [`is deleted with ${lost}`];
     }
     return machineIn(object) === undefined ? [] : [removedMachine(object)];
   }
