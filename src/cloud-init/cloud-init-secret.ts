@@ -6,7 +6,7 @@ import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, withVolumes } from './volumes';
 import { issue, Issues, refuse } from '../issues/issues';
 import { isBase64 } from '../plain-data/base64';
-import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
+import { omitEmpty, textOf, withFields, withoutFields } from '../plain-data/plain-data';
 import { isMiswritten } from '../yaml/quoted-yaml';
 
 /** A Secret that holds the user data and network data of one volume. */
@@ -109,7 +109,8 @@ function moveToSecret(volume: any, name: string): MovedVolume {
     return { volume };
   }
   const values = texts.map((text) => entryOf(source, text));
-  const secretName = `${name}-${volume.name}-${digestOf(values)}`;
+  // No schema has checked the name.
+  const secretName = `${name}-${textOf(volume.name)}-${digestOf(values)}`;
   const moved = withoutFields(source, texts.flatMap((text) => [text.plain, text.base64]));
   texts.forEach(({ reference }) => {
     moved[reference] = { name: secretName };

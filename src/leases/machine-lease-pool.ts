@@ -2,6 +2,7 @@
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CLEANUP_DEADLINE, CLEANUP_LABEL, CLEANUP_PERMISSIONS, cleanUpPod } from './clean-up-pod';
+import { cleanUpName } from './lease-guards';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolIssues, MachineLeasePoolProps, maxAgeOf } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
@@ -74,11 +75,11 @@ export class MachineLeasePool extends Construct {
     }
     this.emitNetworkPolicy('Guests', name, name, podNetworkPolicy(props));
     this.emitNetworkPolicy('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
-    this.emitNetworkPolicy('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
+    this.emitNetworkPolicy('CleanupNetwork', name, cleanUpName(name), cleanUpNetworkPolicy());
     admissionPolicy(this, 'MachinePolicy', machinePolicy(name, props));
     admissionPolicy(this, 'SecretPolicy', secretPolicy(name));
     new MachineAccess(this, 'Access', { metadata: within, actions: [MachineAction.LEASE], subjects: props.subjects });
-    this.emitCleanUp({ name: `${name}-cleanup`, namespace: name }, props);
+    this.emitCleanUp({ name: cleanUpName(name), namespace: name }, props);
   }
 
   /** The namespace's name: `kubevirt.namespace` in the configuration of a lease. */

@@ -3,7 +3,7 @@
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { issue, refuse } from '../issues/issues';
-import { isLazy, withFields } from '../plain-data/plain-data';
+import { isLazy, textOf, withFields } from '../plain-data/plain-data';
 
 /** The values that a machine's identity is derived from. */
 export interface Identity {
@@ -34,7 +34,7 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
   const { devices, firmware } = instance.domain;
   const isOffPodNetwork = (each: Interface) => !instance.networks?.some((network) => network.name === each.name && network.pod !== undefined);
   const interfaces = devices?.interfaces?.map((each): Interface => each.macAddress || !isOffPodNetwork(each)
-    ? each : withFields(each, { macAddress: macAddressFrom(deriveUuid(uuid, `interface/${each.name}`)) }));
+    ? each : withFields(each, { macAddress: macAddressFrom(deriveUuid(uuid, `interface/${textOf(each.name)}`)) }));
   const domain = withFields(instance.domain, {
     devices: interfaces === undefined ? devices : withFields(devices, { interfaces }),
     // KubeVirt treats an empty string as not set. A machine with a UUID of its own exists already, and another serial number would need a restart.

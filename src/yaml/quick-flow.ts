@@ -21,7 +21,9 @@ const MAX_LEVELS = 100;
 const MAX_KEY_LENGTH = 500;
 
 const FLOW_KEY = /[A-Za-z_][\w./-]{0,500}(?=: )/y;
-const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}#:]))*/y;
+
+/** A scalar without quotes. A longer one, after which no comma follows here, is left to the careful reader: it would exceed the stack of V8. */
+const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}#:])){0,10000}/y;
 
 export const [NEWLINE, SPACE, HASH, DASH, COLON, OPEN_MAP, OPEN_LIST] = codesOf('\n #-:{[');
 const [COMMA, CLOSE_MAP, CLOSE_LIST] = codesOf(',}]');

@@ -64,6 +64,11 @@ test.each([
   expect(readQuickly(text, TEMPLATE)?.value).toStrictEqual(parseCarefully(text, TEMPLATE).documents[0].value);
 });
 
+test.each(['a', 'a b '])('a text of 12 MB in braces, %j again and again, is read', (part) => {
+  const text = part.repeat(12_000_000 / part.length).trim();
+  expect(parseYaml(`k: {a: ${text}, b: 1}\n`, TEMPLATE).documents[0].value).toEqual({ k: { a: text, b: 1 } });
+});
+
 test('finds the line of every object in a long list quickly', () => {
   const count = 20_000;
   const text = `apiVersion: v1\nkind: List\nitems:\n${Array.from({ length: count }, (_, index) => `- kind: A\n  metadata:\n    name: a-${index}\n`).join('')}`;

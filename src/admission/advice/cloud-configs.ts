@@ -5,7 +5,7 @@ import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { type CLOUD_INIT_TYPES, DataFields, NETWORK_DATA, USER_DATA } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isBase64 } from '../../plain-data/base64';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { parseCloudInit } from '../../yaml/cloud-init-yaml';
 import { cacheLatest } from '../cache-latest';
 import { cloudInitSources } from '../disks/cloud-init';
@@ -87,7 +87,7 @@ function knownTexts(places: ReadFields, { volumes }: VirtualMachineInstanceSpec,
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
-    const own = textOf(decode, source[plain], source[base64]);
+    const own = decodedText(decode, source[plain], source[base64]);
     const found = own ? { field: source[plain] ? plain : base64, text: own } : textOfSecret(secret, places);
     if (found !== undefined) {
       texts.push({ path: `${path}.${found.field}`, type, text: found.text, secret });
@@ -109,7 +109,7 @@ function textOfSecret(secret: SecretManifest | undefined, { reference, keys, dec
 
 /** The text of a Secret under a key, if it is known. */
 export function textAt(secret: SecretManifest | undefined, key: string, decode = decodedUserData): string | undefined {
-  return textOf(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
+  return decodedText(decode, stringAt(secret?.stringData, key), base64At(secret?.data, key));
 }
 
 /** A string of a Secret, which no schema has checked. Another rule refuses a value of another type. */
@@ -152,8 +152,10 @@ export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-function textOf(decode: ReadFields['decode'], text: string | undefined, base64: string | undefined): string | undefined {
-  return text || (base64 ? decode(base64) : undefined);
+/** A text, or else one in base64. No schema may have checked them: a value of another type counts as missing, and another rule refuses it. */
+function decodedText(decode: ReadFields['decode'], text: unknown, base64: unknown): string | undefined {
+  const encoded = textOf(base64);
+  return textOf(text) || (encoded === '' ? undefined : decode(encoded));
 }
 
 /** The Secret with a name in a namespace. If one of the two objects has no namespace, it is taken to be in that of the other. */

@@ -4,6 +4,8 @@ import { PART_OF } from './apply-set-names';
 import { type DiskSource, diskSourcesOf, sourceKey } from './disk-sources';
 import { FIELD_MANAGER } from './server-side-apply';
 import { groupOf } from '../../admission/kinds';
+import { guardsLeases } from '../../leases/lease-guards';
+import { ID_LABEL } from '../../leases/lease-labels';
 import { claimNames } from '../../storage/used-claims';
 import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
 import { type Type } from '../cluster/discovery';
@@ -44,6 +46,8 @@ export interface AppliedObject extends Type {
   /** The names of the claims that it mounts. */
   readonly mounts: readonly string[];
   readonly sources: readonly DiskSource[];
+  /** Whether it has the label of a lease. */
+  readonly isLease: boolean;
 }
 
 /** An owner reference. */
@@ -104,11 +108,12 @@ export function planPrune({ parent, members, applied, bystanders, users, ...owne
 
 /** The part of an applied object that a plan depends on. */
 export function appliedObject(object: any): AppliedObject {
-  const { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec, status } = object;
+  const { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences, labels }, spec, status } = object;
   // An instance needs the former disk until it has moved to another one.
   const moving = (status?.migratedVolumes ?? []).flatMap(({ sourcePVCInfo }: any) => sourcePVCInfo?.claimName ?? []);
   const mounts = [...claimNames({ spec }), ...moving];
-  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts, sources: diskSourcesOf(object) };
+  const isLease = labels?.[ID_LABEL] !== undefined;
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts, sources: diskSourcesOf(object), isLease };
 }
 
 /** Whether the plan still applies to an object that was read again. */
@@ -149,7 +154,7 @@ function hasOwnSetLabel({ metadata: { managedFields = [] } }: any): boolean {
 
 const DELETED = 'would be deleted with it';
 
-/** The reason to keep an object: an object that stays would be deleted with it, would lose a disk, or still needs its data. */
+/** The reason to keep an object: one that stays would be deleted with it, would lose a disk or what ends a lease, or still needs its data. */
 function reasonToKeepFor(
   staying: readonly AppliedObject[], users: readonly AppliedObject[], { ancestors, disks, complete }: Ownership,
 ): (object: any) => string | undefined {
@@ -159,7 +164,9 @@ function reasonToKeepFor(
     new Map([...among].reverse().flatMap((object) => keysOf(object).map((key) => [key, object])))
   );
   const dataUsers = [...staying, ...users];
-  const inNamespace = firstBy(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
+  const placeOf = ({ metadata: { namespace } }: AppliedObject) => namespace === undefined ? [] : [namespace];
+  const inNamespace = firstBy(placeOf);
+  const leaseIn = firstBy(placeOf, staying.filter(({ isLease }) => isLease));
   const ofKind = firstBy((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
   const dependentsByOwner = firstBy((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
@@ -173,6 +180,7 @@ function reasonToKeepFor(
       [kind === 'Namespace' ? inNamespace.get(name) : undefined, DELETED],
       [kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined, DELETED],
       [dependentsByOwner.get(uid), DELETED],
+      [guardsLeases(object) ? leaseIn.get(namespace) : undefined, 'is ended or isolated by it'],
       [findFirst(ownDisks, adoptable), DELETED],
       [findFirst(isDisk(object) ? [namespacedName({ namespace, name })] : ownDisks, mounting), 'would lose its disk'],
       [findFirst(sourceKeysOf(object, disks), needing), 'still needs its data'],
@@ -218,5 +226,5 @@ function diskNames(object: any, disks: Ownership['disks']): string[] {
 }
 
 function parentAsApplied({ apiVersion, kind, name, namespace }: ObjectReference): any {
-  return { apiVersion, kind, metadata: { name, namespace }, mounts: [], sources: [] };
+  return { apiVersion, kind, metadata: { name, namespace }, mounts: [], sources: [], isLease: false };
 }

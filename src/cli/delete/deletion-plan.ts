@@ -1,6 +1,8 @@
 // Plans a deletion: of the selected machines, or of all objects of manifests, in their present state in the cluster.
+import { neededByLeases } from './lease-guards';
 import { objectIdentity } from '../../admission/distinct-objects';
 import { type Issue, refuse } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
@@ -67,13 +69,17 @@ async function planManifests(
   const found = await mapLimited(included, (document) => readObject(cluster, document));
   refuse(included.flatMap((document, index) => namespaceIssues(document, found[index], namespace)));
   const existing = found.filter((object) => typeof object !== 'string');
+  const needed = await neededByLeases(cluster, existing);
   const kept = new Set(includeProtected ? [] : existing.filter(isProtected));
   return {
-    objects: existing.filter((object) => !kept.has(object)),
+    objects: existing.filter((object) => !kept.has(object) && !needed.has(object)),
     notes: [
       ...distinct.filter(isNeverDeleted).map((document) => `${nameOf(document)} is kept, since others may have objects in it: delete it with kubectl`),
       ...distinct.filter(isKeptDisk).map((document) => `${nameOf(document)} is kept`),
       ...[...kept].map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
+      ...[...groupBy([...needed], ([, lease]) => lease)].map(([lease, group]) => (
+        `${group.map(([object]) => objectName(referenceTo(object))).join(', ')}: kept, since ${lease} is ended or isolated by this: run the same command again once no lease is left`
+      )),
       ...found.filter((object) => typeof object === 'string'),
     ],
   };

@@ -41,8 +41,10 @@ export function isUnlimited(decision: Decision): boolean {
 }
 
 /** When clean-up ends a lease that is in use, if its clock is no longer updated; undefined if it never does, except by the maximum age. */
-export function endsWithoutUpdates({ isKept, state, touchedAt, idleTimeout, createdAt, ttl }: Lease): number | undefined {
-  return isKept && state !== 'provisioning' ? undefined : Math.min(touchedAt + idleTimeout, createdAt + ttl + GRACE);
+export function endsWithoutUpdates({ isKept, state, touchedAt, idleTimeout, createdAt, ttl }: Lease): Date | undefined {
+  const ends = new Date(Math.min(touchedAt + idleTimeout, createdAt + ttl + GRACE) * 1000);
+  // Users may write times into the annotations that no date reaches.
+  return isKept && state !== 'provisioning' || Number.isNaN(ends.getTime()) ? undefined : ends;
 }
 
 /** Decides about a machine. A machine that may not be a lease is skipped. */

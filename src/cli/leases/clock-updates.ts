@@ -73,7 +73,7 @@ export class ClockUpdates {
     }
     const ends = endsWithoutUpdates(this.last);
     const consequence = ends === undefined ? ''
-      : `, so clean-up may ${this.last.release === 'stop' && this.last.state !== 'provisioning' ? 'switch it off' : 'delete its machine'} from ${new Date(ends * 1000).toISOString()} on`;
+      : `, so clean-up may ${this.last.release === 'stop' && this.last.state !== 'provisioning' ? 'switch it off' : 'delete its machine'} from ${ends.toISOString()} on`;
     return `lease ${this.last.slug}: it cannot be recorded that it is in use${consequence}: ${failure.message}`;
   }
 }

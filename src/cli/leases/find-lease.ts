@@ -1,13 +1,14 @@
 // Finds the lease that an argument names: first in this user's lease records, then among the machines of the namespace.
 import { commandFor, LeaseContext } from './context';
-import { identityOf, Lease, leaseOf } from './lease';
+import { identityOf, type LeaseIdentity } from './lease';
 import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
 import { ownerText } from './owner';
 import { isBeingDeleted } from '../cluster/cluster';
 
 export interface FoundLease {
-  readonly lease: Lease;
+  readonly identity: LeaseIdentity;
+  /** Its machine, whose annotations somebody may have made invalid. */
   readonly machine: any;
   /** This user's record of it; undefined for another user's lease. */
   readonly record?: LeaseRecord;
@@ -39,7 +40,7 @@ async function find(
   const recorded = records.all().filter((record) => namesOf(record).includes(nameOrId));
   const own = await Promise.all(recorded.map(async (record) => ({ record, machine: await machines.find(record) })));
   const live = own.filter(({ machine }) => machine !== undefined && !isBeingDeleted(machine));
-  const found: Omit<FoundLease, 'lease'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers, what);
+  const found: Omit<FoundLease, 'identity'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers, what);
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
   if (one === undefined) {
@@ -50,7 +51,7 @@ async function find(
   if (more.length > 0) {
     throw new Error(`lease ${JSON.stringify(nameOrId)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);
   }
-  return { ...one, lease: leaseOf(one.machine) };
+  return { ...one, identity: identityOf(one.machine.metadata) };
 }
 
 /** @throws if leases have that name, but may not be found by it here */

@@ -1,4 +1,5 @@
 // Reads, creates, starts, stops and deletes the machines of leases in a namespace, each only while it is still the same machine.
+import { setTimeout as sleep } from 'timers/promises';
 import type { Decision } from './cleanup-decision';
 import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf } from './lease';
 import { hasNameOf } from './names';
@@ -17,6 +18,9 @@ export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 
 
 /** How often a step is repeated because the machine changed in between. */
 const MAX_ATTEMPTS = 10;
+
+/** The longest pause after the first attempt, in milliseconds; it grows with each. Pauses are random, so that commands that collide spread out. */
+const ATTEMPT_PAUSE = 50;
 
 /** How long a stop is retried, in milliseconds, if virt-api is down. It is short since other leases wait; clean-up finishes the stop later. */
 const STOP_TIMEOUT = 60_000;
@@ -225,6 +229,7 @@ export class LeaseMachines {
         if (!(reportsConflict(error) || reportsUnknown(error)) || attempt === MAX_ATTEMPTS) {
           throw error;
         }
+        await sleep(Math.random() * ATTEMPT_PAUSE * attempt, undefined, { signal: this.signal }).catch(() => this.signal.throwIfAborted());
       }
     }
   }

@@ -77,6 +77,9 @@ export function identityMistake(metadata: any): string | undefined {
   return hasNameOf({ id, slug, name }) ? undefined : `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, which its labels name: that lease has ${JSON.stringify(machineName(id, slug))}`;
 }
 
+/** What to write for a duration. */
+const DURATION = `seconds, at most ${Number.MAX_SAFE_INTEGER}`;
+
 /**
  * The lease of a machine.
  *
@@ -94,7 +97,8 @@ export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(me
     }
     return value as T;
   };
-  const parseNumber = (text: string) => (/^\d{1,16}$/.test(text) ? Number(text) : undefined);
+  // A larger number would be rounded when it is written back.
+  const parseNumber = (text: string) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined);
   const parseChoice = <T extends string>(...choices: readonly T[]) => (text: string) => choices.find((each) => each === text);
   const lease = {
     ...identityOf(metadata),
@@ -102,8 +106,8 @@ export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(me
     isKept: readAnnotation('keep', parseFlag, 'true or false'),
     createdAt: readAnnotation('created-at', parseNumber, 'seconds since 1970'),
     touchedAt: readAnnotation('last-touched-at', parseNumber, 'seconds since 1970'),
-    idleTimeout: readAnnotation('idle-timeout-seconds', parseNumber, 'seconds'),
-    ttl: readAnnotation('ttl-seconds', parseNumber, 'seconds'),
+    idleTimeout: readAnnotation('idle-timeout-seconds', parseNumber, DURATION),
+    ttl: readAnnotation('ttl-seconds', parseNumber, DURATION),
     release: readAnnotation('release', parseChoice<Release>('delete', 'stop'), 'delete or stop'),
   };
   refuse(messageIssues(mistakes), source);

@@ -16,8 +16,8 @@ import { fileText } from '../../yaml/file-text';
 import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
 
 /** The file with the guest's host key, next to the lease record. Without a record, it is named after the machine's uid, which no user can choose. */
-export function knownHostsFile({ records }: LeaseContext, { lease, record }: FoundLease): string {
-  return records.knownHostsFile(record ?? { id: lease.uid! });
+export function knownHostsFile({ records }: LeaseContext, { identity, record }: FoundLease): string {
+  return records.knownHostsFile(record ?? { id: identity.uid! });
 }
 
 /**
@@ -59,7 +59,7 @@ export function ownTarget(leases: LeaseContext, { id, name }: Pick<LeaseIdentity
  * @throws if it is unknown how to log in
  */
 export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: TypedSettings = {}): SshTarget {
-  const { lease, record } = found;
+  const { identity, record } = found;
   const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
   if (record !== undefined) {
     const login = {
@@ -70,9 +70,9 @@ export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: Typ
     return ownTarget(context, record, login);
   }
   if (user === undefined || key === undefined) {
-    throw new Error(`lease ${lease.slug}: was taken by ${ownerText(found.machine)}, so its key is not known here: set sshUser and sshKey if you have another key`);
+    throw new Error(`lease ${identity.slug}: was taken by ${ownerText(found.machine)}, so its key is not known here: set sshUser and sshKey if you have another key`);
   }
-  return { ...ownTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
+  return { ...ownTarget(context, identity, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
 }
 
 /** A lease's own private key in its folder. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { commandFor, LeaseContext } from './context';
 import { findLeaseTo } from './find-lease';
-import { identityOf, Release } from './lease';
+import { identityOf, leaseOf, type Release } from './lease';
 import type { HeldRecord, LeaseRecord } from './lease-records';
 
 /** How long to wait for another command that works on the lease, in milliseconds. That is enough for clean-up, but not for warmup. */
@@ -29,9 +29,9 @@ interface Stopped {
  */
 export async function stopLease(context: LeaseContext, nameOrId: string, release: Release | undefined): Promise<Stopped> {
   const { machines } = context;
-  const { lease, machine, record } = await findLeaseTo('end', context, nameOrId);
+  const { identity, machine, record } = await findLeaseTo('end', context, nameOrId);
+  const action = release ?? leaseOf(machine).release;
   const held = record && await waitForHold(context, record, release);
-  const action = release ?? lease.release;
   try {
     if (action === 'delete') {
       await machines.delete(machine);
@@ -44,7 +44,7 @@ export async function stopLease(context: LeaseContext, nameOrId: string, release
   } finally {
     held?.release();
   }
-  return { slug: lease.slug, action };
+  return { slug: identity.slug, action };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { TypedSettings } from './configuration';
 import type { LeaseContext } from './context';
 import { findLeaseTo, FoundLease } from './find-lease';
 import { Deadlines, GuestStart, startGuest } from './guest-start';
-import type { Lease, LeaseIdentity, LeaseState } from './lease';
-import type { LeaseMachines } from './lease-machines';
+import { type Lease, type LeaseIdentity, leaseOf, type LeaseState } from './lease';
+import { type LeaseMachines, MachineGone } from './lease-machines';
 import { explainLoss } from './lost-guest';
 import { ownerText } from './owner';
 import { knownHostsFile, sshTargetOf } from './ssh-access';
@@ -40,12 +40,13 @@ export async function withRunningGuest<Result>(
 ): Promise<Result> {
   const found = await findLeaseTo('use', context, nameOrId);
   const start = { startTimeout, knownHostsFile: knownHostsFile(context, found) };
-  return useLease(context.machines, found, start, () => step(found.lease));
+  return useLease(context.machines, found, start, step);
 }
 
 async function useLease<Result>(
-  given: LeaseMachines, { lease, machine, record }: FoundLease, start: GuestStart, step: () => Promise<Result>,
+  given: LeaseMachines, { machine, record }: FoundLease, start: GuestStart, step: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
+  const lease = leaseOf(machine);
   const machines = given.retrying(start.startTimeout);
   if (record === undefined) {
     say('note', `lease ${lease.slug}: was taken by ${ownerText(machine)}`);
@@ -53,14 +54,18 @@ async function useLease<Result>(
   try {
     return await whileInUse(machines, lease, 'running', async () => {
       await startGuest(machines, lease, start);
-      return step();
+      return step(lease);
     });
   } catch (error) {
     throw await explainLoss(machines.until(timeoutSignal(CLOSING_TIMEOUT)), lease, error);
   } finally {
     // The result of the step counts, even if the machine is gone by now.
-    await markReady(machines.until(timeoutSignal(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
+    await markReady(machines.until(timeoutSignal(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', notReadyText(lease, error)));
   }
+}
+
+function notReadyText({ slug }: Lease, error: Error): string {
+  return error instanceof MachineGone ? error.message : `lease ${slug}: it cannot be recorded that it is no longer in use: ${error.message}`;
 }
 
 /**

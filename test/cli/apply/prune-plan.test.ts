@@ -183,7 +183,7 @@ test('an object that a controller made goes with its owner, and is neither delet
 
 test('the claim of a DataVolume that stays with its machine is not reported: CDI copies the label of the set to it', () => {
   const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ kind: 'DataVolume', name: 'disk', uid: 'volume', controller: true }] });
-  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'n', uid: 'web' }, mounts: ['disk'], sources: [] };
+  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'n', uid: 'web' }, mounts: ['disk'], sources: [], isLease: false };
   const { deletions, kept } = planPrune({ ...NOTHING, members: [claim], applied: [machine] });
   expect([deletions, kept.map(isExpected)]).toEqual([[], [true]]);
 });

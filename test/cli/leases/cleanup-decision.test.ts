@@ -1,5 +1,5 @@
-import { decide } from '../../../src/cli/leases/cleanup-decision';
-import { Lease, leaseAnnotations, leaseLabels } from '../../../src/cli/leases/lease';
+import { decide, endsWithoutUpdates } from '../../../src/cli/leases/cleanup-decision';
+import { Lease, leaseAnnotations, leaseLabels, leaseOf } from '../../../src/cli/leases/lease';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -75,6 +75,15 @@ test.each<[string, Partial<Lease>, boolean, string]>([
   expect(decide(off, { now: CREATED + HOUR, isAbandoned })).toMatchObject({ action });
 });
 
+test.each<[string, Partial<Lease>, Date | undefined]>([
+  ['ends when it was idle for too long', {}, new Date((CREATED + 30 * MINUTE) * 1000)],
+  ['ends half a day beyond its time', { idleTimeout: 1000 * HOUR }, new Date((CREATED + 90 * MINUTE + 12 * HOUR) * 1000)],
+  ['is marked to be kept', { isKept: true }, undefined],
+  ['was given times that no date reaches', { idleTimeout: 900_000_000_000_000, ttl: 900_000_000_000_000 }, undefined],
+])('a lease in use whose clock is no longer updated %s', (_, lease, ends) => {
+  expect(endsWithoutUpdates(leaseOf(machine({ state: 'running', ...lease })))).toEqual(ends);
+});
+
 test('a machine that is being deleted is left alone', () => {
   expect(decide(machine({}, { deletionTimestamp: 'now' }), { now: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
 });
@@ -85,6 +94,6 @@ test('a machine with invalid annotations is left alone, and each of them is repo
   expect(decide({ metadata: { ...metadata, annotations } }, { now: CREATED + 100 * HOUR })).toEqual({
     action: 'skip',
     reason: 'cannot be judged: annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained; '
-      + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds',
+      + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds, at most 9007199254740991',
   });
 });

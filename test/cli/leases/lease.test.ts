@@ -27,6 +27,13 @@ test('a lease reads back from the machine that it was written into', () => {
   }));
 });
 
+test('a time that would not be exact is refused, since the command would write another one', () => {
+  const lease = { state: 'ready', isKept: false, createdAt: 0, touchedAt: 0, idleTimeout: 60, ttl: 60, release: 'delete' } as const;
+  const annotations = { ...leaseAnnotations(lease), 'cdk8s-kubevirt/lease-ttl-seconds': '9999999999999999' };
+  const labels = leaseLabels({ id: 'lease-0123456789ab', slug: 'vm' });
+  expect(() => leaseOf({ metadata: { name: 'lease-vm-456789ab', labels, annotations } })).toThrow('annotation cdk8s-kubevirt/lease-ttl-seconds: "9999999999999999": write seconds, at most 9007199254740991');
+});
+
 test('a lease ends when it has been idle for too long or is too old, whichever comes first', () => {
   const lease = { createdAt: 1000, touchedAt: 1500, idleTimeout: 600, ttl: 5000 };
   expect([expiresAt(lease), expiresAt({ ...lease, ttl: 900 })]).toEqual([2100, 1900]);

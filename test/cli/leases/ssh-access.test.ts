@@ -35,7 +35,7 @@ test('a file that is not a public key is refused, and its contents are not print
 describe('the login to a guest', () => {
   const records = new LeaseRecords('scope', join(folder, 'records'));
   const lease = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', uid: 'uid' };
-  const found = (record?: object) => ({ lease, machine: { metadata: {} }, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
+  const found = (record?: object) => ({ identity: lease, machine: { metadata: {} }, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
   const context = { records, clusterIdentity: 'one', settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
 
   test('comes from the lease record, whatever the configuration contains by now', () => {

@@ -42,6 +42,14 @@ function at(wanted: RegExp, step: () => any): void {
   };
 }
 
+test('a lease whose annotations somebody has made invalid is still deleted, if that is asked for', async () => {
+  const { name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
+  cluster.annotate(name, { [STATE]: 'odd' });
+  await expect(stopped(owner, 'vm-smoke')).rejects.toThrow(`machine "${name}": annotation ${STATE}: "odd": write one of `);
+  await expect(stopped(owner, 'vm-smoke', 'delete')).resolves.toEqual({ slug: 'vm-smoke', action: 'delete' });
+  expect([left(), owner.records.all()]).toEqual([[], []]);
+});
+
 describe('by its slug', () => {
   test.each(['delete', 'stop', undefined] as const)('a lease of somebody else is not ended (%s), only by its id or the name of its machine', async (wanted) => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;

@@ -69,6 +69,14 @@ test('an annotation that is written at the same time as the last use is not over
   expect([await worked(() => undefined), isFirst]).toEqual([expect.objectContaining({ keep: 'true', state: 'ready' }), false]);
 });
 
+test('a lease that many others use at the same moment is used once they let it', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const begun = performance.now();
+  const conflict = { code: 409, body: { kind: 'Status', status: 'Failure', code: 409, reason: 'Conflict', message: 'the object has been modified' } };
+  cluster.instead = (request) => request.startsWith('PATCH') && performance.now() - begun < 400 ? conflict : undefined;
+  expect(await worked(() => undefined)).toMatchObject({ state: 'ready' });
+});
+
 test('a host that was asleep records the time at which it woke up', async () => {
   const asleep = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(asleep);
@@ -135,7 +143,7 @@ test('an annotation that somebody has made invalid is reported with the machine 
   const spoil = () => cluster.annotate(name, { 'cdk8s-kubevirt/lease-state': 'odd' });
   const report = `machine "${name}": annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained`;
   await worked(spoil);
-  expect(jest.mocked(process.stderr.write).mock.calls.map(([said]) => said)).toContain(`note: ${report}\n`);
+  expect(jest.mocked(process.stderr.write).mock.calls.map(([said]) => said)).toContain(`note: lease mine: it cannot be recorded that it is no longer in use: ${report}\n`);
   await expect(worked(() => undefined)).rejects.toThrow(new Error(report));
 });
 
@@ -166,6 +174,11 @@ test('updates of the last use that are refused are reported once, with what that
     expect.stringMatching(`^note: lease mine: it cannot be recorded that it is in use, so clean-up may delete its machine from ${new Date((time + 3) * 1000).toISOString()} on: cluster .*: 401: Unauthorized: log in again`),
     'note: lease mine: it is recorded again that it is in use\n',
   ]);
+});
+
+test('the end of the use that cannot be recorded is reported with the lease', async () => {
+  await worked(() => cluster.instead = () => REFUSED);
+  expect(notes()).toEqual([expect.stringMatching('^note: lease mine: it cannot be recorded that it is no longer in use: cluster .*: 401: Unauthorized: log in again')]);
 });
 
 test.each<[string, { readonly [annotation: string]: string }, string]>([

@@ -52,8 +52,8 @@ export function inspectCommand(): Command {
   const command = withLeaseArgument(new Command('inspect').description('print a lease, its machine and its instance as JSON'));
   return withSettings(command, ...SCOPE).action(leaseAction(async (leaseName, options: TypedSettings) => {
     printResult(jsonLines(await withLeasesOf(options, async (context) => {
-      const { lease, machine } = await findLease(context, leaseName);
-      return { lease: viewOf(context, machine), virtualMachine: machine, virtualMachineInstance: await context.machines.instanceOf(lease) };
+      const { identity, machine } = await findLease(context, leaseName);
+      return { lease: viewOf(context, machine), virtualMachine: machine, virtualMachineInstance: await context.machines.instanceOf(identity) };
     })));
   }));
 }
