@@ -3,6 +3,7 @@ import * as BETWEEN_MANIFESTS from './advice/between-manifests';
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
 import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './existing-claims';
+import { DATA_SOURCE_MANAGED_TWICE } from './managed-data-sources';
 import { CHECKED_PARTS, type RuleDescription, type RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { alternatives, similarNames } from '../issues/nearest-name';
@@ -19,10 +20,11 @@ export interface DescribedRule extends RuleDescription {
 
 const ALL_MACHINES = 'all machines of an app, or of the files given to validate';
 const ALL_OBJECTS = 'all objects of the files given to validate';
+const ALL_OF_APP = 'all objects of an app, or of the files given to validate';
 
 const SCOPES = new Map([
   [FITS_SCHEMA, 'a whole object'], [DATA_FORM, 'a Secret or ConfigMap'], [NO_SECRET_VALUE, 'every object of any kind'],
-  [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, ALL_MACHINES],
+  [OBJECTS_DISTINCT, ALL_OF_APP], [DATA_VOLUMES_DISTINCT, ALL_MACHINES],
 ]);
 
 const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
@@ -56,6 +58,7 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
   ADVICE, new Map([
     [CLAIM_OF_TWO_MACHINES, ALL_MACHINES], [MAC_ADDRESS_OF_TWO_MACHINES, ALL_MACHINES], [FIRMWARE_UUID_OF_TWO_MACHINES, ALL_MACHINES],
+    [DATA_SOURCE_MANAGED_TWICE, ALL_OF_APP],
     ...[CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING, ...Object.values(BETWEEN_MANIFESTS)].map((rule) => [rule, ALL_OBJECTS] as const),
   ]),
 );

@@ -15,7 +15,7 @@ const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 /** A storage class of a cluster. */
 export interface StorageClassCapabilities {
   /**
-   * The access modes that its volumes may have, in Kubernetes' words, such as `ReadWriteMany`.
+   * The access modes that its volumes may have, in Kubernetes' words, such as `ReadWriteMany`, which stands for the others too.
    *
    * @default - any
    */

@@ -66,6 +66,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
   CDI: specAs('cdi'),
+  VolumeCloneSource: specAs('volumeCloneSource'),
   VolumeImportSource: specAs('volumeImportSource'),
   VolumeUploadSource: specAs('volumeUploadSource'),
   StorageProfile: specAs('storageProfile'),

@@ -121,12 +121,19 @@ export type ImportSourceRule = Rule<DataVolumeSpec & { readonly targetClaim?: st
 
 export type UploadSourceRule = Rule<Pick<DataVolumeSpec, 'contentType'>>;
 
+/** A rule for the spec of a VolumeCloneSource, which has no interface of its own. */
+export type CloneSourceRule = Rule<{ readonly source?: { readonly kind?: string } }>;
+
 export type DataSourceRule = Rule<DataSourceSpec>;
 
 export type DataImportCronRule = Rule<DataImportCronSpec>;
 
 /** A rule for the spec of a StorageProfile, which has no interface of its own. */
-export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArray<{ readonly accessModes?: readonly string[] }> }>;
+export type StorageProfileRule = Rule<{
+  readonly claimPropertySets?: ReadonlyArray<{ readonly accessModes?: readonly string[] }>;
+  readonly cloneStrategy?: string;
+  readonly dataImportCronSourceFormat?: string;
+}>;
 
 /** A rule for the spec of a NetworkAttachmentDefinition, which has no interface of its own. */
 export type NetworkAttachmentDefinitionRule = Rule<{ readonly config?: string }>;
@@ -182,6 +189,7 @@ export interface RuleSet {
   readonly persistentVolumeClaim?: readonly PersistentVolumeClaimRule[];
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
+  readonly volumeCloneSource?: readonly CloneSourceRule[];
   readonly volumeImportSource?: readonly ImportSourceRule[];
   readonly volumeUploadSource?: readonly UploadSourceRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
@@ -217,6 +225,7 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   persistentVolumeClaim: 'spec of a PersistentVolumeClaim',
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
+  volumeCloneSource: 'spec of a VolumeCloneSource',
   volumeImportSource: 'spec of a VolumeImportSource',
   volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',

@@ -5,6 +5,7 @@ import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-ca
 import { ExistingClaims } from './existing-claims';
 import { FirstOwners } from './first-owners';
 import { isFilledInLater } from './form';
+import { ManagedDataSources } from './managed-data-sources';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
@@ -79,10 +80,11 @@ export class SharedByMachines<Cluster> {
   private readonly macAddressOwners = new FirstOwners<Cluster, Owner>();
   private readonly uuidOwners = new FirstOwners<Cluster, Owner>();
   private readonly existingClaims = new ExistingClaims<Cluster>();
+  private readonly managedDataSources = new ManagedDataSources<Cluster>();
 
   /**
    * Returns what is wrong with the DataVolumes of the next machine, and the advice on its claims, MAC addresses and UUID; also the advice on a
-   * DataVolume or restore whose claims already exist.
+   * DataVolume or restore whose claims already exist, and on a DataSource that something else sets too.
    *
    * @param where its place, for messages on later machines
    */
@@ -95,7 +97,11 @@ export class SharedByMachines<Cluster> {
     };
     return {
       refused: this.dataVolumeIssues(machine, findEarlier),
-      advice: [...mayRun(machine) ? this.adviceOnRunning(machine, findEarlier) : [], ...this.existingClaims.check(cluster, machine, where)],
+      advice: [
+        ...mayRun(machine) ? this.adviceOnRunning(machine, findEarlier) : [],
+        ...this.existingClaims.check(cluster, machine, where),
+        ...this.managedDataSources.check(cluster, machine, where),
+      ],
     };
   }
 

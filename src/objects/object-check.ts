@@ -76,8 +76,8 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
   const advice: ConstructAdvice[] = [];
   for (const object of objects) {
     advice.push(...checkOf(object)?.advice(neighbours) ?? NONE);
-    if (object.kind === 'VirtualMachine') {
-      recordMachine(shared, object);
+    if (LOOKED_AT.has(object.kind)) {
+      look(shared, object);
     }
   }
   reportAdvice([...advice, ...shared.advised]);
@@ -86,7 +86,10 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 }
 
-function recordMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
+/** The kinds of objects of which one may have what another one needs. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['VirtualMachine', 'DataImportCron', 'DataSource']);
+
+function look(shared: SharedByMachinesOfApp, object: ApiObject): void {
   const check = checkOf(object);
   shared.look(check?.construct ?? object, check?.manifest() ?? object.toJson());
 }

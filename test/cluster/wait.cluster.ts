@@ -172,6 +172,12 @@ const FAILURES: { readonly [title: string]: Failure } = {
     shown: named('DataVolume', 'classless', condition('Bound', 'False', { reason: 'ErrClaimNotValid' })),
     says: /^error: virtualmachine\/without-class: StorageClassNotFound: DataVolume "classless": .*no storageClass/,
   },
+  'the source of its disk is missing': {
+    objects: [dataVolume('orphan', {}, { pvc: { name: 'missing', namespace: cluster.namespace } }), machine('without-source', {}, fromVolume('orphan'))],
+    what: ['vm/without-source'],
+    shown: named('DataVolume', 'orphan', condition('Bound', 'False', { reason: 'CloneWithoutSource' })),
+    says: /^error: virtualmachine\/without-source: CloneWithoutSource: DataVolume "orphan": The source pvc missing doesn't exist/,
+  },
   'KubeVirt refuses its instance': {
     objects: [unstartable(machine('refused', {}))],
     what: ['vm/refused'],

@@ -1,7 +1,7 @@
-// Advice on copies: clones that copy no labels, and imports that are not kept.
+// Advice on copies: clones that copy no labels, imports that are not kept, and images of which only one is cloned.
 import { FILTERS } from '../operations/clones';
 import { type Refuse, refuseBelow } from '../refuse';
-import type { CloneRule, DataImportCronRule } from '../rule';
+import type { CloneRule, DataImportCronRule, DataSourceRule } from '../rule';
 
 /** Filters that state that nothing is copied. */
 const COPY_NOTHING: readonly string[] = ['!*', '!.*'];
@@ -37,6 +37,19 @@ export const importCronKeepsNothing: DataImportCronRule = {
   check: ({ importsToKeep, garbageCollect }, advise) => {
     if (importsToKeep === 0 && garbageCollect !== 'Never') {
       advise('importsToKeep', '0 makes CDI delete each image after its import and import it again, write at least 1, or garbageCollect: Never');
+    }
+  },
+};
+
+/** CDI reads one field of a source, and ignores the others. */
+export const dataSourceOfTwo: DataSourceRule = {
+  name: 'data-source-of-two',
+  refuses: 'a DataSource with several of dataSource, pvc and snapshot',
+  story: 'The schema admits all of them. CDI follows dataSource first, else pvc, else snapshot, and ignores the others.',
+  check: ({ source }, advise) => {
+    const [first, ...others] = (['dataSource', 'pvc', 'snapshot'] as const).filter((field) => source?.[field]);
+    if (others.length > 0) {
+      advise('source', `CDI reads only ${first} and ignores ${others.join(' and ')}, keep one of them`);
     }
   },
 };

@@ -1,4 +1,5 @@
 // The table of all advice: problems that a cluster admits but its users would regret. Advice has the form of rules, but refuses nothing.
+import { cloneSourceUnknown, imageArchitectureUnknown, retentionPolicyUnknown, storageProfileValueUnknown } from './cdi-values';
 import { preferredTimezoneWithoutEffect, timezoneWithoutEffect } from './clock';
 import { cloudInitFormatsDisk, diskOfUnknownSerial } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
@@ -10,7 +11,7 @@ import {
   arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest, instancetypeNotDedicated,
   instancetypeWithoutHugepages, memoryLimitBelowGuest, memoryRequestAboveGuest,
 } from './compute';
-import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
+import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
@@ -53,8 +54,11 @@ export const ADVICE = rulesByPart([{
     instancetypeCpuModelMisspelt, deprecatedInstancetype,
   ],
   preference: [preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
-  dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi],
-  dataImportCron: [importCronKeepsNothing],
+  dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi, imageArchitectureUnknown],
+  dataImportCron: [importCronKeepsNothing, retentionPolicyUnknown],
+  dataSource: [dataSourceOfTwo],
+  volumeCloneSource: [cloneSourceUnknown],
+  storageProfile: [storageProfileValueUnknown],
   clone: [cloneCopiesNothing],
   cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
@@ -71,6 +75,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, serverFieldSet, protectionMisspelt, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
   timezoneWithoutEffect, preferredTimezoneWithoutEffect,
+  retentionPolicyUnknown, storageProfileValueUnknown, imageArchitectureUnknown, cloneSourceUnknown,
 ]);
 
 const ALL_ADVICE = prepareRules(ADVICE);

@@ -3,8 +3,9 @@ import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
 import { OBJECT_NAME, isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
+import { table } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
-import { kubernetesChoice } from '../additions';
+import { isMachineOrPool, kubernetesChoice } from '../additions';
 import { refuseUnknownChoice, refuseUnknownChoices, refuseMalformed } from '../form';
 import { refuseInvalidLabelSelector } from '../placement/selectors';
 import { checkEach, type Refuse, refuseBelow } from '../refuse';
@@ -47,7 +48,10 @@ const VOLUME_MODES = ['Block', 'Filesystem'];
 /** CDI replaces this with a volume mode, if it renders claims at admission. */
 const FROM_STORAGE_PROFILE = 'FromStorageProfile';
 
-/** With this label on a PersistentVolumeClaim, CDI fills in from its StorageProfile what the claim leaves out, before Kubernetes checks it. */
+/**
+ * With this label on a PersistentVolumeClaim, or on the DataVolume that makes it, CDI fills in from its StorageProfile what the claim leaves
+ * out, before Kubernetes checks it.
+ */
 const isFilledInByCdi = ({ metadata }: Manifest) => metadata?.labels?.['cdi.kubevirt.io/applyStorageProfile'] === 'true';
 
 const STORAGE_CLASS = { ...OBJECT_NAME, is: 'a storage class\'s name', write: 'lower-case letters, digits, "-" and ".", such as "fast-ssd"' };
@@ -115,7 +119,9 @@ export const volumeModeKnown: ClaimRule = {
     + 'block device; Filesystem stores the disk as a file.',
   when: ['volumeMode'],
   check: ({ volumeMode: mode }, refuse, context, dataVolume) => {
-    if (mode !== FROM_STORAGE_PROFILE || !dataVolume && !isFilledInByCdi(context.object)) {
+    // The label of a machine's DataVolume is not part of the DataVolume's spec.
+    const isFilledIn = dataVolume && isMachineOrPool(context) || isFilledInByCdi(context.object);
+    if (mode !== FROM_STORAGE_PROFILE || !isFilledIn) {
       refuseUnknownChoice('volumeMode', kubernetesChoice(mode, context), VOLUME_MODES, refuse);
     }
   },
@@ -171,20 +177,31 @@ export const accessModeOffered: ClaimRule = {
   name: 'access-mode-offered',
   refuses: 'an access mode that the storage class does not offer',
   story: 'The claim waits for a volume that its storage class cannot provide. ReadWriteMany, which live migration needs, requires storage that '
-    + 'several nodes can reach.',
+    + 'several nodes can reach. A class that offers ReadWriteMany offers the other modes too, and one with ReadWriteOnce also ReadWriteOncePod.',
   when: ['accessModes'],
   check: ({ storageClassName, accessModes = [] }, refuse, { capabilities }) => {
     const classes = capabilities?.storageClasses;
     const offered = classes && storageClassName && Object.hasOwn(classes, storageClassName) ? classes[storageClassName].accessModes : undefined;
     if (offered) {
       accessModes.forEach((mode, index) => {
-        if (!offered.includes(mode) && !isPlaceholder(mode)) {
+        if (!offersMode(offered, mode) && !isPlaceholder(mode)) {
           refuse(`accessModes[${index}]`, `${JSON.stringify(mode)} is not offered by ${JSON.stringify(storageClassName)}, write ${suggestNames(mode, offered)}`);
         }
       });
     }
   },
 };
+
+/** Volumes that more may use than a claim asks for. CDI's StorageProfiles list the best access mode of a driver, and often no other. */
+const WIDER_MODES: { readonly [mode: string]: readonly string[] } = table({
+  ReadWriteOnce: ['ReadWriteMany'],
+  ReadOnlyMany: ['ReadWriteMany'],
+  ReadWriteOncePod: ['ReadWriteOnce', 'ReadWriteMany'],
+});
+
+function offersMode(offered: readonly string[], mode: string): boolean {
+  return [mode, ...WIDER_MODES[mode] ?? []].some((each) => offered.includes(each));
+}
 
 /** The access modes of a profile must be known. */
 export const profileAccessModesKnown: StorageProfileRule = {

@@ -1,12 +1,12 @@
 // Rules on imported images: their URLs, checksums and certificates, and disks of other hypervisors. A URL may contain a password: of such a
 // URL, a message shows at most the scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
-import { displayText } from '../../issues/formats';
+import { displayText, OBJECT_NAME } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
-import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
+import { isFilledInLater, refuseUnknownChoice, refuseMalformed, refuseMalformedName } from '../form';
 import { hasTagAndDigest, IMAGE_REFERENCE } from '../image-reference';
 import type { Refuse } from '../refuse';
-import type { DataVolumeRule } from '../rule';
+import type { DataVolumeRule, RuleDescription } from '../rule';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -180,6 +180,40 @@ export const pullMethodPossible: DataVolumeRule = {
     }
   },
 };
+
+const IMPORT_NAMES_FORM: RuleDescription = {
+  name: 'import-names-form',
+  refuses: 'a malformed name of a Secret, ConfigMap, service account or priority class that an import uses',
+  story: 'CDI admits any string, and then cannot create the pod that imports the image: the DataVolume has an event with the reason ErrStartingPod. '
+    + 'Kubernetes creates no object with capitals, spaces or underscores in its name.',
+};
+
+/** The objects that a source refers to have names that objects can have. */
+export const sourceNamesForm: DataVolumeRule = {
+  ...IMPORT_NAMES_FORM,
+  when: ['source'],
+  check: ({ source = {} }, refuse) => {
+    for (const [kind, fields] of Object.entries(source) as [string, References][]) {
+      NAMES_IN_SOURCES.forEach((field) => refuseMalformedName(`source.${kind}.${field}`, fields[field] || undefined, OBJECT_NAME, refuse));
+    }
+    source.http?.secretExtraHeaders?.forEach((name, index) => refuseMalformedName(`source.http.secretExtraHeaders[${index}]`, name, OBJECT_NAME, refuse));
+  },
+};
+
+/** So have those of the pod that imports, clones or receives the content. */
+export const importNamesForm: DataVolumeRule = {
+  ...IMPORT_NAMES_FORM,
+  check: (dataVolume, refuse, context) => {
+    const { priorityClassName, serviceAccountName } = dataVolume;
+    refuseMalformedName('priorityClassName', priorityClassName || undefined, OBJECT_NAME, refuse);
+    refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
+    sourceNamesForm.check(dataVolume, refuse, context);
+  },
+};
+
+const NAMES_IN_SOURCES = ['secretRef', 'certConfigMap', 'extraArgs'] as const;
+
+type References = { readonly [field in typeof NAMES_IN_SOURCES[number]]?: string };
 
 /** The fields that a source needs besides its URL, each with what to write there. */
 type RequiredFields<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };

@@ -3,11 +3,14 @@ import {
   accessModesPossible, claimSelectorForm, eachClaim, profileAccessModesKnown, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven,
   accessModeOffered, storageClassKnown,
 } from './claim';
-import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
+import {
+  imageioSourceComplete, vddkSourceComplete, checksumForm, importNamesForm, pullMethodPossible, registrySourceComplete, sourceNamesForm,
+  sourceUrlForm,
+} from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
 import {
-  dataSourceForm, dataSourceResolvable, populatorReferenceComplete, cloneSourceForm, cloneSourceNamed, contentTypePossible, importHasSource,
-  importSourceNameFits, importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
+  dataSourceForm, dataSourceResolvable, populatorReferenceComplete, cloneOfAnother, cloneSourceForm, cloneSourceNamed, contentTypePossible,
+  importHasSource, importSourceNameFits, importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
 } from './source';
 import type { RuleSet } from '../rule';
 
@@ -17,17 +20,21 @@ const CLAIM_RULES = [
   populatorReferenceComplete,
 ];
 
+/** The rules for what a DataVolume or a VolumeImportSource imports. */
+const IMPORT_RULES = [
+  sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+];
+
 export const volumes: RuleSet = {
   dataVolume: [
-    volumeHasClaim, ...CLAIM_RULES.map(eachClaim), volumeHasSource, sourceRefComplete, cloneSourceNamed, cloneSourceForm, contentTypePossible,
-    sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+    volumeHasClaim, ...CLAIM_RULES.map(eachClaim), volumeHasSource, sourceRefComplete, cloneSourceNamed, cloneSourceForm, cloneOfAnother,
+    contentTypePossible, importNamesForm, ...IMPORT_RULES,
   ],
   persistentVolumeClaim: CLAIM_RULES,
   dataSource: [dataSourceForm, dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
   volumeImportSource: [
-    importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible,
-    sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+    importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible, sourceNamesForm, ...IMPORT_RULES,
   ],
   volumeUploadSource: [populatorContentTypeKnown],
   storageProfile: [profileAccessModesKnown],

@@ -148,6 +148,21 @@ export const cloneSourceForm: DataVolumeRule = {
   },
 };
 
+/** A volume is not cloned from its own claim. */
+export const cloneOfAnother: DataVolumeRule = {
+  name: 'clone-of-another',
+  refuses: 'a DataVolume that clones the claim of its own name and namespace',
+  story: 'The claim of a DataVolume has its name, and CDI creates it only to clone another one into it. The DataVolume waits for its source forever. '
+    + 'Write the name or the namespace of another claim.',
+  when: ['source.pvc'],
+  check: ({ source }, refuse, { object: { kind, metadata = {} } }) => {
+    const { name, namespace } = source?.pvc ?? {};
+    if (kind === 'DataVolume' && name && name === metadata.name && namespace && namespace === metadata.namespace) {
+      refuse('source.pvc.name', `${JSON.stringify(name)} is the claim of the DataVolume itself, write the name of another claim`);
+    }
+  },
+};
+
 const DATA_SOURCE_TARGETS = ['pvc', 'snapshot', 'dataSource'] as const;
 
 /** The object that a DataSource points to has a name that objects can have. */

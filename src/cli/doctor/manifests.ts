@@ -2,6 +2,7 @@
 // them.
 import { liveCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
+import { claimPropertyChecks } from './claim-properties';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { deviceChecks } from './devices';
 import { metricsChecks } from './metrics';
@@ -27,15 +28,17 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
   const documents = objectDocuments.map((document) => inNamespace(document, kinds, cluster.namespace));
   const objects = documents.map(({ value }) => value);
   const { violations } = findings({ ...input, documents }, liveCapabilities(state));
+  const claims = claimPropertyChecks(documents, state);
   const checks = [
     ...violations.map((violation) => missing('manifest', report(violation))),
     ...kinds.checks,
     ...await needChecks(cluster, documents),
     ...defaultClassChecks(documents, state),
+    ...claims.filter(({ verdict }) => verdict === 'missing'),
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];
-  const warnings = snapshotChecks(documents, state);
+  const warnings = [...claims.filter(({ verdict }) => verdict === 'unsure'), ...snapshotChecks(documents, state)];
   const approval = warnings.length > 0 ? [] : summary(documents.length, checks);
   return [...checks, ...warnings, ...approval, ...await permissionChecks(cluster, objects, kinds)];
 }

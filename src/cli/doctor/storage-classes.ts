@@ -73,13 +73,18 @@ function needsClass(disk: any): boolean {
 }
 
 /** The spec of a disk's claim; undefined for an object that is no disk. */
-function claimOf({ kind, spec }: any): any {
+export function claimOf({ kind, spec }: any): any {
   return kind === 'PersistentVolumeClaim' ? spec : kind === 'DataVolume' ? fieldAt(spec, 'storage') ?? fieldAt(spec, 'pvc') : undefined;
 }
 
 /** Whether CDI uses the default class for machines for a disk. For other disks, the API server uses Kubernetes' default. */
-function usesMachineDefault({ kind, spec }: any): boolean {
-  return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined && fieldAt(spec, 'contentType') !== 'archive';
+function usesMachineDefault(disk: any): boolean {
+  return isRenderedByCdi(disk) && fieldAt(disk.spec, 'contentType') !== 'archive';
+}
+
+/** Whether CDI fills in the claim of a disk from the StorageProfile of its class. */
+export function isRenderedByCdi({ kind, spec }: any): boolean {
+  return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined;
 }
 
 /** The storage class of DataVolumes with `spec.storage` that do not specify one. */

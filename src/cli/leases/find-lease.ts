@@ -1,6 +1,6 @@
 // Finds the lease that an argument names: first in this user's lease records, then among the machines of the namespace.
 import { commandFor, LeaseContext } from './context';
-import { identityOf, type LeaseIdentity } from './lease';
+import { identityOf, type LeaseIdentity, leaseIdentityOf } from './lease';
 import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
 import { ownerText } from './owner';
@@ -17,7 +17,8 @@ export interface FoundLease {
 /**
  * Finds a lease to show.
  *
- * @throws if there is none or more than one, or if this user's own is gone: another user's lease never takes its place
+ * @throws if there is none or more than one, if this user's own is gone: another user's lease never takes its place, or if somebody has changed
+ *   the labels of its machine
  */
 export function findLease(context: LeaseContext, nameOrId: string): Promise<FoundLease> {
   return find(context, nameOrId, namesOf);
@@ -51,7 +52,7 @@ async function find(
   if (more.length > 0) {
     throw new Error(`lease ${JSON.stringify(nameOrId)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);
   }
-  return { ...one, identity: identityOf(one.machine.metadata) };
+  return { ...one, identity: leaseIdentityOf(one.machine) };
 }
 
 /** @throws if leases have that name, but may not be found by it here */

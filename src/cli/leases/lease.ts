@@ -86,9 +86,8 @@ const DURATION = `seconds, at most ${Number.MAX_SAFE_INTEGER}`;
  * @param source what the error calls the machine
  * @throws one error that lists every missing or invalid annotation
  */
-export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(metadata.name)}`): Lease {
-  const mistake = identityMistake(metadata);
-  const mistakes = mistake === undefined ? [] : [`${mistake}: undo that, or take another lease`];
+export function leaseOf({ metadata }: any, source = machineSource(metadata)): Lease {
+  const mistakes = identityMistakes(metadata);
   const readAnnotation = <T>(name: string, parse: (text: string) => T | undefined, write: string): T => {
     const written = metadata.annotations?.[leaseAnnotation(name)];
     const value = written === undefined ? undefined : parse(written);
@@ -112,6 +111,25 @@ export function leaseOf({ metadata }: any, source = `machine ${JSON.stringify(me
   };
   refuse(messageIssues(mistakes), source);
   return lease;
+}
+
+/**
+ * The identity of a machine that has to be a lease, whatever its annotations are.
+ *
+ * @throws if somebody has changed its labels
+ */
+export function leaseIdentityOf({ metadata }: any): LeaseIdentity {
+  refuse(messageIssues(identityMistakes(metadata)), machineSource(metadata));
+  return identityOf(metadata);
+}
+
+function identityMistakes(metadata: any): string[] {
+  const mistake = identityMistake(metadata);
+  return mistake === undefined ? [] : [`${mistake}: undo that, or take another lease`];
+}
+
+function machineSource({ name }: any): string {
+  return `machine ${JSON.stringify(name)}`;
 }
 
 /** The identity of a machine's lease. */

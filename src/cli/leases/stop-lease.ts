@@ -30,7 +30,9 @@ interface Stopped {
 export async function stopLease(context: LeaseContext, nameOrId: string, release: Release | undefined): Promise<Stopped> {
   const { machines } = context;
   const { identity, machine, record } = await findLeaseTo('end', context, nameOrId);
-  const action = release ?? leaseOf(machine).release;
+  // A machine with invalid annotations can still be deleted.
+  const { release: annotated } = release === 'delete' ? { release } : leaseOf(machine);
+  const action = release ?? annotated;
   const held = record && await waitForHold(context, record, release);
   try {
     if (action === 'delete') {

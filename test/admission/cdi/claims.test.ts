@@ -75,6 +75,18 @@ test('passes what CDI fills in from a StorageProfile before Kubernetes checks th
   expect(refusals({ volumeMode: 'FromStorageProfile' })).toHaveLength(1);
 });
 
+// CDI hands this volume mode on to the claim, and Kubernetes refuses the claim.
+test('a DataVolume has the volume mode of its StorageProfile only with the label', () => {
+  const dataVolume = (labels?: object) => Admission.validate({
+    apiVersion: 'cdi.kubevirt.io/v1beta1',
+    kind: 'DataVolume',
+    metadata: { name: 'data', labels },
+    spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteOnce'], volumeMode: 'FromStorageProfile', resources: { requests: { storage: '1Gi' } } } },
+  });
+  expect(dataVolume({ 'cdi.kubevirt.io/applyStorageProfile': 'true' })).toEqual([]);
+  expect(dataVolume()).toEqual(['spec.storage.volumeMode: "FromStorageProfile" is unknown, write "Block" or "Filesystem" [volume-mode-known]']);
+});
+
 test('passes placeholders', () => {
   expect(refusals({ storageClassName: '{{CLASS}}', accessModes: ['{{MODE}}'], volumeMode: '{{VOLUME_MODE}}' })).toEqual([]);
 });

@@ -30,6 +30,26 @@ test('shows a URL unless it may contain a login', () => {
   }
 });
 
+// CDI admits both: the first waits forever, and the pod of the second cannot be created.
+test('refuses a clone of the volume itself', () => {
+  const clone = (metadata: object) => Admission.validate({
+    apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: { source: { pvc: { name: 'data', namespace: 'images' } }, storage: {} },
+  });
+  expect(clone({ name: 'data', namespace: 'images' })).toEqual([
+    'spec.source.pvc.name: "data" is the claim of the DataVolume itself, write the name of another claim [clone-of-another]',
+  ]);
+  expect([{ name: 'data', namespace: 'shop' }, { name: 'data' }, { name: 'other', namespace: 'images' }].flatMap(clone)).toEqual([]);
+});
+
+test('refuses names of objects that the import uses and that cannot exist', () => {
+  const http = { url: 'https://images.test/disk.qcow2', secretRef: 'Login', certConfigMap: 'my certs', secretExtraHeaders: ['ok', 'Not ok'] };
+  expect(refusals({ source: { http }, priorityClassName: 'High', serviceAccountName: 'a_b' }).map((refusal) => refusal.split(': ')[0])).toEqual([
+    'spec.priorityClassName', 'spec.serviceAccountName', 'spec.source.http.secretRef', 'spec.source.http.certConfigMap', 'spec.source.http.secretExtraHeaders[1]',
+  ]);
+  const names = { url: 'https://images.test/disk.qcow2', secretRef: 'login', certConfigMap: '${CERTS}' };
+  expect(refusals({ source: { http: names }, priorityClassName: '{{CLASS}}', serviceAccountName: 'importer' })).toEqual([]);
+});
+
 const registry = (url: string, others: object = {}) => refusals({ source: { registry: { url, ...others } } });
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;

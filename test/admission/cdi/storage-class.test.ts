@@ -32,6 +32,14 @@ test('refuses an access mode that the storage class does not offer', () => {
   ]);
 });
 
+// A StorageProfile lists only the best access mode of NFS, and never ReadWriteOncePod.
+test('admits an access mode for fewer users than the storage class offers', () => {
+  const classes = { shared: { accessModes: ['ReadWriteMany'] }, local: { accessModes: ['ReadWriteOnce'] } };
+  const modes = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteOncePod', 'ReadWriteMany'];
+  expect(modes.flatMap((mode) => refusals({ storageClassName: 'shared', accessModes: [mode] }, classes))).toEqual([]);
+  expect(modes.map((mode) => refusals({ storageClassName: 'local', accessModes: [mode] }, classes).length)).toEqual([0, 1, 0, 1]);
+});
+
 test('passes placeholders, and any name where the cluster declares no storage classes', () => {
   expect(refusals({ storageClassName: '{{CLASS}}', accessModes: ['{{MODE}}'] }, CLASSES)).toEqual([]);
   expect(refusals({ storageClassName: 'any' })).toEqual([]);

@@ -127,7 +127,7 @@ class World {
   }
 
   async stop({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
-    const machine = this.model.ownMeant(by, called);
+    const machine = this.model.ownMeant(by, called, wanted === 'delete');
     const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate).catch(() => 'not found' as const));
     expect(machine === undefined && typeof stopped === 'object').toBe(false);
     if (stopped === undefined) {

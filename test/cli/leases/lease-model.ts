@@ -52,16 +52,16 @@ export class LeaseModel {
   }
 
   /** The machine that a slug means, if it is exactly one. For a user who has had a lease of that slug, it never means another user's. */
-  meant(by: number, slug: string): Machine | undefined {
+  meant(by: number, slug: string, mayBeUnreadable = false): Machine | undefined {
     const recorded = [...this.records[by]?.values() ?? []].filter((record) => record.slug === slug);
     const own = recorded.flatMap(({ uid }) => this.machines.get(uid) ?? []);
     const [one, ...others] = recorded.length > 0 ? own : [...this.machines.values()].filter((machine) => machine.isLease && machine.slug === slug);
-    return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
+    return others.length === 0 && one?.isLease && (one.isReadable || mayBeUnreadable) ? one : undefined;
   }
 
   /** The machine that a user may use or end by a slug: only one of their own. */
-  ownMeant(by: number, slug: string): Machine | undefined {
-    const machine = this.meant(by, slug);
+  ownMeant(by: number, slug: string, mayBeUnreadable = false): Machine | undefined {
+    const machine = this.meant(by, slug, mayBeUnreadable);
     return machine && this.recordOf(by, machine.uid) && machine;
   }
 

@@ -50,6 +50,13 @@ test('a lease whose annotations somebody has made invalid is still deleted, if t
   expect([left(), owner.records.all()]).toEqual([[], []]);
 });
 
+test('a machine whose labels somebody has removed is no lease any longer, and is not deleted', async () => {
+  const { name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
+  cluster.machines.get(name).metadata.labels = {};
+  await expect(stopped(owner, 'vm-smoke', 'delete')).rejects.toThrow(`machine "${name}": label cdk8s-kubevirt/lease-id: is missing: undo that`);
+  expect(left()).toEqual([name]);
+});
+
 describe('by its slug', () => {
   test.each(['delete', 'stop', undefined] as const)('a lease of somebody else is not ended (%s), only by its id or the name of its machine', async (wanted) => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;

@@ -7,6 +7,7 @@ import { table } from '../../../plain-data/plain-data';
 import { isDisk } from '../../manifests/disk-types';
 import { ageOf } from '../observation/event-times';
 import type { RelatedObjects } from '../observation/related-objects';
+import { conditionWith } from '../readiness/readiness';
 
 const IN_USE = 'CloneSourceInUse';
 
@@ -25,6 +26,13 @@ const RETRY_TIME = 5_000;
 /** CDI tries again. It complains less and less often, and does not say when it is over: an older complaint only explains why the clone may wait. */
 export const waitingClone: FindCause = (object, related) => {
   const disks = disksOf(object, related);
+  for (const disk of disks) {
+    const refused = refusal(disk);
+    if (refused !== undefined) {
+      const { reason, message } = refused;
+      return { reason, message: disk === object ? message : `${nameDisk(disk)}: ${message}`, advice: CLONE_ADVICE[reason], mayRecover: true };
+    }
+  }
   for (const event of [...related.warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
     const { reason, message } = event;
     const disk = disks.find(({ metadata: { name } }) => name === event.involvedObject.name);
@@ -37,6 +45,12 @@ export const waitingClone: FindCause = (object, related) => {
   }
   return undefined;
 };
+
+/** The condition of a DataVolume with which CDI refuses a clone. It warns with an event only if the phase changes too. */
+function refusal(disk: any): any {
+  const bound = NOT_BEGUN.includes(disk.status?.phase) ? conditionWith(disk, 'Bound', 'False') : undefined;
+  return (bound?.reason ?? '') in CLONE_ADVICE ? bound : undefined;
+}
 
 /**
  * The age of a complaint, in milliseconds; NaN if it is unknown, undefined if the complaint is over. A DataVolume without a claim shows that

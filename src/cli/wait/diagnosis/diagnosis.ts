@@ -4,7 +4,7 @@ import { waitingClone } from './clones';
 import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
 import { blockedExport } from './exports';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
-import { failedImport, missingLibrary, outOfMemory, unscheduledImport } from './imports';
+import { failedImport, missingLibrary, outOfMemory, refusedWorker, unscheduledImport } from './imports';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { heldMachines, stoppedMachines } from './pools';
 import { isTransientMessage } from './server-errors';
@@ -56,7 +56,7 @@ const notSynchronized: FindCause = (object, related) => {
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
   lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport,
-  outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser,
+  refusedWorker, outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser,
   heldMachines, stoppedMachines, failedProvisioning, failedMount, blockedExport, notSynchronized,
 ];
 

@@ -83,6 +83,19 @@ export const unscheduledImport: FindCause = (object, related) => {
 
 const UNSCHEDULABLE = 'Unschedulable';
 
+/** Kubernetes refuses the pod. CDI tries again, and tells the reason only in its log. */
+export const refusedWorker: FindCause = (object, related) => {
+  const disk = disksOf(object, related).find((each) => stoppedWorker(each)?.reason === NOT_STARTED);
+  return disk && {
+    reason: NOT_STARTED,
+    message: messageOn(disk, object, stoppedWorker(disk)?.message),
+    advice: 'make sure that the priority class and the service account of the disk exist, and that names in spec.source are valid; the log of the deployment cdi-deployment in CDI\'s namespace has the reason',
+    mayRecover: true,
+  };
+};
+
+const NOT_STARTED = 'ErrStartingPod';
+
 /** CDI tries again, and creates a pod once it knows an image. Its complaint stays even then. */
 export const missingLibrary: FindCause = (object, related) => {
   const complaintOn = (disk: any) => warningsAbout(fillersOf(disk, related), related).find(({ reason }) => reason === AWAITING_VDDK);

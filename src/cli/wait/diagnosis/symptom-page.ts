@@ -12,7 +12,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrorUnschedulable: ['ErrorUnschedulable', 'Unschedulable'],
   ErrorPvcNotFound: ['ErrorPvcNotFound'],
   SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError', 'SecretSyncedError'],
-  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed', 'ChecksumError', 'OOMKilled', AWAITING_VDDK],
+  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed', 'ChecksumError', 'OOMKilled', 'ErrStartingPod', AWAITING_VDDK],
   CloneSourceInUse: ['CloneSourceInUse', 'CloneWithoutSource', 'CloneValidationFailed'],
   UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
   StorageClassNotFound: ['StorageClassNotFound'],

@@ -26,7 +26,7 @@ export function machineReadiness(object: any): Readiness {
       return readiness;
     }
   }
-  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not processed it yet' : conditionMessage(machine));
+  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not processed it yet' : recoveryMessage(machine) ?? conditionMessage(machine));
 }
 
 /** The first rule that applies decides. If none does, the machine is progressing. */
@@ -78,7 +78,20 @@ export function statusByRequest(machine: any): string {
 
 function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True') ?? pendingForGood(machine);
-  return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
+  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine));
+}
+
+/** How far KubeVirt is with volumes that were changed with `updateVolumesStrategy: Migration`. It starts over once it finds them. */
+function volumesMessage(machine: any): string | undefined {
+  const failure = conditionWith(machine, 'Failure', 'True');
+  const { message } = (failure?.reason === 'VolumesUpdateError' ? failure : conditionWith(machine, 'VolumesChange', 'False')) ?? {};
+  return message ? `its volumes have not changed: ${message}` : conditionWith(machine, 'VolumesChange', 'True') && 'its volumes are being migrated';
+}
+
+/** KubeVirt does not start a machine whose instance ended during a migration of its volumes. */
+function recoveryMessage(machine: any): string | undefined {
+  const recovery = conditionWith(machine, 'ManualRecoveryRequired', 'True');
+  return recovery && `KubeVirt does not start it (${recovery.reason}): write its former volumes, or remove updateVolumesStrategy to keep the new ones`;
 }
 
 /** Why CPUs are not hotplugged, which KubeVirt does by a migration. It lets the change wait until the machine can migrate. */

@@ -63,6 +63,18 @@ describe('a clone that CDI has not begun', () => {
     expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [volume('')], warnings })?.message).toBe(`DataVolume "root": ${message}`);
   });
 
+  test.each([
+    ['CloneWithoutSource', 'The source pvc db-root doesn\'t exist'], ['CloneValidationFailed', 'The clone doesn\'t meet the validation requirements'],
+  ])('because of %s fails by its condition, since CDI sends no warning', (reason, message) => {
+    const conditions = [{ type: 'Bound', status: 'False', reason, message }, { type: 'Running', status: 'False' }];
+    const expected = { reason, message, advice: expect.any(String), mayRecover: true };
+    expect(findObstacle(volume('Pending', { conditions }), NO_RELATED_OBJECTS)).toEqual(expected);
+    expect(verdictOf(DATA_VOLUME, volume('', { conditions }), NO_RELATED_OBJECTS)).toMatchObject({ state: 'failed', reason });
+    expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [volume('Pending', { conditions })] })?.message).toBe(`DataVolume "root": ${message}`);
+    expect(findObstacle(volume('CloneScheduled', { conditions }), NO_RELATED_OBJECTS)).toBeUndefined();
+    expect(findObstacle(volume('Pending', { conditions: [{ ...conditions[0], reason: 'NotFound' }] }), NO_RELATED_OBJECTS)).toBeUndefined();
+  });
+
   test('is only told of a claim, which shows no beginning', () => {
     const warnings = [event('PersistentVolumeClaim', 'CloneWithoutSource', 'The source pvc db-root doesn\'t exist', 60)];
     expect(findObstacle(claim('Pending'), { ...NO_RELATED_OBJECTS, warnings })).toMatchObject({ state: 'progressing', reason: 'CloneWithoutSource' });
@@ -73,6 +85,14 @@ describe('a clone that CDI has not begun', () => {
     const conditions = [{ type: 'Running', status: 'False', reason: 'Error', message: 'target resources requests storage size is smaller than the source 1 < 2' }];
     expect(findObstacle(volume('CloneScheduled', { conditions }), NO_RELATED_OBJECTS)?.advice).toContain('size of the source');
   });
+});
+
+test('an import whose pod Kubernetes refuses fails with what may be missing', () => {
+  const message = 'Error starting pod \'importer-prime-u\': For more information, request access to cdi-deploy logs from your sysadmin';
+  const refused = volume('ImportScheduled', { conditions: [{ type: 'Running', status: 'False', reason: 'ErrStartingPod', message }] });
+  const expected = { reason: 'ErrStartingPod', message, advice: expect.stringContaining('priority class'), mayRecover: true };
+  expect(findObstacle(refused, NO_RELATED_OBJECTS)).toEqual(expected);
+  expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [refused] })?.message).toBe(`DataVolume "root": ${message}`);
 });
 
 describe('an import whose pod no node takes', () => {

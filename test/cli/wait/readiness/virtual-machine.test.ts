@@ -76,6 +76,33 @@ test.each([['False', 'a change waits for a restart: its state claim is not share
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, ...pending]))).toEqual({ state: 'ready', reason: 'Running', message });
 });
 
+test.each([
+  ['False', 'its volumes have not changed: the pvc web-new doesn\'t exist', 'the pvc web-new doesn\'t exist'],
+  ['False', undefined, undefined],
+  ['True', 'its volumes are being migrated', 'migrate volumes'],
+] as const)('a machine whose VolumesChange is %s is ready, and reports: %s', (status, told, message) => {
+  const change = condition('VolumesChange', status, { message });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, change]))).toEqual({ state: 'ready', reason: 'Running', message: told });
+});
+
+test('a running machine whose volumes KubeVirt refuses to change', () => {
+  const change = condition('VolumesChange', 'True', { message: 'migrate volumes' });
+  const failure = condition('Failure', 'True', { reason: 'VolumesUpdateError', message: 'The volume can only be reverted to the previous version during the update' });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, change, failure]))).toEqual({
+    state: 'ready', reason: 'Running', message: 'its volumes have not changed: The volume can only be reverted to the previous version during the update',
+  });
+});
+
+test('a machine whose instance ended while its volumes were migrated', () => {
+  const recovery = condition('ManualRecoveryRequired', 'True', { reason: 'VMI was removed or was final during the volume migration' });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Stopped', [recovery]))).toEqual({
+    state: 'progressing',
+    reason: 'Stopped',
+    message: 'KubeVirt does not start it (VMI was removed or was final during the volume migration): write its former volumes, or remove updateVolumesStrategy to keep the new ones',
+  });
+  expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Stopped', [recovery]))).toEqual({ state: 'ready', reason: 'Stopped' });
+});
+
 test('a paused machine is ready only if it should start paused', () => {
   const paused = [condition('Paused', 'True', { reason: 'PausedByUser', message: 'VMI was paused by user' })];
   const toStartPaused = { runStrategy: 'Always', template: { spec: { startStrategy: 'Paused' } } };
