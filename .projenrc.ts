@@ -69,11 +69,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   bin: { 'cdk8s-kubevirt': 'lib/cli/main.js' },
 
   publishToPypi: { distName: 'cdk8s-kubevirt', module: 'cdk8s_kubevirt', trustedPublishing: true },
-  publishToMaven: {
-    javaPackage: 'io.github.cdk8skubevirt',
-    mavenGroupId: 'io.github.cdk8s-kubevirt',
-    mavenArtifactId: 'cdk8s-kubevirt',
-  },
+  publishToMaven: { javaPackage: 'io.github.cdk8skubevirt', mavenGroupId: 'io.github.cdk8s-kubevirt', mavenArtifactId: 'cdk8s-kubevirt' },
   publishToGo: { moduleName: 'github.com/cdk8s-kubevirt/cdk8s-kubevirt-go' },
 
   jest: true,
@@ -89,6 +85,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
       setupFiles: ['<rootDir>/test/quiet.ts'],
       // Examples import the library by its name, as its users do.
       moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },
+      // Node.js finds globals slowly in the contexts that Jest runs tests in. As parameters of each module, they save a quarter of the time.
+      additionalOptions: { sandboxInjectedGlobals: ['Array', 'Buffer', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String', 'Symbol'] },
     },
   },
   eslintOptions: {

@@ -16,6 +16,7 @@ export type { MachineRestart, MachineRestartOptions } from './assertions/machine
 export type { CloudConfig, CloudInitChpasswd, CloudInitPassword } from './cloud-init/cloud-config';
 export { CloudInit, type CloudInitProps, type CloudInitSecretsProps } from './cloud-init/cloud-init';
 export type { CloudInitFile } from './cloud-init/file';
+export { type CloudInitPhoneHome, type CloudInitPowerState, CloudInitPowerStateMode } from './cloud-init/final-stage';
 export {
   type NetworkBond, type NetworkBridge, type NetworkConfig, type NetworkDevice, type NetworkDhcpOverrides, type NetworkEthernet,
   type NetworkMatch, type NetworkNameservers, NetworkRenderer, type NetworkRoute, type NetworkVlan,
@@ -23,10 +24,7 @@ export {
 export { NetworkBondMode, type NetworkBondParameters, type NetworkBridgeParameters } from './cloud-init/network-parameters';
 export { type CloudInitPart, CloudInitPartType } from './cloud-init/part';
 export { type SecretKeyReference, type SecretStoreReference, SecretValue } from './cloud-init/secret-value';
-export {
-  type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitPhoneHome, type CloudInitPowerState,
-  CloudInitPowerStateMode, type CloudInitSwap,
-} from './cloud-init/system';
+export { type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitSwap } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
 export {
@@ -81,8 +79,9 @@ export { VirtualMachine, type VirtualMachineProps } from './machine/virtual-mach
 
 export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-monitor';
 
+export { NodeClaim, type NodeClaimProps } from './nodes/node-claim';
 export type { NodeTypeOverview } from './nodes/node-overview';
-export { NodeClaim, type NodeClaimProps, NodeProvider } from './nodes/node-provider';
+export { NodeProvider } from './nodes/node-provider';
 export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
 export type { NodeTaint } from './nodes/node-taint';
 export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';

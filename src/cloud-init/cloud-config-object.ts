@@ -1,8 +1,9 @@
 // A cloud-config as the plain object that cloud-init reads: its typed fields merged with `raw`.
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
+import { phoneHomeEntry, powerStateEntry } from './final-stage';
 import { withoutReturns } from './formats';
-import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
+import { growpartEntry, ntpEntry, swapEntry } from './system';
 import { userEntry } from './user';
 import { issue, Issues } from '../issues/issues';
 import { entriesOf, isDeepEqual, isMap, omitEmpty, sortFields } from '../plain-data/plain-data';

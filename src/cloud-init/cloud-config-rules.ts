@@ -2,9 +2,10 @@
 import { CloudConfig } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
+import { finalMessageIssues, phoneHomeIssues, powerStateIssues } from './final-stage';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, USER_NAME } from './formats';
 import { PASSWORD_HASH, rawPasswordIssues } from './passwords';
-import { finalMessageIssues, growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
+import { growpartIssues, ntpIssues, swapIssues } from './system';
 import { userIssues } from './user';
 import { checkChoice, checkUniqueNames } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, format, NOT_EMPTY, TIMEZONE } from '../issues/formats';

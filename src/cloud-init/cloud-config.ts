@@ -1,6 +1,7 @@
 // The fields of a cloud-config, in the order in which they are written.
 import { CloudInitFile } from './file';
-import { CloudInitGrowpart, CloudInitNtp, CloudInitPhoneHome, CloudInitPowerState, CloudInitSwap } from './system';
+import { CloudInitPhoneHome, CloudInitPowerState } from './final-stage';
+import { CloudInitGrowpart, CloudInitNtp, CloudInitSwap } from './system';
 import { CloudInitUser } from './user';
 
 /** The fields of a cloud-config. Each is applied at the first boot unless its description says otherwise. */
@@ -143,14 +144,14 @@ export interface CloudConfig {
   readonly ntp?: CloudInitNtp;
 
   /**
-   * Partitions that grow with their disk. Sets `growpart`.
+   * Partitions that grow with their disk, at every boot. Sets `growpart`.
    *
    * @default - the root file system's
    */
   readonly growpart?: CloudInitGrowpart;
 
   /**
-   * Whether the root file system grows with its partition: `true`, `false`, or `noblock` to do it in the background. Sets
+   * Whether the root file system grows with its partition, at every boot: `true`, `false`, or `noblock` to do it in the background. Sets
    * `resize_rootfs`.
    *
    * @default true
@@ -233,7 +234,7 @@ export interface CloudConfig {
   readonly phoneHome?: CloudInitPhoneHome;
 
   /**
-   * The message on the console at the end; `${UPTIME}`, `${TIMESTAMP}`, `${VERSION}` and `${DATASOURCE}` are replaced. Sets
+   * The message on the console at the end of every boot; `${UPTIME}`, `${TIMESTAMP}`, `${VERSION}` and `${DATASOURCE}` are replaced. Sets
    * `final_message`.
    *
    * @default - cloud-init's own

@@ -3,7 +3,7 @@ import { hash } from 'crypto';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { decodedUserData } from './decoded-user-data';
 import { userDataIssues } from './user-data';
-import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, withVolumes } from './volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, volumesOf, withVolumes } from './volumes';
 import { issue, Issues, refuse } from '../issues/issues';
 import { isBase64 } from '../plain-data/base64';
 import { omitEmpty, textOf, withFields, withoutFields } from '../plain-data/plain-data';
@@ -39,10 +39,6 @@ function* textIssues(object: any): Issues {
       }
     }
   }
-}
-
-function volumesOf(object: any): readonly any[] {
-  return object.spec?.template?.spec?.volumes ?? [];
 }
 
 /**

@@ -19,12 +19,12 @@ export function beyondNetworks(addresses: readonly string[]): IsGateway {
     if (known.length === 0 || !isIPv4(gateway)) {
       return false;
     }
-    networks ??= listOf(known);
+    networks ??= blockListOf(known);
     return !networks.check(gateway);
   };
 }
 
-function listOf(networks: readonly string[]): BlockList {
+function blockListOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const [address, length] of networks.map((network) => network.split('/'))) {
     list.addSubnet(address, Number(length));

@@ -1,5 +1,6 @@
 // Further parts of user data, and all parts as one MIME message.
 import { hash } from 'crypto';
+import { isJinjaTemplate } from './first-line';
 import { base64Lines } from './multipart';
 import { cloudConfigTextIssues, userDataIssues } from './user-data';
 import { checkChoice } from '../issues/checks';
@@ -159,7 +160,7 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
   if (type.startsWith(CloudInitPartType.SHELL_SCRIPT) && !part.content.trimStart().startsWith('#!')) {
     yield* isForWindows(part) ? windowsIssues(path, part) : [issue(`${path}.content`, 'is a script without an interpreter: start it with a line such as "#!/bin/sh"')];
   }
-  if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
+  if (type === CloudInitPartType.JINJA && !isJinjaTemplate(part.content)) {
     yield issue(`${path}.content`, 'is a template without its header: start it with the line "## template: jinja"');
   }
   if (type !== CloudInitPartType.JINJA && !ASCII_TEXT.test(part.content) && isPlaceholder(part.content)) {

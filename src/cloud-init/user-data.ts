@@ -1,4 +1,5 @@
 // User data in any format: recognizes the format by the first line, and searches for plaintext passwords.
+import { isCloudConfig } from './first-line';
 import { boundaryOf, decodeBody, MAX_PART_DEPTH, partsOf, splitPart, typeOfPart } from './multipart';
 import { passwordIssues } from './passwords';
 import { isPlaceholder } from '../issues/formats';
@@ -7,7 +8,6 @@ import { textOf } from '../plain-data/plain-data';
 import { cacheByText } from '../plain-data/text-cache';
 import { parseCloudInit } from '../yaml/cloud-init-yaml';
 
-const CLOUD_CONFIG = /^#cloud-config(?!-)/i;
 const ARCHIVE = /^#cloud-config-archive/i;
 const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
@@ -76,7 +76,7 @@ function* scanUserData(field: string, text: string, depth: number = 0): Iterable
   }
   const start = text.slice(0, text.length - body.length).split('\n').length;
   const rendered = body.replace(JINJA, '\n');
-  if (CLOUD_CONFIG.test(rendered.trimStart())) {
+  if (isCloudConfig(rendered)) {
     yield scanCloudConfigOrTemplate(field, body, start);
   } else if (ARCHIVE.test(rendered)) {
     yield* scanArchive(field, rendered, start);
@@ -116,7 +116,7 @@ function* scanMultipart(field: string, text: string, boundary: string, depth: nu
       continue;
     }
     const [type, content] = [typeOfPart(headers), decodeBody(headers, body)];
-    if (content === body && LATIN_1.test(body) && !isPlaceholder(body) && (type === 'text/cloud-config' || CLOUD_CONFIG.test(body.trimStart()))) {
+    if (content === body && LATIN_1.test(body) && !isPlaceholder(body) && (type === 'text/cloud-config' || isCloudConfig(body))) {
       yield { field: place, unreadable: [issue(place, 'has letters beyond ASCII that are not in base64: write the part with Content-Transfer-Encoding: base64, cloud-init would ignore it')], passwords: [] };
     }
     yield* scanPart(place, type, content);

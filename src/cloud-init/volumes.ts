@@ -1,5 +1,5 @@
-// The volumes that cloud-init reads: their kinds, their fields with user data and network data, and how to replace a machine's volumes.
-import { withFields } from '../plain-data/plain-data';
+// The volumes that cloud-init reads: their kinds, their fields with user data and network data, and how to read and replace a machine's volumes.
+import { listOf, withFields } from '../plain-data/plain-data';
 
 /** The fields of a volume that hold user data and network data. */
 export const CLOUD_INIT_TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'] as const;
@@ -25,6 +25,11 @@ export const DATA_FIELDS: readonly DataFields[] = [USER_DATA, NETWORK_DATA];
 
 /** The paths in a volume at which cloud-init's Secrets are named. */
 export const SECRET_NAMES: readonly string[] = CLOUD_INIT_TYPES.flatMap((type) => DATA_FIELDS.map(({ reference }) => `${type}.${reference}.name`));
+
+/** The volumes of a VirtualMachine. */
+export function volumesOf(machine: any): readonly any[] {
+  return listOf(machine.spec?.template?.spec?.volumes);
+}
 
 /** A VirtualMachine's spec with other volumes. */
 export function withVolumes(spec: any, volumes: readonly any[]): any {

@@ -19,7 +19,7 @@ const MAX_LISTED = 5;
 
 interface Cluster {
   readonly name: string;
-  readonly labels: { readonly [key: string]: string };
+  readonly labels: ReadonlyMap<string, string>;
   readonly key: Key;
   readonly weight: number;
   readonly capacity: Room;
@@ -83,9 +83,9 @@ class PlacementBoard {
   private readonly selected = new Map<string, readonly Cluster[]>();
 
   public constructor(clusters: readonly FleetCluster[], spreads: readonly FleetSpread[]) {
-    this.clusters = clusters.map(({ name, labels = {}, cpu, memory }) => {
+    this.clusters = clusters.map(({ name, labels, cpu, memory }) => {
       const capacity = roomOf(cpu, memory);
-      return { name, labels, key: keyOf(name), weight: weightOf(capacity), capacity, free: capacity };
+      return { name, labels: new Map(entriesOf(labels)), key: keyOf(name), weight: weightOf(capacity), capacity, free: capacity };
     }).sort((one, other) => one.name < other.name ? -1 : 1);
     this.byName = new Map(this.clusters.map((cluster) => [cluster.name, cluster]));
     // A rule that is listed twice counts a machine once.
@@ -211,7 +211,7 @@ const NO_RULES: readonly FleetSpread[] = [];
 
 /** The place that a rule counts a cluster in. */
 function placeIn({ name, labels }: Cluster, { topologyKey }: FleetSpread): string | undefined {
-  return topologyKey === undefined ? name : new Map(entriesOf(labels)).get(topologyKey);
+  return topologyKey === undefined ? name : labels.get(topologyKey);
 }
 
 /** Whether a machine's labels and its pin let it into a cluster. */
@@ -220,7 +220,7 @@ function isAllowed(cluster: Cluster, machine: FleetMachine): boolean {
 }
 
 function hasLabels({ labels }: Cluster, { clusterLabels }: Pick<FleetMachine, 'clusterLabels'>): boolean {
-  return entriesOf(clusterLabels).every(([key, value]) => Object.hasOwn(labels, key) && labels[key] === value);
+  return entriesOf(clusterLabels).every(([key, value]) => labels.get(key) === value);
 }
 
 const labelsText = ({ clusterLabels }: FleetMachine) => entriesOf(clusterLabels).map(([key, value]) => `${key}=${value}`).join(', ');

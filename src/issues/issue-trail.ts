@@ -1,10 +1,10 @@
-// The current path of a merge, and its refusals so far: issues are collected with their paths and thrown together.
+// The path of the field that is being copied or merged, and the refusals so far: they are collected with their paths and thrown together.
 import { issue, type Issue, refuse } from './issues';
 
 /** Field names and directives. Labels and annotations that could be taken for a path are quoted. */
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
 
-/** Why a value cannot be merged; the trail adds the path. */
+/** Why a value cannot be copied or merged; the trail adds the path. */
 export class Refusal extends Error {}
 
 /** The path from the document to the field at hand. */

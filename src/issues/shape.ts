@@ -219,8 +219,8 @@ export function issuesOf(value: any, shape: Shape, path: string = '', form: Form
  *
  * @param rules the further rules, for a value that has the shape
  */
-export function shapeAndRuleIssues<Value>(value: Value, shape: Shape, rules: (valid: Value) => Issues, path: string = '', form: Form = YAML): Issue[] {
-  const issues = shapeIssues(value, shape, path, form);
+export function shapeAndRuleIssues<Value>(value: Value, shape: Shape, rules: (valid: Value) => Issues, path: string = ''): Issue[] {
+  const issues = shapeIssues(value, shape, path);
   const valid = issues.length === 0 ? value : validPart(value, shape);
   return [...issues, ...valid === undefined ? [] : independentIssues(issues, rules(valid))];
 }

@@ -1,7 +1,8 @@
 // The construct for the Service of machines: it reaches the pods that their guests run in.
-import { ApiObject, type ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
+import { knownInstanceSpec, selectedInstances } from './known-instances';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
@@ -202,26 +203,6 @@ export function exposeWithService(exposed: ExposedConstruct, { serviceName: name
 
 /** A machine or a pool of the program. */
 type ExposedConstruct = Construct & IVirtualMachine;
-
-/** The instance spec of a machine or a pool that the program creates. Empty for others, whose networks are not known. */
-export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
-  return defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? instanceOf(defaultChild).spec : {};
-}
-
-/** The instance of a machine, or of each machine of a pool; empty for other objects. */
-function instanceOf(object: ApiObject): { readonly labels: Texts; readonly spec: Partial<VirtualMachineInstanceSpec> } {
-  const { kind, spec } = ['VirtualMachine', 'VirtualMachinePool'].includes(object.kind) ? object.toJson() : {} as any;
-  const instance = (kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : spec)?.template;
-  return { labels: instance?.metadata?.labels ?? {}, spec: instance?.spec ?? {} };
-}
-
-/** The instances in the chart of a Service that it selects, each with the path of its machine. */
-function selectedInstances(service: ApiObject, podLabels: Texts) {
-  return Chart.of(service).node.findAll()
-    .filter((construct): construct is ApiObject => ApiObject.isApiObject(construct) && construct.metadata.namespace === service.metadata.namespace)
-    .map((object) => ({ path: object.node.scope!.node.path, ...instanceOf(object) }))
-    .filter(({ labels }) => Object.entries(podLabels).every(([key, value]) => labels[key] === value));
-}
 
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly ServicePort[]): Issues {

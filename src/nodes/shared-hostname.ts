@@ -1,11 +1,11 @@
 // A hostname that all machines of a claim would share, where Nodes are named by it: all of them would be the same Node.
 import { writtenConfig } from '../cloud-init/checked-source';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
-import { CLOUD_INIT_TYPES } from '../cloud-init/volumes';
+import { isCloudConfig } from '../cloud-init/first-line';
+import { CLOUD_INIT_TYPES, volumesOf } from '../cloud-init/volumes';
 import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { isMap, textOf } from '../plain-data/plain-data';
-import { volumesOf } from '../template/machine-cloud-init';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { parseCloudInit } from '../yaml/cloud-init-yaml';
 
@@ -38,6 +38,6 @@ function cloudConfigOf(source: any): any {
     return fields;
   }
   const text = textOf(source.userData) || decodedUserData(textOf(source.userDataBase64));
-  const value = /^#cloud-config(?!-)/.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
+  const value = isCloudConfig(text) ? parseCloudInit(text).documents[0]?.value : undefined;
   return isMap(value) ? value : {};
 }

@@ -1,12 +1,12 @@
 // Builds the objects of a template: a complete VirtualMachine without secrets, the Secrets of its cloud-init, and the claims
 // of its disks. Machines, pools, `render` and leases are all built here.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { withCanonicalQuantities } from './canonical-quantities';
 import { withIdentity } from './identity';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { IssueCollector, type Issues } from '../issues/issues';
 import { isMap, type Texts, withFields } from '../plain-data/plain-data';
-import { canonicalQuantity } from '../plain-data/quantity';
 import { type Architecture, withArchitecture } from '../spec/architecture';
 import { RunStrategy } from '../spec/run-strategy';
 import { withNamedDataVolumes } from '../template/data-volume-names';
@@ -89,7 +89,7 @@ function completeSpec(spec: VirtualMachineSpec, name: string, options: BuildOpti
   const started = withRunStrategy(spec, runStrategy);
   const instance = started.template?.spec;
   if (!isMap(instance?.domain)) {
-    return canonicalize(started, QUANTITIES);
+    return withCanonicalQuantities(started);
   }
   // A preference applies only to fields that the machine does not set.
   const placed = architecture === undefined || spec.preference !== undefined ? instance : withArchitecture(instance, architecture);
@@ -97,7 +97,7 @@ function completeSpec(spec: VirtualMachineSpec, name: string, options: BuildOpti
   const { domain } = identified;
   // A template may leave out `devices`, but a cluster refuses a machine without it.
   const bootable = domain.devices ? identified : withFields(identified, { domain: withFields(domain, { devices: {} }) });
-  return canonicalize(withFields(started, { template: withFields(started.template, { spec: bootable }) }), QUANTITIES);
+  return withCanonicalQuantities(withFields(started, { template: withFields(started.template, { spec: bootable }) }));
 }
 
 /** The spec with a run strategy: the given one, its own, or Always. KubeVirt refuses a machine without a run strategy. */
@@ -112,57 +112,4 @@ export function withRunStrategy(spec: VirtualMachineSpec, runStrategy?: RunStrat
 /** Merges labels or annotations: the second override the first. Undefined if there are none. */
 function mergeTexts(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
   return one === undefined || other === undefined ? one ?? other : { ...one, ...other };
-}
-
-const EACH = '*';
-
-/** The places of quantities in a value: the value itself, some of its fields, or each of its fields or items. */
-type QuantityPaths = 'here' | { readonly [field: string]: QuantityPaths };
-
-const AMOUNTS: QuantityPaths = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'here' } };
-
-/** The places of quantities in a VirtualMachine's spec. */
-const QUANTITIES: QuantityPaths = {
-  template: {
-    spec: {
-      domain: { memory: { guest: 'here', maxGuest: 'here', reservedOverhead: { addedOverhead: 'here' } }, resources: AMOUNTS },
-      volumes: {
-        [EACH]: {
-          emptyDisk: { capacity: 'here' },
-          hostDisk: { capacity: 'here' },
-          downwardAPI: { fields: { [EACH]: { resourceFieldRef: { divisor: 'here' } } } },
-        },
-      },
-    },
-  },
-  dataVolumeTemplates: { [EACH]: { spec: { storage: { resources: AMOUNTS }, pvc: { resources: AMOUNTS } } } },
-};
-
-/** A value with its quantities in canonical form. Returns the same value if there is nothing to rewrite. */
-function canonicalize(value: any, places: QuantityPaths): any {
-  if (places === 'here') {
-    return typeof value === 'string' || typeof value === 'number' ? canonicalQuantity(value) : value;
-  }
-  const each = places[EACH] as QuantityPaths | undefined;
-  if (Array.isArray(value)) {
-    return each === undefined ? value : canonicalizeItems(value, each);
-  }
-  return isMap(value) ? canonicalizeFields(value, places, each) : value;
-}
-
-function canonicalizeItems(list: readonly any[], each: QuantityPaths): readonly any[] {
-  const items = list.map((item) => canonicalize(item, each));
-  return items.some((item, index) => item !== list[index]) ? items : list;
-}
-
-/** @param each where all fields have quantities */
-function canonicalizeFields(map: { readonly [key: string]: any }, places: { readonly [key: string]: QuantityPaths }, each?: QuantityPaths): any {
-  let result = map;
-  for (const key of Object.keys(each === undefined ? places : map)) {
-    const field = Object.hasOwn(map, key) ? canonicalize(map[key], each ?? places[key]) : undefined;
-    if (field !== undefined && field !== map[key]) {
-      result = withFields(result, { [key]: field });
-    }
-  }
-  return result;
 }

@@ -5,7 +5,8 @@ import { LibraryObject } from './library-object';
 import { appOf, chartOf } from './metadata';
 import { TrackedMetadata } from './tracked-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isDeepEqual, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
+import { copyOf, isDeepEqual, withFields } from '../plain-data/plain-data';
+import { rendersSorted, sanitizePlainData } from '../plain-data/rendered-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** The resolvers that cdk8s adds to every app. They never change plain data. */

@@ -1,6 +1,7 @@
 // An object's metadata that keeps track of its changes. Unchanged metadata is rendered without resolving every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { isMap, isPlain, sanitizePlainData, type Texts } from '../plain-data/plain-data';
+import { isMap, isPlain, type Texts } from '../plain-data/plain-data';
+import { sanitizePlainData } from '../plain-data/rendered-data';
 
 const isString = (value: unknown) => value === undefined || typeof value === 'string';
 const isStringMap = (value: unknown) => value === undefined || isMap(value) && isPlain(value) && Object.values(value).every((text) => typeof text === 'string');

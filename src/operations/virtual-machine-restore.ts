@@ -7,7 +7,7 @@ import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
 import { issue, type Issues, missing, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { knownInstanceSpec } from '../machine/service';
+import { knownInstanceSpec } from '../machine/known-instances';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';

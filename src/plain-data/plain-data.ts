@@ -174,49 +174,11 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-const NOT_PLAIN = Symbol('not plain');
-
-/** The data as cdk8s renders it: with sorted keys, and without fields that are null or undefined. Undefined if any of it is not plain data. */
-export function sanitizePlainData<Data extends object>(data: Data): Data | undefined {
-  const sanitized = sanitize(data);
-  return sanitized === NOT_PLAIN ? undefined : sanitized as Data;
-}
-
-function sanitize(data: unknown): unknown {
-  // Not a switch: V8 would then create and compare the string of each type.
-  if (typeof data === 'object') {
-    return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
-  }
-  const isScalar = typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean' || data === undefined;
-  return isScalar ? data : NOT_PLAIN;
-}
-
-function sanitizeList(list: readonly unknown[]): unknown {
-  const sanitized = list.map(sanitize);
-  return sanitized.includes(NOT_PLAIN) ? NOT_PLAIN : sanitized;
-}
-
-function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
-  if (!isPlain(map)) {
-    return NOT_PLAIN;
-  }
-  const sanitized: { [key: string]: unknown } = {};
-  for (const key of sortedKeys(map)) {
-    const value = sanitize(map[key]);
-    if (value === NOT_PLAIN) {
-      return NOT_PLAIN;
-    }
-    if (value !== undefined) {
-      sanitized[key] = value;
-    }
-  }
-  return sanitized;
-}
-
 /** The maximum number of keys for insertion sort. Most maps have fewer keys, nearly sorted, and `sort` would copy them twice. */
 const MAX_INSERTION_SORT = 50;
 
-function sortedKeys(map: object): string[] {
+/** The keys of a map in order. */
+export function sortedKeys(map: object): string[] {
   const keys = Object.keys(map);
   if (keys.length > MAX_INSERTION_SORT) {
     return keys.sort();
@@ -230,9 +192,4 @@ function sortedKeys(map: object): string[] {
     keys[place] = key;
   }
   return keys;
-}
-
-/** Whether cdk8s sorts the keys of maps, which is its default. It always sorts the keys of metadata. */
-export function rendersSorted(): boolean {
-  return !process.env.CDK8S_DISABLE_SORT;
 }

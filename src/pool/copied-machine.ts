@@ -3,11 +3,11 @@
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
-import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES } from '../cloud-init/volumes';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES, volumesOf } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { spreadConstraints } from '../machine/placement';
 import { isMap, type Texts, textOf } from '../plain-data/plain-data';
-import { fillForMachine, volumesOf } from '../template/machine-cloud-init';
+import { fillForMachine } from '../template/machine-cloud-init';
 import { COPY_PLACEHOLDERS, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 

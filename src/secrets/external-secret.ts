@@ -2,6 +2,7 @@
 import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
+import { isCloudConfig } from '../cloud-init/first-line';
 import { hasChangedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
@@ -121,7 +122,7 @@ function remoteRef(reference: SecretStoreReference): object {
 
 /** Whether a text is YAML into which values from the store can be inserted. Network data always is. */
 function isTemplatable(key: string, text: string): boolean {
-  return key === 'networkdata' || /^#cloud-config(?!-)/.test(text);
+  return key === 'networkdata' || isCloudConfig(text);
 }
 
 /** The Go template of a text. */

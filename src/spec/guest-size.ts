@@ -29,6 +29,7 @@ function requestsOf(resources: any): any {
 
 function vcpuCount(topology: any): number | undefined {
   const { sockets, cores, threads } = topology ?? {};
-  const counts = [sockets, cores, threads].filter((count) => (count ?? undefined) !== undefined);
+  // KubeVirt treats 0 as not set.
+  const counts = [sockets, cores, threads].filter(Boolean);
   return counts.length > 0 ? counts.reduce((product, count) => product * (typeof count === 'object' ? NaN : count), 1) : undefined;
 }

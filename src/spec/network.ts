@@ -138,7 +138,7 @@ export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwo
   refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
-  const options = omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder });
+  const options = omitEmpty({ model, macAddress, ports: ports?.map(({ protocol = Protocol.TCP, ...port }) => ({ protocol, ...port })), bootOrder });
   return {
     network: networkName === undefined ? { name, pod: {} } : { name, multus: { networkName } },
     interface: { name, ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } }, ...options },

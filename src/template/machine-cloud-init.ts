@@ -1,8 +1,7 @@
 // The cloud-init of each machine of a pool or a claim: the template's, with the machine's number and name filled in.
 import { COPY_PLACEHOLDERS, substitutePlaceholders, usesPlaceholders } from './placeholders';
 import type { PlaceholderValue } from './text-substitution';
-import { CLOUD_INIT_TYPES, DATA_FIELDS, withVolumes } from '../cloud-init/volumes';
-import { listOf } from '../plain-data/plain-data';
+import { CLOUD_INIT_TYPES, DATA_FIELDS, volumesOf, withVolumes } from '../cloud-init/volumes';
 
 const CLOUD_INIT_TEXTS = DATA_FIELDS.map(({ plain }) => plain);
 
@@ -31,11 +30,6 @@ function fillVolume(volume: any, values: MachineValues): any {
     filled = { ...filled, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values) } };
   }
   return filled;
-}
-
-/** The volumes of a VirtualMachine. */
-export function volumesOf(wire: any): readonly any[] {
-  return listOf(wire.spec?.template?.spec?.volumes);
 }
 
 function textsOf(source: any): { [text: string]: any } {

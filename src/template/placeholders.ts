@@ -1,15 +1,13 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced. Their names are upper case, so that a guest's own `{{ name }}`
 // (Ansible, Jinja) stays.
 import { PLACEHOLDER, type PlaceholderValue, substituteText } from './text-substitution';
+import { isJinjaTemplate } from '../cloud-init/first-line';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { fieldPath, issue, type Issue, refuse } from '../issues/issues';
 import { kindOf } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
 
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
-
-/** User data with cloud-init's own templating keeps every `{{…}}` that the caller has no value for. */
-const JINJA = /^\s*## template: ?jinja/i;
 
 /** The placeholders in user data and network data that have a different value for each machine of a pool. */
 export const COPY_PLACEHOLDERS = ['INDEX', 'NAME'] as const;
@@ -24,7 +22,8 @@ export function findPlaceholders(value: any, isLater: IsFilledLater = () => fals
     return found;
   }
   visitStrings(value, '', (text, path) => {
-    for (const name of JINJA.test(text) ? [] : namesIn(text)) {
+    // User data with cloud-init's own templating keeps every `{{…}}` that the caller has no value for.
+    for (const name of isJinjaTemplate(text) ? [] : namesIn(text)) {
       if (!found.has(name) && !isLater(name, path)) {
         found.set(name, path);
       }

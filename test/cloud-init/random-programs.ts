@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { HASHES, SSH_KEY } from './samples';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { CloudInitFile } from '../../src/cloud-init/file';
-import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-init/system';
+import { CloudInitPowerStateMode } from '../../src/cloud-init/final-stage';
+import { CloudInitGrowpartMode } from '../../src/cloud-init/system';
 import { CloudInitUser } from '../../src/cloud-init/user';
 
 /** Words that some YAML parser reads as something else. */

@@ -1,10 +1,11 @@
 // Programs that other tests render: together they use every field at least once.
 import { Duration, Size } from 'cdk8s';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
+import { CloudInitPowerStateMode } from '../../src/cloud-init/final-stage';
 import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer } from '../../src/cloud-init/network-config';
 import { NetworkBondMode } from '../../src/cloud-init/network-parameters';
 import { CloudInitPartType } from '../../src/cloud-init/part';
-import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-init/system';
+import { CloudInitGrowpartMode } from '../../src/cloud-init/system';
 
 export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGyhDO4nZuVHl2Zt0f7cQ1lJm5Q9cIuKq8Yw3oTz9Xab me@example.com';
 

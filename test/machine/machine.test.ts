@@ -94,7 +94,7 @@ test('networks have a model, a MAC address and a binding', () => {
   const { domain, networks } = instance({
     size: MachineSize.SMALL,
     networks: [
-      { name: 'default', ports: [{ port: 22 }] },
+      { name: 'default', ports: [{ port: 22, protocol: undefined }] },
       { name: 'eth1', networkName: 'prod-network', model: InterfaceModel.E1000, macAddress: '52:54:00:12:34:56' },
       { name: 'eth2', networkName: 'other/fast', binding: InterfaceBinding.SRIOV },
       { name: 'eth3', networkName: 'plugged', bindingPlugin: 'passt' },

@@ -59,6 +59,7 @@ test.each<[string, Partial<MachineProps>, unknown, string | undefined]>([
   ['the same finalizers', { metadata: { finalizers: ['x/y'] } }, { metadata: { finalizers: ['x/y'] } }, undefined],
   ['the only finalizers', { metadata: { finalizers: [] } }, { metadata: { finalizers: ['z/w'] } }, undefined],
   ['no labels', { metadata: { labels: { app: 'web' } } }, { metadata: { labels: null } }, 'overrides.metadata.labels: null is overridden by metadata, which has {"app":"web"}: write it there'],
+  ['a label that is undefined', { metadata: { labels: { app: 'web' } } }, { metadata: { labels: { app: undefined } } }, undefined],
 ])('overrides with %s beside a property', (_, props, overrides, refusal) => {
   expect(mistakesOf({ size: MachineSize.SMALL, ...props, overrides })).toEqual(refusal === undefined ? [] : [`chart/web: ${refusal}`]);
 });

@@ -110,6 +110,7 @@ describe('the cloud-init of claimed machines', () => {
     const shared = 'would be the name of the Node of all 2 machines: leave it out, each guest then has the name of its machine';
     expect(attempt(BASE.withCloudInit(CloudInit.noCloud({ hostname: 'worker' })), { registration })).toThrow(`user data: hostname: "worker" ${shared}`);
     expect(attempt(noCloud('#cloud-config\nfqdn: worker.example.com\n'), { registration })).toThrow(`user data: fqdn: "worker.example.com" ${shared}`);
+    expect(attempt(noCloud('\n#Cloud-Config\nhostname: worker\n'), { registration })).toThrow(`user data: hostname: "worker" ${shared}`);
     expect(attempt(BASE.merge({ spec: { template: { spec: { hostname: 'worker' } } } }), { registration })).toThrow(`spec.template.spec.hostname: "worker" ${shared}`);
     expect(attempt(noCloud('#cloud-config\nhostname: worker\n'), { registration, quantity: 1 })).not.toThrow();
     expect(attempt(noCloud('#cloud-config\nhostname: worker\npreserve_hostname: true\n'), { registration })).not.toThrow();

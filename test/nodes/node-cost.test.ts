@@ -14,6 +14,8 @@ test.each<[string, object, object, number]>([
   ['limits if nothing else is set', { resources: { limits: { cpu: '2', memory: '4Gi' } } }, {}, 28],
   ['the requests if cpu and memory are null', { ...requests('2', '4Gi'), cpu: null, memory: null }, {}, 28],
   ['one socket if sockets is null', { cpu: { cores: 2, sockets: null }, memory: { guest: '4Gi' } }, {}, 28],
+  ['the counts that are set if others are zero', { cpu: { cores: 2, sockets: 0, threads: 0 }, memory: { guest: '4Gi' } }, {}, 28],
+  ['the requests if all counts are zero', { ...requests('2', '4Gi'), cpu: { cores: 0 } }, {}, 28],
   ['one CPU if none is set', { memory: { guest: '2Gi' } }, {}, 14],
   ['every other resource', requests('2', '4Gi'), { resources: { 'nvidia.com/gpu': 2, 'example.com/nic': '1' } }, 30_028],
   ['the devices of the template', { ...requests('2', '4Gi'), devices: { gpus: [{ name: 'a', deviceName: 'x/gpu' }], hostDevices: [{ name: 'b', deviceName: 'x/nic' }, { name: 'c', deviceName: 'x/nic' }] } }, {}, 30_028],

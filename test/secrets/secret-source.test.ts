@@ -147,6 +147,11 @@ describe('SecretSource.externalSecrets', () => {
     ]);
   });
 
+  test.each(['\n#cloud-config\n', '#Cloud-Config\n'])('recognizes a cloud-config as cloud-init does: %j', (beginning) => {
+    const [, secret] = synth(STORE, { userDataText: `${beginning}runcmd: [[login, ${TOKEN}]]\n` }).objects;
+    expect(secret.spec.target.template.data.userdata).toBe(`${beginning}runcmd: [[login, {{ .value1 | toJson }}]]\n`);
+  });
+
   test('separates the brace of a flow mapping from that of a value', () => {
     const [, secret] = synth(STORE, { userDataText: `#cloud-config\nx-keys: {${TOKEN}: {a: 1}}\n` }).objects;
     expect(secret.spec.target.template.data.userdata).toBe('#cloud-config\nx-keys: { {{ .value1 | toJson }}: {a: 1}}\n');

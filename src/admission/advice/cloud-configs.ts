@@ -2,6 +2,7 @@
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
+import { isCloudConfig } from '../../cloud-init/first-line';
 import { type CLOUD_INIT_TYPES, DataFields, NETWORK_DATA, USER_DATA } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isBase64 } from '../../plain-data/base64';
@@ -13,8 +14,6 @@ import { type Refuse, refuseBelow } from '../refuse';
 import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
-
-const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
 
 /** The user data of a machine. */
 export class UserData {
@@ -124,9 +123,9 @@ function base64At(texts: SecretManifest['data'], key: string): string | undefine
   return base64 !== undefined && isBase64(base64) ? base64 : undefined;
 }
 
-/** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */
-export function isCloudConfig(text: string): boolean {
-  return CLOUD_CONFIG.test(text) && !isPlaceholder(text);
+/** Whether a text is a cloud-config without placeholders, and not a script or a multipart text. */
+export function isKnownConfig(text: string): boolean {
+  return isCloudConfig(text) && !isPlaceholder(text);
 }
 
 /** The spelling of a cloud-config's keys: as written, or in lower case with underscores, as cloud-init reads the keys of users. */
@@ -137,7 +136,7 @@ type Spelling = 'as written' | 'as read';
  * whether the text contains the words that the rule is about.
  */
 export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Config | undefined {
-  const config = isCloudConfig(text) ? tryParseYaml(text) : undefined;
+  const config = isKnownConfig(text) ? tryParseYaml(text) : undefined;
   return isMap(config) ? (spelling === 'as read' ? normalizeConfig(config) : config) : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Advice on guests that cloud-init sets up without any way to log in.
-import { type UserData, type Config, isCloudConfig } from './cloud-configs';
+import { type UserData, type Config, isKnownConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
 import { eachLinuxUserData } from './linux-guests';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
@@ -35,7 +35,7 @@ export const cloudInitWithoutLogin: MachineRule = {
       return;
     }
     eachLinuxUserData(machine, context, advise, (userData, adviseIt) => {
-      if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OTHER_SYSTEM.test(userData.text)) {
+      if (isKnownConfig(userData.text) && !mayAllowLogin(userData) && !OTHER_SYSTEM.test(userData.text)) {
         adviseIt('', `nobody can log in with this cloud-config, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
       }
     });

@@ -1,5 +1,5 @@
 // Decides which cloud-configs are worth parsing for advice: parsing is slow, and most have only known fields, each on its own line.
-import { isCloudConfig } from './cloud-configs';
+import { isKnownConfig } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, NESTED_FIELDS } from '../../cloud-init/cloud-config-fields';
 
 const KNOWN_FIELDS = new Set(CLOUD_CONFIG_FIELDS);
@@ -43,7 +43,7 @@ const UNUSUAL_NESTED_VALUE = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, '
 
 /** Whether a cloud-config may have a field that is unknown, misspelt or in the wrong form. */
 export function isWorthParsing(text: string): boolean {
-  return isCloudConfig(text) && (
+  return isKnownConfig(text) && (
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
     || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
     || /^mounts:/m.test(text)

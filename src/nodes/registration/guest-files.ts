@@ -3,6 +3,7 @@ import { quote } from './join-script';
 import type { JoinMethod, RegisteredNode } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
+import { volumesOf } from '../../cloud-init/volumes';
 import { issue, refuse } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { VolumeSource } from '../../storage/volume-source';
@@ -35,8 +36,7 @@ export function secretDisks({ secrets }: JoinMethod): SecretDisk[] {
  * @throws when the template has another disk of that name
  */
 export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
-  const volumes: readonly any[] = template._wire.spec.template?.spec?.volumes ?? [];
-  refuse(volumes.some((volume) => volume.name === name)
+  refuse(volumesOf(template._wire).some((volume) => volume.name === name)
     ? [issue(`disk ${JSON.stringify(name)}`, 'is the name of the disk that registration reads its Secret from: give the other disk another name')]
     : []);
   return template.withDisk({ name, serial: name, readOnly: true, volume: VolumeSource.secret(secretName, { volumeLabel: name }) });

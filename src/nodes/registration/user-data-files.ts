@@ -6,10 +6,11 @@ import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { decompress, isGzip } from '../../cloud-init/decoded-user-data';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
+import { isCloudConfig } from '../../cloud-init/first-line';
 import { type CloudInitPart, isForWindows, multipartText, partIssues, withPart } from '../../cloud-init/part';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
-import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
+import { CLOUD_INIT_TYPES, volumesOf, withVolumes } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { issue, IssueError, type Issues, refuse } from '../../issues/issues';
 import { isMap as isPlainMap, omitEmpty } from '../../plain-data/plain-data';
@@ -18,9 +19,8 @@ import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { parseCloudInit } from '../../yaml/cloud-init-yaml';
 
-/** How cloud-init recognizes the two formats. */
+/** By this header, cloud-init recognizes multipart user data. */
 const MULTIPART = /^mime-version:/im;
-const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
 
 /** User data, and the cloud-config that it was written from, if known. */
 interface ChangedUserData {
@@ -45,7 +45,7 @@ export function withFiles(path: string, userData: string, files: readonly CloudI
   if (before !== undefined) {
     return generate('write_files' in before ? { ...before, write_files: [...entries, ...before.write_files] } : { write_files: entries, ...before });
   }
-  return { userData: (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? toMultipart(path, userData, entries) };
+  return { userData: (isCloudConfig(userData) ? spliceEntries(path, userData, entries) : undefined) ?? toMultipart(path, userData, entries) };
 }
 
 function generate(fields: WrittenConfig['fields']): ChangedUserData {
@@ -59,7 +59,7 @@ function generate(fields: WrittenConfig['fields']): ChangedUserData {
  * To insert the files into the text instead, the result would have to be parsed for each machine, to prove that its meaning is unchanged.
  */
 const parseGenerated = cacheByText((text): WrittenConfig['fields'] | undefined => {
-  const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
+  const config = isCloudConfig(text) ? parseCloudInit(text).documents[0]?.value : undefined;
   const isWritable = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config);
   return isWritable && cloudConfigText(config) === text ? config : undefined;
 });
@@ -126,8 +126,7 @@ function firstPartIssues(path: string, userData: string): Issues {
  * @throws when the user data is in a Secret, or is not UTF-8
  */
 export function editUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
-  const { spec } = template._wire;
-  const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
+  const volumes = volumesOf(template._wire);
   const index = volumes.findIndex(isCloudInitVolume);
   if (index < 0) {
     return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '').userData }));
@@ -143,7 +142,7 @@ export function editUserData(template: VirtualMachineTemplate, change: (path: st
   // Other data of the source still has to be checked.
   const isTyped = writtenConfig(volume[type])?.isTyped === true;
   const own = fields !== undefined && Object.keys(source).length === 0 ? checkedSource(all, { fields, isTyped }) : all;
-  return template._withSpec(withVolumes(spec, volumes.map((each) => each === volume ? { ...volume, [type]: own } : each)));
+  return template._withSpec(withVolumes(template._wire.spec, volumes.map((each) => each === volume ? { ...volume, [type]: own } : each)));
 }
 
 function refuseSecret(path: string, { secretRef }: any): void {

@@ -1,5 +1,5 @@
 // Merges two lists: sets of scalars, or maps that are identified by a key, with `$patch` directives on the patch's items.
-import { describeJson, dropDirectives, dropNulls, jsonKind, type JsonMap, type Kind } from '../../issues/checked-copy';
+import { describeJson, dropDirectives, dropNulls, jsonKind, type JsonMap, type Kind } from './json-values';
 import { Refusal, type Trail } from '../../issues/issue-trail';
 import { isMap } from '../../plain-data/plain-data';
 

@@ -1,7 +1,7 @@
 // Merges two maps field by field, which is the core of the strategic merge, with the directives that maps can have.
+import { describeJson, dropDirectives, dropNulls, jsonKind, type JsonMap, setOrDelete } from './json-values';
 import { areNamed, areNamedObjects, deleteFromList, Identity, kindOfItems, type ListMerge, mergeLists, mergeNamedLists, mergeNamedObjects, orderItems } from './lists';
 import type { Field, Shape } from './merge-schema';
-import { describeJson, dropDirectives, dropNulls, jsonKind, type JsonMap, setOrDelete } from '../../issues/checked-copy';
 import { Refusal, type Trail } from '../../issues/issue-trail';
 
 /** The beginnings of directives, which the name of a list follows. */

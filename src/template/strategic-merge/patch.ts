@@ -1,6 +1,6 @@
 // A patch: a plain object, or YAML. Only YAML can contain null in every language: a null in an object is lost in Python, Java and Go, and
 // its field would not be deleted.
-import { jsonKind } from '../../issues/checked-copy';
+import { jsonKind } from './json-values';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { TEMPLATE } from '../../yaml/dialects';
 import { readYaml } from '../../yaml/yaml';

@@ -1,8 +1,9 @@
 // The public API of Kubernetes' strategic merge of a VirtualMachine: plain objects in, a plain object out.
+import type { JsonMap } from './json-values';
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
 import { patchObject } from './patch';
-import { copy, type JsonMap } from '../../issues/checked-copy';
+import { copy } from '../../issues/checked-copy';
 import { Trail } from '../../issues/issue-trail';
 import { refuse } from '../../issues/issues';
 import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';

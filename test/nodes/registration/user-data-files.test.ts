@@ -23,6 +23,7 @@ const CLOUD_CONFIGS: { readonly [name: string]: string } = {
   'in braces': '#cloud-config\n{ "packages": ["git"], "runcmd": ["ls"] }\n',
   'with a document\'s marks': '#cloud-config\n---\npackages: [git]\n...\n',
   'that ends in a block without a line break': '#cloud-config\nfinal_message: |\n  up',
+  'with blanks and capitals in its first line': '\n #Cloud-Config\npackages: [git]\n',
   'with anchors': '#cloud-config\nx: &x { path: /etc/own }\nwrite_files: &files\n- *x\n- <<: *x\n  append: true\n',
   'rendered from every field': CloudInit.noCloud(EVERYTHING).userData!,
 };
@@ -47,6 +48,10 @@ describe('a cloud-config', () => {
     expect(userData.split('\n').filter((line) => !lines.includes(line))).toEqual([]);
     expect(added(userData)).toMatch(/^#cloud-config\n/);
     expect(added(userData)).toMatchSnapshot();
+  });
+
+  test('is recognized whatever the case of its first line', () => {
+    expect(added(CLOUD_CONFIGS['with blanks and capitals in its first line'])).toMatch(/^\n #Cloud-Config\nwrite_files:\n/);
   });
 
   test('that is empty gets write_files', () => {
