@@ -1,5 +1,5 @@
 // Plans a deletion: of the selected machines, or of all objects of manifests, in their present state in the cluster.
-import { neededByLeases } from './lease-guards';
+import { neededByLeases } from './needed-by-leases';
 import { objectIdentity } from '../../admission/distinct-objects';
 import { type Issue, refuse } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
