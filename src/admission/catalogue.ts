@@ -104,7 +104,8 @@ function suggestRule(mistyped: unknown, known: readonly string[]): string {
 function describeRules(rules: RulesByPart, whole: ReadonlyMap<RuleDescription, string> = new Map()): DescribedRule[] {
   const byName = new Map<string, DescribedRule>();
   const add = ({ name, refuses, story }: RuleDescription, looksAt: string) => (
-    byName.set(name, { name, looksAt: [...byName.get(name)?.looksAt ?? [], looksAt], refuses, story })
+    // Several rules of one name may look at different fields of one part.
+    byName.set(name, { name, looksAt: [...new Set([...byName.get(name)?.looksAt ?? [], looksAt])], refuses, story })
   );
   whole.forEach((looksAt, rule) => add(rule, looksAt));
   for (const [part, ofPart] of Object.entries(rules)) {

@@ -201,13 +201,12 @@ export const sourceNamesForm: DataVolumeRule = {
 };
 
 /** So have those of the pod that imports, clones or receives the content. */
-export const importNamesForm: DataVolumeRule = {
+export const podNamesForm: DataVolumeRule = {
   ...IMPORT_NAMES_FORM,
-  check: (dataVolume, refuse, context) => {
-    const { priorityClassName, serviceAccountName } = dataVolume;
+  when: ['priorityClassName', 'serviceAccountName'],
+  check: ({ priorityClassName, serviceAccountName }, refuse) => {
     refuseMalformedName('priorityClassName', priorityClassName || undefined, OBJECT_NAME, refuse);
     refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
-    sourceNamesForm.check(dataVolume, refuse, context);
   },
 };
 

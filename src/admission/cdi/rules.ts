@@ -4,7 +4,7 @@ import {
   accessModeOffered, storageClassKnown,
 } from './claim';
 import {
-  imageioSourceComplete, vddkSourceComplete, checksumForm, importNamesForm, pullMethodPossible, registrySourceComplete, sourceNamesForm,
+  imageioSourceComplete, vddkSourceComplete, checksumForm, podNamesForm, pullMethodPossible, registrySourceComplete, sourceNamesForm,
   sourceUrlForm,
 } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
@@ -22,19 +22,19 @@ const CLAIM_RULES = [
 
 /** The rules for what a DataVolume or a VolumeImportSource imports. */
 const IMPORT_RULES = [
-  sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+  sourceNamesForm, sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
 ];
 
 export const volumes: RuleSet = {
   dataVolume: [
     volumeHasClaim, ...CLAIM_RULES.map(eachClaim), volumeHasSource, sourceRefComplete, cloneSourceNamed, cloneSourceForm, cloneOfAnother,
-    contentTypePossible, importNamesForm, ...IMPORT_RULES,
+    contentTypePossible, podNamesForm, ...IMPORT_RULES,
   ],
   persistentVolumeClaim: CLAIM_RULES,
   dataSource: [dataSourceForm, dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
   volumeImportSource: [
-    importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible, sourceNamesForm, ...IMPORT_RULES,
+    importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible, ...IMPORT_RULES,
   ],
   volumeUploadSource: [populatorContentTypeKnown],
   storageProfile: [profileAccessModesKnown],

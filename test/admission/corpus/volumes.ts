@@ -106,6 +106,7 @@ const urls = manifests(dataVolume, {
   'a URL with a space in its path': from({ http: { url: 'https://images.test/my disk.qcow2' } }),
   'a URL with a space in its host': from({ http: { url: 'https://images test/disk.qcow2' } }),
   'a checksum': from({ http: { ...http, checksum: `sha256:${'a'.repeat(64)}` } }),
+  'a service account': from({ http }, { serviceAccountName: 'importer' }),
   'a checksum in upper case': from({ http: { ...http, checksum: `SHA1:${'A'.repeat(40)}` } }),
   'a checksum without its algorithm': from({ http: { ...http, checksum: 'a'.repeat(64) } }),
   'a checksum of another algorithm': from({ http: { ...http, checksum: `sha384:${'a'.repeat(96)}` } }),

@@ -1,7 +1,7 @@
 // Clones that CDI does not begin: their source is in use, does not exist, or does not fit.
 import type { FindCause } from './cause';
 import { disksOf } from './evidence';
-import { nameDisk } from './imports';
+import { messageOn } from './imports';
 import { LONGEST_SILENCE } from './pods';
 import { table } from '../../../plain-data/plain-data';
 import { isDisk } from '../../manifests/disk-types';
@@ -26,21 +26,21 @@ const RETRY_TIME = 5_000;
 /** CDI tries again. It complains less and less often, and does not say when it is over: an older complaint only explains why the clone may wait. */
 export const waitingClone: FindCause = (object, related) => {
   const disks = disksOf(object, related);
+  const causeOn = (disk: any, { reason, message }: any) => ({
+    reason, message: messageOn(disk, object, message), advice: CLONE_ADVICE[reason], mayRecover: true,
+  });
   for (const disk of disks) {
     const refused = refusal(disk);
     if (refused !== undefined) {
-      const { reason, message } = refused;
-      return { reason, message: disk === object ? message : `${nameDisk(disk)}: ${message}`, advice: CLONE_ADVICE[reason], mayRecover: true };
+      return causeOn(disk, refused);
     }
   }
   for (const event of [...related.warnings].reverse().filter(({ reason, involvedObject }) => reason in CLONE_ADVICE && isDisk(involvedObject))) {
-    const { reason, message } = event;
     const disk = disks.find(({ metadata: { name } }) => name === event.involvedObject.name);
     const age = disk && ageOfComplaint(event, disk, related);
     if (age !== undefined && !(age >= LONGEST_SILENCE)) {
-      const isUncertain = !(age <= RETRY_TIME) || isUsedByCdi(message);
-      const named = disk === object ? message : `${nameDisk(disk)}: ${message}`;
-      return { ...isUncertain && { state: 'progressing' }, reason, message: named, advice: CLONE_ADVICE[reason], mayRecover: true };
+      const isUncertain = !(age <= RETRY_TIME) || isUsedByCdi(event.message);
+      return { ...isUncertain && { state: 'progressing' }, ...causeOn(disk, event) };
     }
   }
   return undefined;

@@ -114,7 +114,7 @@ function hasNoWorker(disk: any): boolean {
 }
 
 /** A message about a disk, which is named unless it is the object itself. */
-function messageOn(disk: any, object: any, ...texts: readonly (string | undefined)[]): string {
+export function messageOn(disk: any, object: any, ...texts: readonly (string | undefined)[]): string {
   return [disk !== object && nameDisk(disk), ...texts].filter(Boolean).join(': ');
 }
 
