@@ -19,8 +19,8 @@ const READ_WITH_MACHINES = /^VirtualMachine(?:Cluster)?(?:Instancetype|Preferenc
 
 /** Refusals of values that a node or CDI reads later, or that the API server drops: incomplete sources of claims, and unknown metadata of pools. */
 const READ_LATER = new RegExp(`^spec\\.(?:dataSource|virtualMachineTemplate\\.metadata\\.\\w+: unknown field)|\\[(?:${[
-  'architecture-known', 'container-image-form', 'content-type-possible', 'downward-api-file-form', 'firmware-uuid-form', 'hugepage-size-given',
-  'hyperv-vendor-id-form', 'priority-class-form', 'realtime-mask-form',
+  'architecture-known', 'clone-of-another', 'container-image-form', 'content-type-possible', 'downward-api-file-form', 'firmware-uuid-form',
+  'hugepage-size-given', 'hyperv-vendor-id-form', 'import-names-form', 'priority-class-form', 'realtime-mask-form',
 ].join('|')})\\]$`);
 
 const cluster = useCluster();
