@@ -185,6 +185,9 @@ project.eslint?.addRules({
   }],
 });
 
+// Nothing imports a test, so none is part of a cycle. To look for cycles from each of them takes a quarter of the time of lint.
+project.eslint?.addOverride({ files: ['test/**/*.*.ts'], rules: { 'import/no-cycle': 'off' } });
+
 // The tests compare what these programs print.
 project.eslint?.addOverride({ files: ['test/languages/programs/**', 'test/bench/languages/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
