@@ -12,7 +12,8 @@ import { withoutNulls } from '../plain-data/nulls';
 import { groupBy } from '../plain-data/plain-data';
 import { secretValues } from './secrets/secret-values';
 import { Severities, type Severity } from './severities';
-import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
+import { type Check, type Fields, open, required, type Shape, text } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 
 /** What cdk8s-cli passes to a plugin. Its types are declared here because programs do not depend on the package of the command. */
 interface ValidationContext {

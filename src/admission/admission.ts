@@ -1,6 +1,6 @@
 // Finds what KubeVirt and the API server would refuse, before anything is applied.
 import { independentIssues, type Issue, issueText } from '../issues/issues';
-import { kindOf } from '../issues/shape';
+import { kindOf } from '../issues/shape-issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';

@@ -7,7 +7,8 @@ import { checkArguments, PROGRAM } from '../declared/arguments';
 import { OBJECT_NAME, NAMESPACE } from '../issues/formats';
 import { issue, refuse, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
-import { type Check, type Form, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
+import { type Check, mapOf, name, type Shape } from '../issues/shape';
+import { type Notation, shapeIssues } from '../issues/shape-issues';
 import { isMap } from '../plain-data/plain-data';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
@@ -125,6 +126,6 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
 };
 
 /** All issues of capabilities, each with its path. */
-export function capabilitiesIssues(document: unknown, form?: Form): Issue[] {
-  return isMap(document) ? shapeIssues(document, CAPABILITIES, '', form) : [issue('', `is not a map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and a value`)];
+export function capabilitiesIssues(document: unknown, notation?: Notation): Issue[] {
+  return isMap(document) ? shapeIssues(document, CAPABILITIES, '', notation) : [issue('', `is not a map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and a value`)];
 }

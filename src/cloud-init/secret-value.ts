@@ -2,7 +2,7 @@
 import { checkArguments } from '../declared/arguments';
 import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN, STORE_VALUE_WORD } from '../issues/formats';
 import { refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { base64Within } from '../plain-data/base64';
 import { parseJson } from '../plain-data/json';
 import { isMap } from '../plain-data/plain-data';

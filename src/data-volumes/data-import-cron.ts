@@ -7,7 +7,7 @@ import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, Issues, pathOf, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { chosenStorageClass } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';

@@ -1,7 +1,7 @@
 // The instance type and the preference that a volume suggests, and the labels where KubeVirt looks for them.
 import { type Format, LABELLED_NAME } from '../issues/formats';
 import { type Issue, missing, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { InstancetypeScope, instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
 
 /** The suggestions of a volume to machines that boot from it and infer their instance type or preference. */

@@ -9,11 +9,12 @@ import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, refuse, pathOf } from '../issues/issues';
 import { alternatives, suggestNames } from '../issues/nearest-name';
-import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
+import { type Check, type Fields, atLeast, hidden, mapOf, required, type Shape } from '../issues/shape';
+import { fits, validPart, type Notation, shapeIssues } from '../issues/shape-issues';
 import { isLazy, isMap, isPlain } from '../plain-data/plain-data';
 
 /** How programs write values. */
-export const PROGRAM: Form = {
+export const PROGRAM: Notation = {
   list: 'write a list, such as []',
   map: 'write an object, such as {}',
   secret: /passw|secret|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|overrides|props|options/i,

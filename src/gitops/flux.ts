@@ -7,7 +7,7 @@ import { checkArguments, checkCall } from '../declared/arguments';
 import { NAMESPACE, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, pathOf, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';

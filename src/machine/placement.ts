@@ -2,7 +2,8 @@
 import type { TopologySpreadConstraint } from '../../imports/kubernetes';
 import { NODE_NAME } from '../admission/placement/nodes';
 import { type Issue, issuesOfEach, missing, NO_ISSUES } from '../issues/issues';
-import { type Check, name, shapeIssues } from '../issues/shape';
+import { type Check, name } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { entriesOf, isLazy, isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** A group of machines with the same labels, and the topology domains that they are spread over or kept apart in. */

@@ -8,7 +8,7 @@ import { checkCall } from '../declared/arguments';
 import { checkUnique } from '../issues/checks';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, pathOf, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { LibraryObject } from '../objects/library-object';
 import { NamedMetadata, namespaceOf, objectMetadata } from '../objects/metadata';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';

@@ -9,7 +9,8 @@ import { NodeRequirement, REQUIREMENT } from './requirements';
 import { unsupportedNotes } from './unsupported-parts';
 import { checkUnique } from '../issues/checks';
 import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
-import { anything, type Check, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
+import { anything, type Check, mapOf, name, required, Shape, text } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { groupBy, isMap } from '../plain-data/plain-data';
 
 const quantity: Check = (value) => Number.isInteger(value) && value >= 0 ? undefined : 'write a whole number';

@@ -13,7 +13,7 @@ import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { inSource, IssueCollector, pathOf } from '../issues/issues';
-import { shapeIssues } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { nameOf } from '../objects/metadata';
 import { copyProps } from '../plain-data/plain-data';
 

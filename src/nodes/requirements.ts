@@ -1,6 +1,7 @@
 // A claim's requirements on a node type, in the form of vCluster, and the node types that meet them.
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { anything, shapeAndRuleIssues, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
+import { anything, name, oneOf, required, Shape, text } from '../issues/shape';
+import { shapeAndRuleIssues, shapeIssues } from '../issues/shape-issues';
 import { decimalNumber } from '../plain-data/decimal';
 
 /** How a requirement compares. */

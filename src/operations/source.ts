@@ -6,7 +6,7 @@ import type { TypedLocalObjectReference } from '../../imports/kubernetes';
 import { checkExactlyOne } from '../issues/checks';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { type NamedMetadata, objectMetadata } from '../objects/metadata';
 

@@ -8,7 +8,7 @@ import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, MAC_ADDRESS } from '../issues/formats';
 import { issue, type Issues, pathOf, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';

@@ -6,7 +6,7 @@ import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
 import { issue, type Issues, missing, pathOf, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { knownInstanceSpec } from '../machine/known-instances';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';

@@ -2,7 +2,8 @@
 import { checkRange } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { anything, oneOf, open, required, type Shape, shapeIssues, text } from '../issues/shape';
+import { anything, oneOf, open, required, type Shape, text } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows their load. */

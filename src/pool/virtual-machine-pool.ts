@@ -13,7 +13,7 @@ import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { inSource, issue, IssueCollector, Issues, pathOf, refuse, runIn } from '../issues/issues';
-import { shapeIssues } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { type IPodSelector, PodSelector } from '../machine/pod-selector';
 import { type ExposeOptions, exposeWithService, type VirtualMachineService } from '../machine/service';
 import { ownMetadata } from '../machine/virtual-machine';

@@ -1,6 +1,6 @@
 // References to instance types and preferences: sizes and defaults in the cluster.
 import { issue, type Issues } from '../issues/issues';
-import { describeValue } from '../issues/shape';
+import { describeValue } from '../issues/shape-issues';
 
 /** The scope of an instance type or preference. */
 export enum InstancetypeScope {

@@ -3,7 +3,7 @@ import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { userDataIssues } from '../cloud-init/user-data';
 import { Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { isBase64 } from '../plain-data/base64';
 import { omitEmpty } from '../plain-data/plain-data';
 

@@ -5,7 +5,7 @@ import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
 import { checkFormat, type FieldFormats, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 
 /** How CDI treats the bytes of a source. */

@@ -3,7 +3,7 @@ import type { DownwardApiField } from './volume-source-options';
 import { checkExactlyOne, checkRange } from '../issues/checks';
 import { ANNOTATION_KEY, type Format, format, LABEL_KEY, OBJECT_NAME } from '../issues/formats';
 import type { Issues } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { canonicalQuantity } from '../plain-data/quantity';
 

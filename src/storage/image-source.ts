@@ -5,7 +5,7 @@ import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { checkFormat, checkFormatOfEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** The source in a DataVolume's spec. */

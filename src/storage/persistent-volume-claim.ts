@@ -5,7 +5,7 @@ import type { StorageSpec } from '../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
 import { type FieldFormats, type Format, OBJECT_NAME } from '../issues/formats';
 import { type Issue, issue, missing, NO_ISSUES, refuse } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 

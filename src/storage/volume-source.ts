@@ -11,7 +11,7 @@ import { checkCall } from '../declared/arguments';
 import { checkExactlyOne } from '../issues/checks';
 import { OBJECT_NAME } from '../issues/formats';
 import { Issues, issuesOfEach, missing, refuse, runIn } from '../issues/issues';
-import { checkFieldFormats } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape-issues';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 

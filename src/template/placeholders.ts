@@ -4,7 +4,7 @@ import { PLACEHOLDER, type PlaceholderValue, substituteText } from './text-subst
 import { isJinjaTemplate } from '../cloud-init/first-line';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { fieldPath, issue, type Issue, refuse } from '../issues/issues';
-import { kindOf } from '../issues/shape';
+import { kindOf } from '../issues/shape-issues';
 import { isMap } from '../plain-data/plain-data';
 
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}$`);

@@ -1,9 +1,10 @@
 // The parts of a VirtualMachine that the library reads: lists and maps where KubeVirt has them. Admission checks everything else.
 // A field that is null counts as missing in every manifest, so nulls are dropped before.
 import type { Issue } from '../issues/issues';
-import { type Check, type Form, anything, atLeast, type Fields, mapOf, shapeIssues, type Shape } from '../issues/shape';
+import { type Check, anything, atLeast, type Fields, mapOf, type Shape } from '../issues/shape';
+import { type Notation, shapeIssues } from '../issues/shape-issues';
 
-const FORM: Form = { list: 'write a list', map: 'write a map', secret: /userData|networkData/ };
+const NOTATION: Notation = { list: 'write a list', map: 'write a map', secret: /userData|networkData/ };
 
 const text: Check = (value) => typeof value === 'string' ? undefined : 'write a string';
 
@@ -54,5 +55,5 @@ const VIRTUAL_MACHINE = looseMap({
 
 /** The issues of fields that the library could not read. */
 export function structureIssues(object: object): Issue[] {
-  return shapeIssues(object, VIRTUAL_MACHINE, '', FORM);
+  return shapeIssues(object, VIRTUAL_MACHINE, '', NOTATION);
 }

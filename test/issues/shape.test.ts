@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { DNS_LABEL, HTTP_URL } from '../../src/issues/formats';
 import { issueText } from '../../src/issues/issues';
-import {
-  amount, anything, atLeast, count, fits, flag, hidden, issuesOf, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text,
-} from '../../src/issues/shape';
+import { amount, anything, atLeast, count, flag, hidden, mapOf, metadataOf, name, oneOf, open, required, Shape, text } from '../../src/issues/shape';
+import { fits, issuesOf, shapeIssues } from '../../src/issues/shape-issues';
 
 const mistakes = (...judged: Parameters<typeof shapeIssues>) => shapeIssues(...judged).map(issueText);
 

@@ -1,6 +1,6 @@
 import { Duration } from 'cdk8s';
 import { issueText } from '../../src/issues/issues';
-import { shapeIssues } from '../../src/issues/shape';
+import { shapeIssues } from '../../src/issues/shape-issues';
 import { AUTOSCALING } from '../../src/pool/autoscaling';
 import { POOL } from '../../src/pool/pool-props';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';

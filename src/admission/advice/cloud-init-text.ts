@@ -10,7 +10,7 @@ import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
 import { joinPath } from '../../issues/issues';
 import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
-import { describeValue, kindOf } from '../../issues/shape';
+import { describeValue, kindOf } from '../../issues/shape-issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { isFilledInLater } from '../form';

@@ -5,7 +5,7 @@ import { eachLinuxUserData } from './linux-guests';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { describeValue } from '../../issues/shape';
+import { describeValue } from '../../issues/shape-issues';
 import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';

@@ -1,6 +1,7 @@
 // The rule on NetworkAttachmentDefinitions: their configuration is a string that the API server does not parse but nodes must.
 import type { Issue } from '../../issues/issues';
-import { anything, atLeast, type Check, type Fields, flag, mapOf, required, shapeIssues } from '../../issues/shape';
+import { anything, atLeast, type Check, type Fields, flag, mapOf, required } from '../../issues/shape';
+import { shapeIssues } from '../../issues/shape-issues';
 import { isMap, listOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
 import type { Refuse } from '../refuse';

@@ -1,7 +1,8 @@
 // Corrects a DataSource with an HTTP source, which CDI does not support: a DataVolume imports the image, and the DataSource refers to that
 // volume.
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
-import { metadataOf, shapeIssues } from '../../issues/shape';
+import { metadataOf } from '../../issues/shape';
+import { shapeIssues } from '../../issues/shape-issues';
 import { scalarText } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 

@@ -2,7 +2,8 @@
 import { dirname, isAbsolute, relative } from 'path';
 import { checkFormat, NAMESPACE } from '../../issues/formats';
 import { refuse } from '../../issues/issues';
-import { shapeIssues, name, required } from '../../issues/shape';
+import { name, required } from '../../issues/shape';
+import { shapeIssues } from '../../issues/shape-issues';
 import { isMap } from '../../plain-data/plain-data';
 import { CONFIGURATION } from '../leases/configuration';
 import { absolutePath } from '../leases/settings';

@@ -8,7 +8,7 @@ import { editUserData, withFiles } from './user-data-files';
 import { VCLUSTER, VclusterRegistrationProps } from './vcluster';
 import { IGNITION_DATA } from '../../admission/placement/instance-metadata';
 import { issue, IssueCollector, Issues, refuse } from '../../issues/issues';
-import { shapeAndRuleIssues } from '../../issues/shape';
+import { shapeAndRuleIssues } from '../../issues/shape-issues';
 import { isMap, textOf } from '../../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 

@@ -6,7 +6,8 @@ import { patchObject } from './patch';
 import { copy } from '../../issues/checked-copy';
 import { Trail } from '../../issues/issue-trail';
 import { refuse } from '../../issues/issues';
-import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
+import { atLeast, anything, type Check, required } from '../../issues/shape';
+import { shapeIssues } from '../../issues/shape-issues';
 import { isMap } from '../../plain-data/plain-data';
 
 /**
