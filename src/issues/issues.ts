@@ -54,7 +54,9 @@ export function issuesOfEach<Item>(items: readonly Item[] | undefined, issuesOf:
   }
   const issues: Issue[] = [];
   for (let index = 0; index < items.length; index += 1) {
-    issues.push(...issuesOf(items[index], index));
+    for (const each of issuesOf(items[index], index)) {
+      issues.push(each);
+    }
   }
   return issues;
 }
@@ -191,7 +193,10 @@ export class IssueCollector {
 
   /** Adds issues that were found. */
   public add(issues: Issues): void {
-    this.issues.push(...issues);
+    // A call takes only so many arguments.
+    for (const each of issues) {
+      this.issues.push(each);
+    }
   }
 
   /** Throws the issues of the steps so far. An issue that several steps found is listed once. */

@@ -2,7 +2,7 @@ import { inspect } from 'util';
 import { CancelledError } from '../../src/cli/command-line/cancellation';
 import { asUsage, UsageError } from '../../src/cli/command-line/usage-error';
 import { deleteAll } from '../../src/cli/delete/deletion';
-import { errorLines, errorText, failureOf, inSource, issue, IssueCollector, IssueError, issueText, refuse, messageIssues } from '../../src/issues/issues';
+import { errorLines, errorText, failureOf, inSource, issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, messageIssues } from '../../src/issues/issues';
 
 const refusal = (step: () => void): Error => {
   try {
@@ -83,4 +83,11 @@ test('an error without issues has one line', () => {
 
 test('Node.js prints the message of an error once', () => {
   expect(inspect(new IssueError([issue('spec.a', 'is wrong')])).match(/is wrong/g)).toHaveLength(1);
+});
+
+test('there may be more issues than a call takes arguments', () => {
+  const many = Array.from({ length: 200_000 }, (_, index) => issue('', String(index)));
+  const collector = new IssueCollector();
+  collector.add(many);
+  expect([collector.issues.length, issuesOfEach([0], () => many).length]).toEqual([200_000, 200_000]);
 });

@@ -4,7 +4,7 @@ import { join } from 'path';
 import { parse } from 'yaml';
 import { runAction } from './composite-action';
 import { BRANCH, REFUSED, SYNTH, TARGET } from './manifests';
-import { checkout, type Files, npmVariables, packedCommand, ROOT, VERSION } from './repository';
+import { checkout, type Files, HOSTILE_NPM, npmVariables, packedCommand, ROOT, VERSION } from './repository';
 import { RequestServer, TOKEN } from './request-server';
 
 const ACTION = join(ROOT, 'action.yml');
@@ -110,6 +110,11 @@ test('expands a pattern in both branches, without executing the names of folders
     '### Manifests in `dist/$(touch ran)`', 'Nothing changes.', '### Manifests in `dist/a b`', 'Nothing changes.',
     '### Manifests in `dist/rome`', '3 objects removed.', 'This branch does not have the folder.',
   ]);
+}, 10 * MINUTES);
+
+test('runs no program that the pull request chooses for npm', async () => {
+  const { status, log, summary } = await run({ ...folders(['dist', TARGET]), ...HOSTILE_NPM }, { ...folders(['dist', TARGET]), ...HOSTILE_NPM }, { synth: '' });
+  expect([log, status, summary, existsSync(join(home, 'workspace/ran'))]).toEqual([expect.stringContaining('comment written'), 0, expect.stringContaining('Nothing changes.'), false]);
 }, 10 * MINUTES);
 
 test('a folder that neither branch has fails the job, but not as a refusal', async () => {

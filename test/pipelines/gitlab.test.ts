@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parse } from 'yaml';
 import { runScript } from './composite-action';
 import { BRANCH, REFUSED, SYNTH, TARGET } from './manifests';
-import { checkout, type Files, git, npmVariables, packedCommand, ROOT, VERSION } from './repository';
+import { checkout, type Files, git, HOSTILE_NPM, npmVariables, packedCommand, ROOT, VERSION } from './repository';
 import { RequestServer, TOKEN } from './request-server';
 
 const { 'cdk8s-kubevirt': { script, variables, rules } } = parse(readFileSync(join(ROOT, 'templates/cdk8s-kubevirt.gitlab-ci.yml'), 'utf8'));
@@ -89,6 +89,16 @@ test('expands patterns on both sides, and tells a removed folder from one that d
   ]]);
   const missing = await run(of('berlin', TARGET), of('berlin', TARGET), undefined, { ...given, CDK8S_KUBEVIRT_MANIFESTS: 'dist/*\ndits/*' });
   expect([missing.status, missing.log]).toEqual([1, expect.stringMatching(/^folders of manifests do not exist in this branch or the one it is compared with: dits\/\*$/m)]);
+}, 10 * MINUTES);
+
+test('runs no program that the merge request chooses for npm, and writes through no link of it', async () => {
+  const [workspace, elsewhere] = [join(home, 'workspace'), join(home, 'elsewhere')];
+  writeFileSync(elsewhere, 'of somebody else');
+  const files = { 'dist/m.yaml': TARGET['machines.yaml'], ...HOSTILE_NPM };
+  const linking = `rm -f cdk8s-kubevirt.md && ln -s ${elsewhere} cdk8s-kubevirt.md`;
+  const { status, log, report } = await run(files, files, TOKEN, { CDK8S_KUBEVIRT_SYNTH: linking });
+  expect([log, status, report]).toEqual([expect.stringContaining('merge request 12: comment'), 0, '### Manifests in `dist`\n\nNothing changes.\n\n']);
+  expect([existsSync(join(workspace, 'ran')), readFileSync(elsewhere, 'utf8')]).toEqual([false, 'of somebody else']);
 }, 10 * MINUTES);
 
 test('uses the package\'s version, in merge request pipelines only', () => {

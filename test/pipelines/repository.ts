@@ -58,7 +58,13 @@ export function packedCommand(home: string): string {
   return `file:${join(home, filename)}`;
 }
 
-/** Keeps npx's files inside the test's folder. */
+/** Files of a repository by which npm would run a program in its folder, and use another package. */
+export const HOSTILE_NPM: Files = {
+  '.npmrc': 'node-options=--require ./ran.js\nregistry=http://127.0.0.1:9/\n',
+  'ran.js': 'require("fs").writeFileSync("ran", "");',
+};
+
+/** Keeps npm's files inside the test's folder. */
 export function npmVariables(home: string): NodeJS.ProcessEnv {
   const { GITHUB_ACTIONS: _, GITLAB_CI: __, GITHUB_TOKEN: ___, GITLAB_TOKEN: ____, ...others } = process.env;
   return { ...others, npm_config_cache: join(home, 'npm'), npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };

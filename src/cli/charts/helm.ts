@@ -3,14 +3,17 @@ import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
 import { ChartFiles } from './chart-files';
 import type { Release } from './releases';
-import { issue, type Issue } from '../../issues/issues';
+import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
 import { RENDERED } from '../../yaml/dialects';
 import { fileText } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
 import { filesOfRepository } from '../folders/repository-files';
 import { type Built, inTemporaryFolder, runBuild } from '../kustomizations/external-builder';
 import { findPostRenderer } from '../kustomizations/kustomize';
+import { secretsIn, withoutSecrets } from '../kustomizations/quoted-secrets';
+import { filesIn } from '../manifests/built-folders';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
@@ -54,7 +57,7 @@ export function findHelm(root: string): Helm {
       withValues(release, (values) => runBuild(program, ['template', ...files.hasOpenSchema ? ['--skip-schema-validation'] : [], ...values, '--', release.name ?? RELEASE, folder]))
     ));
     if ('failure' in built) {
-      return { failure: `not rendered${as}, since helm fails: ${built.failure}` };
+      return { failure: `not rendered${as}, since helm fails: ${withoutSecrets(built.failure, secretValuesOf(chart, release))}` };
     }
     if (isEmpty(built.text)) {
       return { failure: `${RENDERS_NOTHING}${as || ' with its own values'}` };
@@ -86,6 +89,17 @@ function withValues({ namespace, files, text, options }: Release, build: (values
     const built = await build(['--include-crds', ...namespace === undefined ? [] : [`--namespace=${namespace}`], ...[...files, ...inline].map((file) => `--values=${file}`), ...options]);
     return 'failure' in built ? { failure: built.failure.replaceAll(join(folder, FILE), 'its values') } : built;
   });
+}
+
+/** The secret values of a release, which helm quotes if the schema of the chart, or a template, refuses them. */
+function secretValuesOf(chart: string, { files, text = '', options }: Release): string[] {
+  const texts = new IssueCollector().collectEach([...filesIn(chart, [FILE]).map((name) => join(chart, name)), ...files], (file) => fileText(file));
+  const named = options.flatMap((option) => {
+    // `--set=name.of.value=text`
+    const [, name, ...value] = option.split('=');
+    return secretsIn(value.join('=').replaceAll('\\,', ','), name.split('.').at(-1));
+  });
+  return [...named, ...[...texts, text].flatMap((each) => parseYaml(each).documents.flatMap(({ value }) => secretsIn(value)))];
 }
 
 /** A chart whose objects are not checked. */

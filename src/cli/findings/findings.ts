@@ -105,7 +105,8 @@ export function findings(
       verdicts.set(index, verdict);
     }
     const broken = [...knownWithDefaults(document, refused), ...misnamed, ...mistakes];
-    violations.push(...refusalsOf(document, broken, ofPolicy));
+    // A call takes only so many arguments.
+    refusalsOf(document, broken, ofPolicy).forEach((each) => violations.push(each));
     if (ofPolicy !== NO_FINDINGS) {
       policy.set(index, ofPolicy);
     }

@@ -1,5 +1,5 @@
 // Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
-import { execFile } from 'child_process';
+import { execFile, type ExecFileException } from 'child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'fs';
 import { rm } from 'fs/promises';
 import { tmpdir } from 'os';
@@ -9,7 +9,7 @@ import { join } from 'path';
 const MAX_SECONDS = 120;
 
 /** How much of the output of a build is read. */
-const MAX_BYTES = 64 * 2 ** 20;
+const MAX_MEBIBYTES = 64;
 
 /** A proxy address on which nothing listens, so that no request leaves this machine. */
 const CLOSED_PROXY = 'http://127.0.0.1:9';
@@ -26,14 +26,29 @@ const OFFLINE = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
+/**
+ * The variables by which programs find their files. No other one is passed on: a file of a kustomization may name any, and kustomize 4 writes
+ * its value into a ConfigMap or a Secret.
+ */
+const PASSED_ON = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TMPDIR|\w+_(?:DIRS?|HOME))$/;
+
 /** The output of a build, or why it failed, in one line. */
 export type Built = { readonly text: string } | { readonly failure: string };
 
 export function runBuild(program: string, args: readonly string[]): Promise<Built> {
-  const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MAX_BYTES, timeout: 1000 * MAX_SECONDS };
-  return new Promise((resolve) => execFile(program, args, options, (error, text, messages) => {
-    resolve(error === null ? { text } : { failure: failureReason(messages) ?? error.message });
-  }));
+  const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
+  const options = { env: { ...Object.fromEntries(passedOn), ...OFFLINE }, maxBuffer: MAX_MEBIBYTES * 2 ** 20, timeout: 1000 * MAX_SECONDS };
+  return new Promise<Built>((resolve) => execFile(program, args, options, (error, text, messages) => {
+    resolve(error === null ? { text } : { failure: failureReason(messages) ?? endOf(error) });
+  })).catch(({ code }: NodeJS.ErrnoException) => ({ failure: `it cannot be started with these values: ${code}` }));
+}
+
+/** How a program ended that says nothing itself. The message of the error would quote its arguments, whose values may be secret. */
+function endOf({ code, signal, killed }: ExecFileException): string {
+  if (String(code) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
+    return `its output is longer than ${MAX_MEBIBYTES} MiB`;
+  }
+  return killed ? `it takes longer than ${MAX_SECONDS} s` : `it ended with ${code ?? signal}`;
 }
 
 /** Builds with files in a folder that is deleted again, also if the process is interrupted. */

@@ -4,9 +4,12 @@ import { join } from 'path';
 import { buildObstacle, type Sources } from './build-obstacles';
 import { type Built, inTemporaryFolder, runBuild } from './external-builder';
 import { KustomizationCopy } from './kustomization-copy';
+import { GENERATORS } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
+import { withoutSecrets } from './quoted-secrets';
 import { issue, type Issue } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { itemsAt } from '../../plain-data/fields';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
@@ -95,8 +98,15 @@ async function buildCopy(all: readonly Kustomization[], sources: Sources, build:
     const copy = new KustomizationCopy(folder, all);
     const plain = changesAnnotations(all) ? await build(copy.top) : undefined;
     const built = plain !== undefined && 'failure' in plain ? plain : await build(folder);
-    return 'text' in built ? { text: built.text, originalOf: (path) => copy.originalOf(path) } : { failure: copy.translated(built.failure) };
+    return 'text' in built ? { text: built.text, originalOf: (path) => copy.originalOf(path) }
+      : { failure: withoutSecrets(copy.translated(built.failure), all.flatMap(literalsIn)) };
   });
+}
+
+/** The literals of generators, all of which kustomize quotes if it cannot read one. */
+function literalsIn({ content, plugins }: Kustomization): string[] {
+  const generators = [...GENERATORS.flatMap(([field]) => itemsAt(content, field)), ...Object.values(plugins).flat().map((text) => JSON.parse(text))];
+  return generators.flatMap((each) => itemsAt(each, 'literals')).map(textOf);
 }
 
 /** Whether a patch may need annotations that objects only have with the record of their origin. */

@@ -10,7 +10,8 @@ import { shapeIssues } from '../../issues/shape-issues';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { countIssue, parseYaml } from '../../yaml/yaml';
-import { CONFIGURATION_FILE, CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
+import { CONFIGURATION_FILE, CONFIGURATION_PARTS } from '../command-line/configuration-file';
+import { ownConfigurationFile } from '../folders/own-configuration';
 import { Document, readFile } from '../manifests/documents';
 import { withLocation } from '../manifests/place';
 
@@ -129,7 +130,7 @@ function configurationFiles(named: string | undefined): ConfigurationFile[] {
   if (named !== undefined) {
     return [read(named, false)];
   }
-  const found = findConfigurationFile(process.cwd());
+  const found = ownConfigurationFile(process.cwd());
   return [
     ...found === undefined || !hasLeaseSettings(found) ? [] : [read(found, true)],
     ...existsSync(userFile()) ? [read(userFile(), false)] : [],

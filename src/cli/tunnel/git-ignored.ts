@@ -57,10 +57,13 @@ async function git(folder: string, args: readonly string[], signal: AbortSignal)
 /** The variables that git sets for hooks and aliases. With them, git would take any folder for the top of their repository. */
 const NO_GIT_VARIABLES = Object.fromEntries(['DIR', 'WORK_TREE', 'INDEX_FILE', 'COMMON_DIR', 'OBJECT_DIRECTORY', 'PREFIX'].map((name) => [`GIT_${name}`, undefined]));
 
-/** Turns core.fsmonitor off, with which the configuration of a foreign repository could make git run a program. */
+/**
+ * The configuration of a foreign repository must not make git run a program: neither core.fsmonitor, nor what fetches objects that the repository
+ * lacks.
+ */
 function runGit(folder: string, args: readonly string[], signal: AbortSignal): Promise<ProgramResult> {
   const command = ['-C', folder, '-c', 'core.fsmonitor=false', ...args];
-  return runProgram('git', command, { stdio: ['ignore', 'pipe', 'pipe'], environment: NO_GIT_VARIABLES, signal });
+  return runProgram('git', command, { stdio: ['ignore', 'pipe', 'pipe'], environment: { ...NO_GIT_VARIABLES, GIT_ALLOW_PROTOCOL: 'none' }, signal });
 }
 
 /**

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'url';
 import { READABLE, rulePage, RULES } from './explained-rules';
 import { pathsInRepository } from './repository-paths';
 import type { Finding, Findings } from '../findings/findings';
+import type { RunnerCommand } from '../terminal/lines';
 import { jsonLines } from '../terminal/serialize';
 
 interface LeveledFinding {
@@ -56,11 +57,11 @@ function locationOf({ file, line }: Finding): object {
 }
 
 /** Commands that GitHub's runners turn into annotations of a pull request. */
-export function githubLines(found: Findings): string[] {
+export function githubLines(found: Findings): RunnerCommand[] {
   return withLevels(found).map(({ level, finding: { file, line }, rule, message }) => {
     const properties = [`file=${escapeProperty(file)}`, ...line === undefined ? [] : [`line=${line}`], `title=${escapeProperty(rule)}`];
     const page = rulePage(rule);
-    return `::${level} ${properties.join(',')}::${escapeData(message)}${page === undefined ? '' : ` (${page})`}`;
+    return { command: `::${level} ${properties.join(',')}::${escapeData(message)}${page === undefined ? '' : ` (${page})`}` };
   });
 }
 

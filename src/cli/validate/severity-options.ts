@@ -9,8 +9,9 @@ import { anything, mapOf, required, type Shape } from '../../issues/shape';
 import { shapeAndRuleIssues } from '../../issues/shape-issues';
 import { fileText } from '../../yaml/file-text';
 import { countIssue, readYaml } from '../../yaml/yaml';
-import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
+import { CONFIGURATION_PARTS } from '../command-line/configuration-file';
 import { asUsage, UsageError } from '../command-line/usage-error';
+import { ownConfigurationFile } from '../folders/own-configuration';
 
 /** Parses `--severity`, which can be repeated. */
 export function appendSeverity(text: string, previous: readonly Decision[] = []): Decision[] {
@@ -38,7 +39,7 @@ export interface SeverityOptions {
 
 /** The severities, and a note for each decision of the file, since someone else may have written it. */
 export function readSeverities(options: SeverityOptions, paths: readonly string[]): { readonly severities: Severities; readonly notes: string[] } {
-  const files = [...new Set(paths.map((path) => findConfigurationFile(folderOf(path))))].filter((file) => file !== undefined);
+  const files = [...new Set(asUsage(() => paths.map((path) => ownConfigurationFile(folderOf(path)))))].filter((file) => file !== undefined);
   if (files.length > 1) {
     throw new UsageError(`the paths are in repositories with different rules, ${files.join(' and ')}: validate each separately`);
   }

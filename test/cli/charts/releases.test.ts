@@ -211,6 +211,14 @@ withHelm('a chart that fails as it is installed is noted with the object that in
   expect([status, stderr[0]]).toEqual([0, expect.stringMatching(/^note: repository\/charts\/vm: not rendered as Application\/web installs it, since helm fails: failed to parse its values: /)]);
 });
 
+withHelm('a chart that refuses its values is noted without those that are secret', () => {
+  const schema = JSON.stringify({ properties: { db: { properties: { password: { pattern: '^x' } } }, ui: { properties: { password: { pattern: '^x' } } }, strategy: { pattern: '^x' } } });
+  const files = { ...CHART, 'charts/vm/values.schema.json': schema, 'apps/web.yaml': argo({ values: 'ui: {password: hunter2-ui}', parameters: [{ name: 'db.password', value: 'hunter2,db' }] }) };
+  const { stderr } = run('validate', files, [], ['helm']);
+  expect(stderr[0]).toMatch(/helm fails: .*'Always' does not match.*/);
+  expect(stderr.join('\n')).not.toContain('hunter2');
+});
+
 withHelm('a name that helm would take for an option is not used', () => {
   const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo({ releaseName: '--post-renderer=env' }) }, [], ['helm']);
   expect(stderr).toEqual([expect.stringMatching(/^1 object checked/)]);

@@ -310,3 +310,8 @@ test('a null is not an apiVersion, and an empty field is reported once, at the l
     'in.yaml:11: VirtualMachine/web-1: spec.template.metadata.kubevirt.io/domain: unknown field here, indent it below "labels" to make it spec.template.metadata.labels[kubevirt.io/domain] [fits-schema]',
   ]);
 });
+
+test('an object may have more violations than a call takes arguments', () => {
+  const data = Array.from({ length: 130_000 }, (_, index) => `  k${index}: "!"\n`).join('');
+  expect(lines(`apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata:\n${data}`)).toHaveLength(130_000);
+}, 60_000);

@@ -104,6 +104,15 @@ withKustomize.each<[string, Tree, string]>([
   expect(why).not.toMatch(/\b[kf]\d|\/tmp/);
 });
 
+withKustomize.each<[string, object]>([
+  ['a generator', { secretGenerator: [{ name: 's', literals: ['a=hunter2', 'hunter2-alone'] }] }],
+  ['a plugin', { generators: [plugin('SecretGenerator', { literals: ['a=hunter2/3', 'hunter2-alone'] })] }],
+])('a message on the literals of %s does not quote them', async (_, content) => {
+  const { unbuilt: [{ why }] } = await openRepository([written({ 'kustomization.yaml': JSON.stringify({ resources: ['vm.yaml'], ...content }), 'vm.yaml': VM })]);
+  expect(why).toMatch(/invalid literal source \(secret\)/);
+  expect(why).not.toContain('hunter2');
+});
+
 withKustomize('a link within the folder leads to the same objects', async () => {
   const folder = written({ 'all/kustomization.yaml': 'resources: [link.yaml, more]\n', 'all/files/vm.yaml': VM, 'all/base/kustomization.yaml': 'namePrefix: a-\nresources: [vm.yaml]\n', 'all/base/vm.yaml': VM });
   mkdirSync(join(folder, '.git'));

@@ -1,6 +1,6 @@
 // What git would ignore in a folder because of patterns above it, as patterns for rsync.
 import { execFileSync } from 'child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { ignoredPaths, patternsFromAbove, patternBelow } from '../../../src/cli/tunnel/git-ignored';
@@ -92,4 +92,24 @@ test('the repository of the folder counts, even in a git hook, which names anoth
       process.env = before;
     }
   }
+});
+
+test('a repository that lacks an object cannot name a program that fetches it', async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'lazy-'));
+  const [origin, folder, hasRun] = ['origin', 'folder', 'has-run'].map((name) => join(scratch, name));
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@example.com', '-c', 'commit.gpgsign=false', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  ['a', 'b'].forEach((name) => mkdirSync(join(origin, name), { recursive: true }));
+  ['a/file', 'b/file'].forEach((name) => writeFileSync(join(origin, name), name));
+  git('init', '--quiet', origin);
+  git('-C', origin, 'add', '--all');
+  git('-C', origin, 'commit', '--quiet', '--message', 'all');
+  git('clone', '--quiet', origin, folder);
+  git('-C', folder, 'sparse-checkout', 'init', '--cone', '--sparse-index');
+  git('-C', folder, 'sparse-checkout', 'set', 'a');
+  const tree = git('-C', folder, 'rev-parse', 'HEAD:b').trim();
+  const configuration = { 'core.repositoryFormatVersion': '1', 'extensions.partialClone': 'origin', 'remote.origin.promisor': 'true', 'remote.origin.uploadPack': `touch ${hasRun}; git-upload-pack` };
+  Object.entries(configuration).forEach(([name, value]) => git('-C', folder, 'config', name, value));
+  rmSync(join(folder, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+  await ignoredPaths(folder, AbortSignal.timeout(30_000)).catch(() => undefined);
+  expect(existsSync(hasRun)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -126,4 +126,16 @@ test('--silence explains how to silence an error', () => {
 
 test('--strict accepts the repository\'s file', () => {
   expect(validate(annotated('no-secret-value=silent: a'), { args: ['--strict', '--output', 'json'], rules: fileWith('warning') }).status).toBe(0);
+});
+
+test('a file that is a link out of the repository is refused without its content', () => {
+  const repository = mkdtempSync(join(folder, 'repository-'));
+  mkdirSync(join(repository, '.git'));
+  writeFileSync(join(folder, 'npmrc'), '//registry.example.com/:_authToken=hunter2\n');
+  writeFileSync(join(repository, 'vm.yaml'), machine());
+  symlinkSync('../npmrc', join(repository, 'cdk8s-kubevirt.yaml'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.js'), 'validate', '.'], { cwd: repository, encoding: 'utf8' });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2, stdout: '', stderr: 'error: cdk8s-kubevirt.yaml: is a link to a file that is not in the repository: write the settings into the file itself\n',
+  });
 });
