@@ -47,7 +47,7 @@ export enum MachineAction {
 }
 
 /** The verbs of Kubernetes' authorization that are needed here, in the order of Roles. */
-export const VERBS = ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'] as const;
+const VERBS = ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'] as const;
 
 export type Verb = typeof VERBS[number];
 

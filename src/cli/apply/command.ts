@@ -7,7 +7,7 @@ import { Results } from './results';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import { type InputStream, keptInput, MANIFESTS } from '../manifests/documents';
@@ -66,5 +66,5 @@ async function waitUntilReady(
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, objects, { signal, display: createDisplay(output), grace, keepWaiting, objectsExist: true });
-  return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+  return isReady ? 0 : exitCodeOf(signal);
 }

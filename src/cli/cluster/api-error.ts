@@ -110,7 +110,7 @@ export function isTransientForKubeVirt(error: unknown): boolean {
 }
 
 /** The objects that a request is about. */
-export interface Subject {
+interface RequestedObject {
   readonly apiVersion: string;
   readonly kind: string;
   readonly name?: string;
@@ -123,7 +123,7 @@ export interface Subject {
  * @throws a UsageError of the step unchanged. Any other error gets the cluster and the request as a prefix, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
  */
 export async function withContext<Result>(
-  { server }: { readonly server: { readonly address: string } }, verb: string, subject: Subject, step: () => Promise<Result>,
+  { server }: { readonly server: { readonly address: string } }, verb: string, subject: RequestedObject, step: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await step();
@@ -137,7 +137,7 @@ export async function withContext<Result>(
 }
 
 /** The name of an object or a kind in errors. */
-export function describeObject({ apiVersion, kind, name, namespace }: Subject): string {
+export function describeObject({ apiVersion, kind, name, namespace }: RequestedObject): string {
   const which = name === undefined ? `${kind} of ${apiVersion}` : `${kind} ${JSON.stringify(name)}`;
   return `${which}${namespace === undefined ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
 }

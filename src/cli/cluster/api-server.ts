@@ -1,6 +1,7 @@
 // The API server: requests, retried while the server restarts or is too busy, and streams.
 import { IncomingMessage, RequestOptions } from 'http';
 import { Answer, readAnswer, readWith, requireSuccess } from './answer';
+import { isTransient } from './api-error';
 import { Call, Connection, Login, canRepeat, ServerClock } from './connection';
 import { withoutCredentials } from './excerpt';
 import { RetryUntil, withRetry, Retry } from './retry';
@@ -38,7 +39,8 @@ export class ApiServer {
   /** @throws ApiError for an error status; UnexpectedAnswer if the answer does not come from an API server; Unreachable without an answer in time */
   request(call: Call): Promise<Answer> {
     const signaled = this.withSignal(call);
-    return this.retried(async () => readAnswer(await this.stream(signaled), signaled), { ...signaled, isRepeatable: canRepeat(signaled) });
+    const attempt = async () => readAnswer(await this.stream(signaled), signaled);
+    return canRepeat(call) ? this.retried(attempt, signaled) : attempt();
   }
 
   /**
@@ -65,8 +67,8 @@ export class ApiServer {
   }
 
   /** Runs a step that talks to the server in another way, with the same retries as requests. */
-  retried<Result>(step: () => Promise<Result>, { signal, isRepeatable = true, shouldRetry }: Pick<Call, 'signal' | 'isRepeatable'> & Pick<Retry, 'shouldRetry'>): Promise<Result> {
-    return isRepeatable ? withRetry(step, { ...this.retry, shouldRetry, signal: signal ?? this.retry.signal }) : step();
+  retried<Result>(step: () => Promise<Result>, { signal = this.retry.signal, shouldRetry = isTransient }: Pick<Retry, 'signal' | 'shouldRetry'>): Promise<Result> {
+    return withRetry(step, { ...this.retry, signal, shouldRetry: (error) => !this.connection.isClosed && shouldRetry(error) });
   }
 
   /** The address for streams that are not plain HTTP, such as WebSockets. */
@@ -84,7 +86,7 @@ export class ApiServer {
     return this.connection.refused(options);
   }
 
-  /** Closes kept-alive connections. */
+  /** Closes all connections. What is still under way fails, and is not retried. */
   close(): void {
     this.connection.close();
   }

@@ -72,6 +72,8 @@ export class Connection {
   readonly clock = new ServerClock();
   /** One agent that keeps connections alive (`true`), and one that opens a connection for each request. */
   private readonly agents = new Map<boolean, { readonly agent: Agent; readonly identity: string }>();
+  /** The agents of former certificates, with requests that are still under way. */
+  private retired: Agent[] = [];
   private readonly closed = new AbortController();
 
   constructor(private readonly login: Login) {}
@@ -113,7 +115,9 @@ export class Connection {
     if (before?.identity === identity) {
       return { ...options, agent: before.agent };
     }
-    before?.agent.destroy();
+    if (before !== undefined) {
+      this.retire(before.agent);
+    }
     // Otherwise, a proxy that does not answer keeps the process alive.
     const proxyRequestOptions = { signal: this.closed.signal };
     const keptAgent = Object.assign(agent as Agent, { keepAlive, maxSockets: Infinity, proxyRequestOptions });
@@ -128,10 +132,22 @@ export class Connection {
     return this.login.plugin !== undefined || (token !== undefined && this.login.renewToken?.(token) === true);
   }
 
+  /** Whether nobody waits for answers any longer. */
+  get isClosed(): boolean {
+    return this.closed.signal.aborted;
+  }
+
   /** Closes all connections, since even unused ones would keep the process alive. */
   close(): void {
     this.closed.abort();
-    this.agents.forEach(({ agent }) => agent.destroy());
+    [...[...this.agents.values()].map(({ agent }) => agent), ...this.retired].forEach((agent) => agent.destroy());
+  }
+
+  /** Closes the idle connections of an agent. The others close after the answers of their requests. */
+  private retire(agent: Agent): void {
+    Object.assign(agent, { keepAlive: false });
+    Object.values(agent.freeSockets).flat().forEach((socket) => socket?.destroy());
+    this.retired = [...this.retired, agent].filter(({ sockets }) => Object.keys(sockets).length > 0);
   }
 
   private attempt(call: Call, { headers, ...options }: RequestOptions): Promise<IncomingMessage> {
@@ -167,7 +183,7 @@ export class Connection {
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
         // The server closes idle connections, and may have just closed this one. It may also have begun the request.
-        const wasIdle = canRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
+        const wasIdle = canRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted && !this.isClosed;
         (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
       });
       request.end(bodyText);

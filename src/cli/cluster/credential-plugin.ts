@@ -6,7 +6,7 @@ import { parseJson } from '../../plain-data/json';
 import { isMap, listOf } from '../../plain-data/plain-data';
 
 /** The credentials of a request, as options of an HTTP client. */
-export interface Credential {
+interface Credential {
   readonly headers?: { readonly Authorization: string };
   readonly cert?: string;
   readonly key?: string;

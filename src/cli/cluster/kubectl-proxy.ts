@@ -42,9 +42,10 @@ export async function throughKubectl<Result>(
 
 /** kubectl adds the credentials to every request at its socket. */
 function loginAt(socket: string): Login {
-  const agent = Object.assign(new Agent(), { createConnection: () => connect(socket) });
+  // The connections of an agent are either all kept or all not, so each call gets its own, as from the client.
+  const newAgent = () => Object.assign(new Agent(), { createConnection: () => connect(socket) });
   return {
     getCurrentCluster: () => ({ name: 'kubectl', server: 'http://localhost', skipTLSVerify: false }),
-    applyToHTTPSOptions: (options) => Promise.resolve(void Object.assign(options, { agent })),
+    applyToHTTPSOptions: (options) => Promise.resolve(void Object.assign(options, { agent: newAgent() })),
   };
 }

@@ -29,12 +29,15 @@ export function limiter(concurrency = CONCURRENCY): Limiter {
 /**
  * Runs a step for each item, in order and with limited concurrency, and returns the results. Unlike with a limiter, no promises wait for
  * their turn: for many items, they would take more memory than the items.
+ *
+ * @throws the error of the first step that fails; no further steps begin
  */
 export async function mapLimited<Item, Result>(
   items: readonly Item[], step: (item: Item) => Promise<Result>, concurrency = CONCURRENCY,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const pending = items.entries();
+  // Unlike the iterator of an array, a generator ends for all workers once the loop of one of them fails.
+  const pending = (function* () { yield* items.entries(); })();
   const worker = async () => {
     for (const [index, item] of pending) {
       results[index] = await step(item);

@@ -12,8 +12,8 @@ const REPORT_INTERVAL = 30_000;
 function outageReporter(address: string): Required<Retry>['onFailure'] {
   let reportedAt = -Infinity;
   return ({ message }, remaining) => {
-    if (Date.now() - reportedAt > REPORT_INTERVAL) {
-      reportedAt = Date.now();
+    if (performance.now() - reportedAt > REPORT_INTERVAL) {
+      reportedAt = performance.now();
       say('note', `cluster ${address}: ${message}: retrying${remaining === Infinity ? '' : ` for up to ${durationText(remaining / 1000)}`}`);
     }
   };

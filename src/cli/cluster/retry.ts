@@ -1,4 +1,5 @@
-// Retries temporary failures: servers restart, are too busy, or lose their webhooks.
+// Retries temporary failures: servers restart, are too busy, or lose their webhooks. Times are those of the monotonic clock, since the local one
+// may be changed at any moment.
 import { setTimeout as sleep } from 'timers/promises';
 import { ApiError, isConflict, isTransient } from './api-error';
 
@@ -17,7 +18,7 @@ export interface Retry {
    * @default - until the signal is aborted
    */
   readonly timeout?: number;
-  /** When the signal will be aborted, in milliseconds since 1970, if that is known. */
+  /** When the signal will be aborted, by the monotonic clock in milliseconds, if that is known. */
   readonly deadline?: number;
   /** Called for each failure that is followed by a retry, with the time for retries in milliseconds, or `Infinity`. */
   readonly onFailure?: (error: Error, remaining: number) => void;
@@ -53,7 +54,7 @@ export async function withRetry<Result>(step: () => Promise<Result>, retry: Retr
     try {
       return await step();
     } catch (error) {
-      firstFailure ??= Date.now();
+      firstFailure ??= performance.now();
       const pause = signal?.aborted ? undefined : pauseBefore(error, retry, firstFailure, backoff);
       if (pause === undefined) {
         throw errorToThrow(error, last, signal);
@@ -66,15 +67,15 @@ export async function withRetry<Result>(step: () => Promise<Result>, retry: Retr
 }
 
 /** For how long a failing step is retried, in milliseconds. */
-export function remainingTime({ timeout = Infinity, deadline = Infinity }: Retry, failingSince = Date.now()): number {
-  return Math.min(failingSince + timeout, deadline) - Date.now();
+export function remainingTime({ timeout = Infinity, deadline = Infinity }: Retry, failingSince = performance.now()): number {
+  return Math.min(failingSince + timeout, deadline) - performance.now();
 }
 
 /** The pause in milliseconds, at least as long as the server asks for; undefined to give up. */
 function pauseBefore(
   error: unknown, { timeout = Infinity, shouldRetry = isTransient }: Retry, failingSince: number, backoff: Backoff,
 ): number | undefined {
-  const remaining = failingSince + timeout - Date.now();
+  const remaining = failingSince + timeout - performance.now();
   const requested = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_RETRY_AFTER) : 0;
   return remaining <= 0 || !shouldRetry(error) ? undefined : Math.min(remaining, Math.max(requested, backoff.next()));
 }

@@ -7,7 +7,7 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
 import { objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { durationText, parseDuration } from '../command-line/duration';
 import { readDocuments } from '../manifests/documents';
@@ -72,7 +72,7 @@ async function execute(cluster: Cluster, plan: CollectionPlan, scope: Collection
   const { failed, changed } = await executeCollection(cluster, plan, scope, (secret) => say('note', `${nameOf(secret)} deleted`));
   say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed in the meantime, or is now in use`));
   say('error', failed);
-  return failed.length === 0 ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+  return failed.length === 0 ? 0 : exitCodeOf(signal);
 }
 
 function confirmDeletion({ deletions }: CollectionPlan): Promise<boolean> {

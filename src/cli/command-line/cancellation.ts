@@ -36,7 +36,7 @@ export async function withCancellation<Result>(step: (signal: AbortSignal) => Pr
 }
 
 /**
- * Runs a step like `withCancellation`, with a signal that is also aborted after a time, at the deadline in milliseconds since 1970.
+ * Runs a step like `withCancellation`, with a signal that is also aborted after a time, at the deadline by the monotonic clock in milliseconds.
  *
  * @throws the error of the step; CancelledError with the messages of the step if the signal was aborted
  */
@@ -47,7 +47,7 @@ export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSigna
     const expire = () => controller.abort(new CancelledError(`the time of --timeout ${durationText(timeout)} is over`, 1));
     const timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER));
     try {
-      return await step(signal, Date.now() + timeout * 1000);
+      return await step(signal, performance.now() + timeout * 1000);
     } catch (error) {
       throw cancelledError(signal.reason, error as Error);
     } finally {

@@ -1,6 +1,6 @@
 // The capabilities of a live cluster, as ClusterCapabilities. What this user may not list, or the server fails to list, is undefined and
 // is not checked.
-import { ClusterState, items, Listed } from './cluster-state';
+import { ClusterState, isUnknown, items, Listed } from './cluster-state';
 import type { ClusterCapabilitiesProps, StorageClassCapabilities } from '../../admission/cluster-capabilities';
 import { isRelease } from '../../admission/kubevirt-version';
 
@@ -20,11 +20,6 @@ export function liveCapabilities(state: ClusterState): ClusterCapabilitiesProps 
 /** The version of KubeVirt, such as `v1.8.4`. That of virt-api comes first, since it admits the machines. */
 export function kubevirtVersion({ kubeVirts, virtApiVersion }: ClusterState): string | undefined {
   return virtApiVersion === undefined || virtApiVersion === 'forbidden' ? items(kubeVirts)[0]?.status?.observedKubeVirtVersion : virtApiVersion;
-}
-
-/** Whether objects of a kind may exist that are not known. */
-export function isUnknown(listed: Listed): boolean {
-  return listed === 'forbidden' || listed === 'failed';
 }
 
 const RESERVATION = 'PersistentReservation';

@@ -1,7 +1,7 @@
 // Checks that the storage class of a disk has the access modes and the volume mode that the disk asks for, or leaves to CDI.
 import { Check, missing, unsure } from './check';
 import { type ClusterState, items } from './cluster-state';
-import { titleOf } from './needs';
+import { titleOf } from './document-names';
 import { claimOf, isRenderedByCdi, storageClassFinder } from './storage-classes';
 import { fieldAt } from '../../plain-data/fields';
 import type { Document } from '../manifests/documents';

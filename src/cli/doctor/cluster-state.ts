@@ -70,6 +70,11 @@ export function items(objects: Listed): readonly any[] {
   return typeof objects === 'string' ? [] : objects;
 }
 
+/** Whether objects of a kind may exist that are not known. */
+export function isUnknown(listed: Listed): boolean {
+  return listed === 'forbidden' || listed === 'failed';
+}
+
 /** Whether the server answered with a failure, which does not concern other requests. */
 export function isServerFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code >= 500;

@@ -2,7 +2,7 @@
 // without either: no node is found for its pod, or the pod is not even created. Devices of ResourceClaims are not resources of nodes.
 import { type Check, missing, unsure } from './check';
 import { type ClusterState, isSchedulable, items, SCHEDULABLE } from './cluster-state';
-import { keyOf, titleOf } from './needs';
+import { keyOf, titleOf } from './document-names';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, similarNames, withNumbersOf } from '../../issues/nearest-name';
 import { fieldAt, itemsAt } from '../../plain-data/fields';

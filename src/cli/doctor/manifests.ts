@@ -57,7 +57,7 @@ const NAMESPACES_AT_ONCE = 4;
 function permissionChecks(cluster: Cluster, objects: readonly any[], { served }: Kinds): Promise<Check[]> {
   const resources = new Map<string | undefined, Set<string>>();
   for (const object of objects) {
-    const resource = served.get(keyOf(object));
+    const resource = served.get(typeKey(object));
     const namespace = resource?.namespaced === false ? undefined : object.metadata.namespace ?? cluster.namespace;
     const [group, version] = resource === undefined ? [] : object.apiVersion.split('/');
     const names = resource === undefined ? [] : [version === undefined ? resource.name : `${resource.name}.${group}`];
@@ -73,20 +73,20 @@ function permissionChecks(cluster: Cluster, objects: readonly any[], { served }:
 /** A document, and the namespace that its object is applied to. */
 function inNamespace(document: ReadDocument, { served }: Kinds, namespace: string): ReadDocument {
   const { value } = document;
-  const namespaced = served.get(keyOf(value))?.namespaced ? { namespace: value.metadata?.namespace ?? namespace } : {};
+  const namespaced = served.get(typeKey(value))?.namespaced ? { namespace: value.metadata?.namespace ?? namespace } : {};
   return { ...document, value: { ...value, metadata: { ...value.metadata, ...namespaced } } };
 }
 
 /** The kinds of documents. */
 interface Kinds {
-  /** The kinds that the cluster serves, by `keyOf`. */
+  /** The kinds that the cluster serves, by `typeKey`. */
   readonly served: ReadonlyMap<string, Resource>;
   /** A check for each kind that is neither served nor defined by a document, or for which this is unknown. */
   readonly checks: readonly Check[];
 }
 
 async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promise<Kinds> {
-  const ofKinds = groupBy(documents.filter(({ value }) => isType(value)), ({ value }) => keyOf(value));
+  const ofKinds = groupBy(documents.filter(({ value }) => isType(value)), ({ value }) => typeKey(value));
   const found = await Promise.all([...ofKinds].map(async ([key, [{ value, where }]]) => {
     try {
       return { key, resource: await cluster.discovery.resource(value) };
@@ -113,13 +113,14 @@ function kindCheck(error: unknown, { apiVersion, kind }: Type, where: string): C
   throw error;
 }
 
-/** A kind in any version. */
+/** A key for a kind in any version. Neither has to be a string. */
 function groupKind(group: unknown, kind: unknown): string {
-  return `${group}/${kind}`;
+  return JSON.stringify([group, kind]);
 }
 
-function keyOf({ apiVersion, kind }: Type): string {
-  return `${apiVersion} ${kind}`;
+/** A key for a kind in a version. Neither has to be a string. */
+function typeKey({ apiVersion, kind }: { readonly apiVersion: unknown; readonly kind: unknown }): string {
+  return JSON.stringify([apiVersion, kind]);
 }
 
 function isType(value: any): boolean {

@@ -1,7 +1,9 @@
 // Checks that the cluster measures the usage of pods, if an autoscaler depends on it.
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
+import { titleOf } from './document-names';
 import { itemsAt } from '../../plain-data/fields';
+import { textOf } from '../../plain-data/plain-data';
 import { isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -18,8 +20,7 @@ export async function metricsChecks(cluster: Cluster, documents: readonly Docume
   if (scaling === undefined || documents.some(({ value }) => value.kind === 'APIService' && value.metadata?.name === 'v1beta1.metrics.k8s.io')) {
     return [];
   }
-  const { where, value: { kind, metadata } } = scaling;
-  const [by, need] = [`${where}: ${kind} ${JSON.stringify(metadata?.name)}`, `needs the metrics API, ${METRICS.apiVersion}`];
+  const [by, need] = [titleOf(scaling), `needs the metrics API, ${METRICS.apiVersion}`];
   try {
     await withContext(cluster, 'look up', METRICS, () => cluster.discovery.resource(METRICS));
     return [];
@@ -37,7 +38,7 @@ export async function metricsChecks(cluster: Cluster, documents: readonly Docume
 
 /** Whether an autoscaler depends on the usage of pods. Without metrics in its spec, Kubernetes uses the CPU. */
 function scalesByUsage({ apiVersion, kind, spec }: any): boolean {
-  if (kind !== 'HorizontalPodAutoscaler' || !String(apiVersion).startsWith('autoscaling/')) {
+  if (kind !== 'HorizontalPodAutoscaler' || !textOf(apiVersion).startsWith('autoscaling/')) {
     return false;
   }
   const metrics = itemsAt(spec, 'metrics');

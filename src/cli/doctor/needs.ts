@@ -1,9 +1,11 @@
 // Checks that objects exist that manifests refer to but do not contain: namespaces, Secrets and their stores, volumes, instance types.
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
+import { keyOf, titleOf } from './document-names';
+import { isName } from '../../admission/schema';
 import { isPlaceholder } from '../../issues/formats';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
-import { groupBy, table } from '../../plain-data/plain-data';
+import { groupBy, table, textOf } from '../../plain-data/plain-data';
 import { CDI_API_VERSION } from '../../storage/cdi-version';
 import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -77,11 +79,11 @@ function objectNeeds(document: Document): Need[] {
 
 /** The stores that an ExternalSecret reads: its own, and those of single values. */
 function storesOf({ apiVersion, kind, spec }: any): Reference[] {
-  if (kind !== 'ExternalSecret' || !String(apiVersion).startsWith('external-secrets.io/')) {
+  if (kind !== 'ExternalSecret' || !textOf(apiVersion).startsWith('external-secrets.io/')) {
     return [];
   }
   const named = [fieldAt(spec, 'secretStoreRef'), ...['data', 'dataFrom'].flatMap((list) => itemsAt(spec, list).map((item) => fieldAt(item, 'sourceRef.storeRef')))];
-  return named.filter((store) => typeof store?.name === 'string').map(({ name, kind: store = 'SecretStore' }) => ({ kind: store, name }));
+  return named.map((store) => ({ kind: store?.kind ?? 'SecretStore', name: store?.name })).filter(({ kind: store, name }) => isName(store) && isName(name));
 }
 
 async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Check[]> {
@@ -111,14 +113,4 @@ async function exists(cluster: Cluster, object: ObjectReference): Promise<boolea
     }
     throw error;
   }
-}
-
-/** The place and the name of a document. */
-export function titleOf({ value, where }: Document): string {
-  return `${where}: ${value.kind} ${JSON.stringify(value.metadata?.name)}`;
-}
-
-/** A key that is equal for two names of one object. */
-export function keyOf(kind: string, { name, namespace }: { readonly name?: string; readonly namespace?: string }): string {
-  return JSON.stringify([kind, namespace ?? '', name]);
 }

@@ -1,8 +1,7 @@
 // Checks that KubeVirt can take snapshots of disks, if a snapshot, restore or clone of a machine depends on them.
-import { isUnknown } from './capabilities';
 import { Check, unsure } from './check';
-import { type ClusterState, items } from './cluster-state';
-import { keyOf, titleOf } from './needs';
+import { type ClusterState, isUnknown, items } from './cluster-state';
+import { keyOf, titleOf } from './document-names';
 import { storageClassFinder } from './storage-classes';
 import { fieldAt } from '../../plain-data/fields';
 import { claimNames } from '../../storage/used-claims';

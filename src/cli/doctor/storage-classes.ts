@@ -2,7 +2,7 @@
 import { storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { type Answered, type ClusterState, items, Listed } from './cluster-state';
-import { titleOf } from './needs';
+import { titleOf } from './document-names';
 import { fieldAt } from '../../plain-data/fields';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf } from '../manifests/machines';

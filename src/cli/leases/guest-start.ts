@@ -105,7 +105,7 @@ function failureMessage(error: Error, guest: GuestWatch, time: AbortSignal): str
   if (guest.lost.aborted) {
     return guest.lost.reason.message;
   }
-  return error === time.reason ? guest.reason : error.message;
+  return time.aborted && [error, error.cause].includes(time.reason) ? guest.reason : error.message;
 }
 
 /** Whether the guest gets a new root disk, and thus a new host key, at each start. */

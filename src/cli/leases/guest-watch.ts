@@ -63,7 +63,7 @@ export class GuestWatch {
     this.mustRun = mustRun;
     this.ignored = isOn ? undefined : uid;
     this.machine = { ...VIRTUAL_MACHINE, namespace, name: lease.name };
-    this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
+    this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, performance.now());
     this.up = new Promise((resolve) => this.resolveUp = resolve);
     // A lease needs its instance, so this watch is not optional here.
     const isOptional = (each: PlannedWatch) => each.isOptional && each.kind !== VIRTUAL_MACHINE_INSTANCE.kind;
@@ -90,7 +90,7 @@ export class GuestWatch {
 
   /** The last state, and what to do, in one line. */
   get reason(): string {
-    const outcome = this.tracked.outcome(Date.now());
+    const outcome = this.tracked.outcome(performance.now());
     return [describe(outcome), outcome.advice].filter(Boolean).join(': ');
   }
 
@@ -106,7 +106,7 @@ export class GuestWatch {
     }
     const seen = this.findMachine();
     const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.related, this.wasUp);
-    const { remainingMs } = this.tracked.update(verdict, Date.now());
+    const { remainingMs } = this.tracked.update(verdict, performance.now());
     clearTimeout(this.timer);
     this.timer = remainingMs > 0 ? setTimeout(() => this.check(), remainingMs) : undefined;
     this.report(verdict);
@@ -122,7 +122,7 @@ export class GuestWatch {
 
   /** Prints each new state. */
   private report({ state, reason, progress }: Verdict): void {
-    const line = state === 'failed' ? describe(this.tracked.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
+    const line = state === 'failed' ? describe(this.tracked.outcome(performance.now())) : [reason, progress].filter(Boolean).join(' ');
     if (line !== this.reported && reason !== 'Stopped') {
       this.reported = line;
       printMessages(`lease ${this.lease.slug}: ${line}`);

@@ -4,8 +4,9 @@ import { omitEmpty } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
+import { phaseOf } from '../wait/readiness/phases';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
-import { machineReadiness, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
+import { machineReadiness, runStrategyOf } from '../wait/readiness/virtual-machine';
 
 export interface MachineRow extends MachineSummary {
   readonly addresses: readonly string[];

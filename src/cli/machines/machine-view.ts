@@ -12,8 +12,9 @@ import { age, alignColumns } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';
 import { findObstacle, findShortcoming } from '../wait/diagnosis/diagnosis';
 import { isWaitingForClaim } from '../wait/diagnosis/storage';
+import { Phase, phaseOf } from '../wait/readiness/phases';
 import { conditionWith, Readiness, State } from '../wait/readiness/readiness';
-import { machineReadiness, Phase, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
+import { machineReadiness, runStrategyOf } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
 
 /** A disk of a machine. */

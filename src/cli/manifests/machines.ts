@@ -46,18 +46,39 @@ function replicasIn(spec: unknown): number | undefined {
 
 const MACHINE_READERS = new Map<unknown, (object: any) => MachineSpec>(Object.entries({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, pathOf: inSpec, get labels() { return podLabels(fieldAt(spec, 'template.metadata.labels'), metadata?.name, fieldAt(spec, 'template.spec')); }, ownLabels: metadata?.labels, indexed: [],
+    spec,
+    pathOf: inSpec,
+    get labels() {
+      return podLabels(fieldAt(spec, 'template.metadata.labels'), metadata?.name, fieldAt(spec, 'template.spec'));
+    },
+    ownLabels: metadata?.labels,
+    indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, pathOf: (field) => field.replace(/^template\./, ''), get labels() { return podLabels(fieldAt(metadata, 'labels'), metadata?.name, spec); }, ownLabels: undefined, indexed: [],
+    spec: { template: { spec } },
+    pathOf: (field) => field.replace(/^template\./, ''),
+    get labels() {
+      return podLabels(fieldAt(metadata, 'labels'), metadata?.name, spec);
+    },
+    ownLabels: undefined,
+    indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ metadata, spec }) => ({
-    spec, pathOf: inSpec, get labels() { return { ...fieldAt(spec, 'template.metadata.labels') }; }, ownLabels: metadata?.labels, replicas: replicasIn(spec), indexed: [],
+    spec,
+    pathOf: inSpec,
+    get labels() {
+      return { ...fieldAt(spec, 'template.metadata.labels') };
+    },
+    ownLabels: metadata?.labels,
+    replicas: replicasIn(spec),
+    indexed: [],
   }),
   VirtualMachinePool: ({ metadata, spec }) => ({
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
     pathOf: (field) => inSpec(`virtualMachineTemplate.spec.${field}`),
-    get labels() { return { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') }; },
+    get labels() {
+      return { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') };
+    },
     ownLabels: { ...fieldAt(metadata, 'labels'), ...fieldAt(spec, 'virtualMachineTemplate.metadata.labels') },
     replicas: replicasIn(spec),
     indexed: INDEXED_KINDS.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),

@@ -1,7 +1,7 @@
 // Whether the kind of each document is namespaced, according to the cluster or to a CustomResourceDefinition among the documents.
 import { identityOf, type StoredObject } from './stored-object';
 import { issue, type Issue } from '../../issues/issues';
-import { groupBy, isMap } from '../../plain-data/plain-data';
+import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
@@ -45,7 +45,8 @@ export class DeclaredTypes {
   private define({ group, scope, names, versions }: any, definition: string): void {
     const served: any[] = Array.isArray(versions) ? versions.filter((version) => version?.served === true) : [];
     for (const { name } of served) {
-      this.scopes.set(typeKey({ apiVersion: `${group}/${name}`, kind: names?.kind }), { namespaced: scope === 'Namespaced', definition });
+      const type = { apiVersion: `${textOf(group)}/${textOf(name)}`, kind: textOf(names?.kind) };
+      this.scopes.set(typeKey(type), { namespaced: scope === 'Namespaced', definition });
     }
   }
 }

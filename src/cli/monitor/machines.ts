@@ -3,7 +3,8 @@ import { Log } from './log';
 import type { Metric, Sample } from './metrics';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
-import { machineReadiness, Phase, phaseOf, PHASES, printableStatus } from '../wait/readiness/virtual-machine';
+import { Phase, phaseOf, PHASES } from '../wait/readiness/phases';
+import { machineReadiness, printableStatus } from '../wait/readiness/virtual-machine';
 
 /** The part of a machine that is kept. */
 interface Machine {

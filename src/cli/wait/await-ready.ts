@@ -50,7 +50,7 @@ export async function awaitReady(cluster: Cluster, objects: readonly ObjectRefer
 const POOL_INTERVAL = 250;
 
 class Wait {
-  private readonly startedAt = Date.now();
+  private readonly startedAt = performance.now();
   private readonly controller = new AbortController();
   private readonly signal: AbortSignal;
   private readonly objects: readonly TrackedObject[];
@@ -148,7 +148,7 @@ class Wait {
 
   /** Judges an object after a delay, or earlier if that is already scheduled. */
   private checkLater(each: TrackedObject, milliseconds: number): void {
-    const due = Date.now() + milliseconds;
+    const due = performance.now() + milliseconds;
     const pending = this.timers.get(each);
     if (pending !== undefined && pending.due <= due) {
       return;
@@ -180,14 +180,14 @@ class Wait {
     if (this.signal.aborted) {
       return;
     }
-    const { isChanged, remainingMs } = each.update(verdict, Date.now());
+    const { isChanged, remainingMs } = each.update(verdict, performance.now());
     if (remainingMs > 0) {
       this.checkLater(each, remainingMs);
     }
     setMembership(this.unready, each, each.state !== 'ready');
     setMembership(this.failed, each, each.state === 'failed');
     if (isChanged) {
-      this.options.display.update(each.outcome(Date.now()));
+      this.options.display.update(each.outcome(performance.now()));
     }
     if (this.unready.size === 0 || (this.failed.size > 0 && (!this.options.keepWaiting || this.failed.size === this.unready.size))) {
       this.controller.abort();
@@ -195,7 +195,7 @@ class Wait {
   }
 
   private concludeAll(): Outcome {
-    const now = Date.now();
+    const now = performance.now();
     const objects = this.objects.map((each) => {
       each.conclude();
       const seen = each.state === 'ready' ? undefined : this.observation.find(each.object);

@@ -21,7 +21,10 @@ export class TrackedObject {
   private failingSince?: number;
   private readyAt?: number;
 
-  /** @param grace how long a failure that may recover must last before it counts, in milliseconds */
+  /**
+   * @param grace how long a failure that may recover must last before it counts, in milliseconds
+   * @param startedAt when the wait began: like all times here, by the monotonic clock in milliseconds, since the local one may be changed
+   */
   constructor(readonly object: ObjectReference, private readonly grace: number, private readonly startedAt: number) {}
 
   /**
@@ -55,7 +58,7 @@ export class TrackedObject {
       reason,
       ...omitEmpty({ message, progress, advice }),
       facts,
-      elapsed: (this.readyAt ?? now) - this.startedAt,
+      elapsed: Math.round((this.readyAt ?? now) - this.startedAt),
     };
   }
 

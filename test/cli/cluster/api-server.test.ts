@@ -227,3 +227,20 @@ test('an address is shown without its password', async () => {
   expect((await named.request({ path: '/' })).body.as).toBe(`Basic ${Buffer.from('ann:s3cr3t').toString('base64')}`);
   named.close();
 });
+
+test.each([['a new', false], ['a kept', true]])('what is under way over %s connection when all are closed ends at once: nobody waits for it', async (_, isKept) => {
+  const server = (await served(({ url }, response) => void (url === '/first' && json(response, 200, {})))).with({ timeout: 60_000, onFailure: ({ message }) => failures.push(message) });
+  const failures: string[] = [];
+  if (isKept) {
+    await server.request({ path: '/first' });
+  }
+  const known = under!.requests.length;
+  const answer = server.request({ path: '/' });
+  answer.catch(() => undefined);
+  while (under!.requests.length === known) {
+    await new Promise(setImmediate);
+  }
+  server.close();
+  await expect(answer).rejects.toThrow('socket hang up');
+  expect([under!.requests.slice(known), failures]).toEqual([['GET /'], []]);
+});

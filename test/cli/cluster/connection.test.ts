@@ -1,5 +1,6 @@
+import { Agent } from 'http';
 import { json, serve, TestServer } from './http-server';
-import { ServerClock } from '../../../src/cli/cluster/connection';
+import { Connection, ServerClock } from '../../../src/cli/cluster/connection';
 
 const DATE = 'Sun, 22 Nov 2026 15:00:00 GMT';
 const SECONDS = Date.parse(DATE) / 1000;
@@ -34,4 +35,29 @@ test('the time comes from answers, not from refusals, which may be a proxy\'s', 
   await server.server.request({ path: '/' });
   await expect(server.server.request({ path: '/refused' })).rejects.toThrow('502');
   expect([SECONDS, SECONDS + 1, SECONDS + 2]).toContain(server.server.clock.now);
+});
+
+test.each(['GET', 'POST'] as const)('a new certificate does not break a %s that was sent with the former one', async (method) => {
+  let answer = () => {};
+  server = await serve(({ url }, response) => {
+    const respond = () => json(response, 200, { metadata: {} });
+    if (url === '/slow') {
+      answer = respond;
+    } else {
+      respond();
+    }
+  });
+  const certificates = ['former', 'new'];
+  const connection = new Connection({
+    getCurrentCluster: () => ({ server: server.url }),
+    applyToHTTPSOptions: async (options: object) => Object.assign(options, { agent: new Agent(), cert: certificates.shift() }),
+  } as never);
+  const slow = connection.send({ method, path: '/slow' });
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => server.requests.length === 1 && resolve(clearInterval(timer)), 5);
+  });
+  expect((await connection.send({ method, path: '/' })).statusCode).toBe(200);
+  answer();
+  expect((await slow).statusCode).toBe(200);
+  connection.close();
 });

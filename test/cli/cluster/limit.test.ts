@@ -44,3 +44,17 @@ test('reports the first step that fails', async () => {
     }
   })).rejects.toThrow('no 2');
 });
+
+test('begins no further steps after one has failed, since nobody waits for them', async () => {
+  const began: number[] = [];
+  const done = mapLimited([1, 2, 3, 4, 5, 6], async (item) => {
+    began.push(item);
+    await sleep(item);
+    if (item === 1) {
+      throw new Error('no 1');
+    }
+  }, 2);
+  await expect(done).rejects.toThrow('no 1');
+  await sleep(50);
+  expect(began).toEqual([1, 2]);
+});

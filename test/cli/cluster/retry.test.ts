@@ -35,7 +35,7 @@ test.each([
   ['no limit', {}, [Infinity, Infinity]],
 ])('each failure is reported with %s', async (_what, { timeout, deadline }: { timeout?: number; deadline?: number }, expected) => {
   const reported: number[] = [];
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   await withRetry(async () => {
     if (reported.length < 2) {
       throw new Unreachable('connection refused');
@@ -50,6 +50,20 @@ test.each([
   });
   clock.mockRestore();
   expect(reported).toEqual(expected);
+});
+
+test('retries go on although the local clock is changed', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  let attempt = 0;
+  await withRetry(async () => {
+    attempt += 1;
+    clock.mockReturnValue(attempt * 3_600_000);
+    if (attempt < 3) {
+      throw new Unreachable('connection refused');
+    }
+  }, { timeout: 60_000 });
+  clock.mockRestore();
+  expect(attempt).toBe(3);
 });
 
 test('pauses grow up to two seconds, and vary so that clients do not return at the same moment', () => {

@@ -164,7 +164,9 @@ describe('what the cluster deletes with its owner', () => {
     const { fake, cluster } = await start([found, ...dependents]);
     let isOver = false;
     const result = waitUntilGone(cluster, [found], [], soon()).finally(() => isOver = true);
-    for (const { metadata: { name } } of [found, ...dependents]) {
+    for (const { kind, metadata: { name } } of [found, ...dependents]) {
+      // What goes before it is found is not waited for.
+      await until('its watch', () => isOver || under!.requests.some((request) => request.includes(`/${kind.toLowerCase()}s?watch=`)));
       expect([name, isOver]).toEqual([name, false]);
       await collect(fake, name);
     }

@@ -1,5 +1,8 @@
 // How long a guest is waited for, and which guests have a new host key at each start.
 import { setMaxListeners } from 'events';
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 import { hasEphemeralRoot, startGuest } from '../../../src/cli/leases/guest-start';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
@@ -45,6 +48,32 @@ test('a machine whose start the API server cannot pass on is not waited for long
   const sent = under.requests.length;
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(under.requests.slice(sent)).toEqual([]);
+});
+
+test('an error of this computer before the deadline is reported as it is', async () => {
+  under = await serve(({ url = '' }, response) => {
+    if (url.includes('watch=')) {
+      response.flushHeaders();
+    } else {
+      json(response, url.includes('/virtualmachineinstances/') ? 404 : 200, { reason: 'NotFound', ...MACHINE, items: [] });
+    }
+  }, WATCHED);
+  const knownHostsFile = mkdtempSync(join(tmpdir(), 'known-hosts-'));
+  const machines = new LeaseMachines(under.cluster, 'default', new AbortController().signal);
+  await expect(startGuest(machines, LEASE, { startTimeout: 60, knownHostsFile })).rejects.toThrow(/^lease one: machine "lease-one" could not be started: .*directory/i);
+});
+
+test('a machine whose earlier stop does not end in time is reported with its state', async () => {
+  under = await serve(({ url = '' }, response) => {
+    if (url.includes('watch=')) {
+      response.flushHeaders();
+    } else if (url.endsWith('/start') || url.includes('/virtualmachineinstances/')) {
+      json(response, url.endsWith('/start') ? 409 : 404, url.endsWith('/start') ? { message: 'stop/start already underway' } : { reason: 'NotFound' });
+    } else {
+      json(response, 200, { ...MACHINE, items: url.includes('/virtualmachines?') ? [MACHINE] : [] });
+    }
+  }, WATCHED);
+  await expect(start(under)).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s: Pending: virt-controller has not processed it yet/);
 });
 
 test('a guest without a login is waited for until it runs, since KubeVirt refuses its display before', async () => {

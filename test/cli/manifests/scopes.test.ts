@@ -14,3 +14,12 @@ test.each([{}, { namespace: 'shop' }])('a cluster-scoped object is the same, whi
   expect(types.scopeOf({ apiVersion: 'test/v1', kind: 'Thing' })?.definition)
     .toBe(identityOf({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', name: 'things.test' }));
 });
+
+test('a definition with maps instead of names defines no kind', () => {
+  const types = new DeclaredTypes();
+  const map = { toString: 1 };
+  const definition = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: 'things.test' } };
+  types.add({ ...definition, spec: { group: map, scope: 'Namespaced', names: { kind: 'Thing' }, versions: [{ name: 'v1', served: true }] } });
+  types.add({ ...definition, spec: { group: 'test', scope: 'Namespaced', names: { kind: map }, versions: [{ name: map, served: true }] } });
+  expect(types.scopeOf({ apiVersion: 'test/v1', kind: 'Thing' })).toBeUndefined();
+});

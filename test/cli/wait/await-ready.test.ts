@@ -36,6 +36,28 @@ test('a grace time beyond the maximum of timers does not expire at once', async 
   expect(Math.max(...delays)).toBe(2 ** 31 - 1);
 });
 
+test('a failure that others may fix gets its grace time, even if the local clock changes', async () => {
+  const changed = { ...UNSCHEDULABLE, metadata: { ...UNSCHEDULABLE.metadata, resourceVersion: '2', generation: 2 } };
+  const server = await serve(({ url }, response) => {
+    const isOfMachines = url!.includes('virtualmachines?');
+    if (url!.includes('watch=true')) {
+      response.writeHead(200).flushHeaders();
+      setTimeout(() => response.write(isOfMachines ? `${JSON.stringify({ type: 'MODIFIED', object: changed })}\n` : ''), 300);
+    } else {
+      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : [] });
+    }
+  });
+  const clock = Date.now.bind(Date);
+  const update = () => void jest.spyOn(Date, 'now').mockImplementation(() => clock() + 3_600_000);
+  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
+  const outcome = await awaitReady(server.cluster, [{ ...VM, name: 'web' }], { signal: AbortSignal.timeout(1_000), display, grace: 60_000 });
+  jest.restoreAllMocks();
+  await server.close();
+  expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['progressing', 'ErrorUnschedulable']]);
+  expect(outcome.objects[0].elapsed).toBeLessThan(60_000);
+  expect(Number.isInteger(outcome.objects[0].elapsed)).toBe(true);
+});
+
 test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {
   const line = (type: string, object: object) => `${JSON.stringify({ type, object })}\n`;
   const running = { ...UNSCHEDULABLE, status: { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] } };

@@ -1,7 +1,8 @@
 // Pools that are held up by some of their machines: by those that somebody has stopped, or by those that cannot be deleted.
 import type { FindCause } from './cause';
 import { isBeingDeleted } from '../../cluster/cluster';
-import { hasMachinesStartedByUser, machineReadiness, runStrategyOf } from '../readiness/virtual-machine';
+import { hasMachinesStartedByUser } from '../readiness/pools';
+import { machineReadiness, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How many machines are named. */
 const MAX_NAMED = 10;

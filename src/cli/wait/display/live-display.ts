@@ -25,7 +25,7 @@ export class LiveDisplay implements Display {
 
   begin(objects: readonly ObjectReference[]): void {
     this.naming = namingOf(objects);
-    this.startedAt = Date.now();
+    this.startedAt = performance.now();
     objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, lastChange: 0 }));
     this.region.begin();
     this.ticker = setInterval(this.redraw, FRAME_INTERVALS.longest);
@@ -52,7 +52,7 @@ export class LiveDisplay implements Display {
   private readonly redraw = (): void => {
     clearTimeout(this.redrawTimer);
     this.redrawTimer = undefined;
-    this.region.draw(renderFrame([...this.rows.values()], this.naming, this.region.size, Date.now() - this.startedAt));
+    this.region.draw(renderFrame([...this.rows.values()], this.naming, this.region.size, performance.now() - this.startedAt));
   };
 }
 

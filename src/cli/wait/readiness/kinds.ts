@@ -1,9 +1,10 @@
 // The kinds whose objects have a state: their names, and the function that judges them. Objects of other kinds are ready once they exist.
 import { daemonSetReadiness, definitionReadiness, deploymentReadiness, jobReadiness, namespaceReadiness, statefulSetReadiness } from './kubernetes';
 import { cloneReadiness, exportReadiness, migrationReadiness, restoreReadiness, snapshotReadiness } from './operations';
+import { instanceSetReadiness, poolReadiness } from './pools';
 import { Judge } from './readiness';
 import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretReadiness } from './secret-makers';
-import { instanceReadiness, instanceSetReadiness, machineReadiness, poolReadiness } from './virtual-machine';
+import { instanceReadiness, machineReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import { groupOf } from '../../../admission/kinds';
 import { isClusterScoped } from '../../../objects/kinds';

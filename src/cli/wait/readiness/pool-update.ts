@@ -1,8 +1,9 @@
 // Whether the machines of a pool run its latest template. The pool's own status lags behind its machines, and does not cover templates.
 // virt-controller writes a new template into all machines at once, and then restarts them one after another. In between, it reports all
 // of them as Ready.
+import { hasMachinesStartedByUser } from './pools';
 import { progressing, type Readiness } from './readiness';
-import { hasLostInstance, hasMachinesStartedByUser, isOn, machineReadiness } from './virtual-machine';
+import { hasLostInstance, isOn, machineReadiness } from './virtual-machine';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { ObjectWithRelated } from '../observation/related-objects';
 

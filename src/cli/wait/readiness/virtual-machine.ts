@@ -1,5 +1,4 @@
-// When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux. Also covers pools
-// and replica sets.
+// When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux.
 import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
@@ -70,6 +69,9 @@ export function printableStatus({ status }: any): string {
   return status?.printableStatus ?? 'Pending';
 }
 
+/** KubeVirt's words for a machine that is off, or about to be. */
+export const OFF_STATUSES = ['Stopped', 'Stopping'];
+
 /** The same, except that a guest that has been asked to stop, which virt-controller may not have seen yet, is Stopping. */
 export function statusByRequest(machine: any): string {
   const status = printableStatus(machine);
@@ -134,56 +136,4 @@ export function instanceReadiness(instance: any): Readiness {
 
 function conditionMessage(object: any): string | undefined {
   return EXPLAINING_CONDITIONS.map(([type, status]) => conditionWith(object, type, status)?.message).find(Boolean);
-}
-
-/** The phases of a machine in Viti Stack's words. */
-export const PHASES = ['Pending', 'Creating', 'Running', 'Stopped', 'Failed'] as const;
-
-export type Phase = typeof PHASES[number];
-
-/** KubeVirt's words for a machine that is off, or about to be. */
-export const OFF_STATUSES = ['Stopped', 'Stopping'];
-
-export function phaseOf({ state, reason }: Readiness): Phase {
-  if (state === 'failed') {
-    return 'Failed';
-  }
-  if (reason === 'Pending') {
-    return 'Pending';
-  }
-  if ([...OFF_STATUSES, 'Terminating'].includes(reason)) {
-    return 'Stopped';
-  }
-  return state === 'ready' ? 'Running' : 'Creating';
-}
-
-/** The run strategies with which only a user starts a machine. */
-const STARTED_BY_USER: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];
-
-/** Whether only a user starts the machines of a pool. */
-export function hasMachinesStartedByUser({ spec: { virtualMachineTemplate = {} } }: any): boolean {
-  return STARTED_BY_USER.includes(runStrategyOf(virtualMachineTemplate));
-}
-
-export function poolReadiness(pool: any): Readiness {
-  const { status = {} } = pool;
-  return groupReadiness(pool, hasMachinesStartedByUser(pool) ? status.replicas : status.readyReplicas);
-}
-
-export function instanceSetReadiness(set: any): Readiness {
-  return groupReadiness(set, set.status?.readyReplicas);
-}
-
-/** Without a status, there are no machines yet. */
-function groupReadiness(group: any, up: number = 0): Readiness {
-  const failure = conditionWith(group, 'ReplicaFailure', 'True');
-  if (failure) {
-    return failed('ReplicaFailure', failure.message);
-  }
-  const wanted = group.spec.replicas ?? 1;
-  const count = `${up} of ${wanted}`;
-  if (group.status !== undefined && up === wanted && (group.status.replicas ?? 0) === wanted) {
-    return ready(count);
-  }
-  return progressing(count, conditionWith(group, 'ReplicaPaused', 'True') && 'it is paused: set spec.paused to false');
 }

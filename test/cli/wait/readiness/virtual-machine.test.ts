@@ -1,5 +1,6 @@
 import { project } from '../../../../src/cli/wait/observation/projections';
-import { instanceReadiness, machineReadiness, poolReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
+import { poolReadiness } from '../../../../src/cli/wait/readiness/pools';
+import { instanceReadiness, machineReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
 
 const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
 const machine = (spec: object, printableStatus: string, conditions: object[] = [], status: object = {}) =>
