@@ -6,7 +6,7 @@ import { joinPath } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
 /** One part of an object. */
-export interface Part {
+interface Part {
   /** Its path in the object: `spec.template.spec`. */
   readonly path: string;
   /** Which rules check it. */

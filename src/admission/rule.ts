@@ -114,7 +114,7 @@ export type PreferenceRule = Rule<VirtualMachinePreferenceSpec>;
 /** A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
 export type DataVolumeRule = Rule<DataVolumeSpec>;
 
-export type PersistentVolumeClaimRule = Rule<PersistentVolumeClaimSpec>;
+type PersistentVolumeClaimRule = Rule<PersistentVolumeClaimSpec>;
 
 /** A rule for the spec of a VolumeImportSource, which has no interface of its own: its source is that of a DataVolume. */
 export type ImportSourceRule = Rule<DataVolumeSpec & { readonly targetClaim?: string }>;

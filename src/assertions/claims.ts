@@ -2,7 +2,7 @@
 import { textOf } from '../plain-data/plain-data';
 
 /** A claim, with the fields that its manifest sets. */
-export interface Claim {
+interface Claim {
   readonly accessModes?: string[];
   readonly storageClassName?: string;
   readonly volumeMode?: string;

@@ -60,7 +60,7 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
   readonly garbageCollect?: DataImportCronGarbageCollect;
 
   /**
-   * How many imports are kept, the latest included, at least 1: sets `spec.importsToKeep`.
+   * How many imports are kept, the latest included, at least 1, or 0 if `garbageCollect` is `NEVER`: sets `spec.importsToKeep`.
    *
    * @default - CDI's: 3
    */

@@ -169,7 +169,7 @@ export function checkFormat(path: string, text: string | undefined, wanted: Form
 }
 
 /** A string as a message shows it: without the login of an address. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return JSON.stringify(withoutLogins(text));
 }
 

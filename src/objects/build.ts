@@ -34,7 +34,7 @@ interface BuildOptions {
 }
 
 /** The objects of a machine. */
-export interface Built {
+interface Built {
   readonly object: VirtualMachineObject;
   readonly secrets: readonly CloudInitSecret[];
   readonly claims: readonly ClaimObject[];

@@ -6,7 +6,7 @@ import { issue, refuse } from '../issues/issues';
 import { isLazy, textOf, withFields } from '../plain-data/plain-data';
 
 /** The values that a machine's identity is derived from. */
-export interface Identity {
+interface Identity {
   /** Distinguishes machines of the same namespace and name, such as those of two clusters. */
   readonly seed: string;
   /** The namespace. Undefined if it is only chosen when the manifests are applied. */

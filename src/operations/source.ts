@@ -11,7 +11,7 @@ import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { type NamedMetadata, objectMetadata } from '../objects/metadata';
 
 /** The sources that an operation may have: exactly one of them. */
-export interface Sources {
+interface Sources {
   readonly virtualMachine?: IVirtualMachine;
   readonly snapshot?: VirtualMachineSnapshot;
   readonly snapshotName?: string;

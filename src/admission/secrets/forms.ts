@@ -13,7 +13,7 @@ const VALUE_IN_TEXT = `${NOT_A_LITERAL}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}
 const LITERAL = `${NOT_A_LITERAL}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
 
 /** An optional quote, with backslashes if JSON is nested in JSON. */
-export const QUOTE = '(?:\\\\*["\'])?';
+const QUOTE = '(?:\\\\*["\'])?';
 
 /** Excludes sudo's NOPASSWD before a colon, which is in most cloud-configs and sets no password. */
 const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
@@ -111,7 +111,7 @@ const PASS_HINT = 'pass(?:\\\\*["\']?[ \\t]*[=:]|$)';
 const NAME_HINTS = SECRET_NAMES.map((name) => name + NOT_OF_SUDO);
 
 /** A form of secrets. */
-export interface Form {
+interface Form {
   /** The kind of secret: `a GitHub token`. */
   readonly is: string;
   /**

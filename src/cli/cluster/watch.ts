@@ -70,7 +70,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
   let resourceVersion = from;
   let canContinue = true;
   while (canContinue && !retry.signal.aborted) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     let refusals = 0;
     canContinue = await withRetry(async () => {
       if (refusals === MAX_REFUSALS) {
@@ -94,7 +94,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
         throw error;
       }
     }, retry);
-    if (Date.now() - startedAt > PROVEN_AFTER) {
+    if (performance.now() - startedAt > PROVEN_AFTER) {
       backoff.reset();
     }
     await backoff.sleep(retry.signal);
@@ -118,7 +118,7 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
   const { resourceVersion, labelSelector, fieldSelector } = start;
   const { signal } = retry;
   const query = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion, labelSelector, fieldSelector };
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   try {
     const canContinue = await cluster.discovery.atCollection(start, async (path) => (
       readEvents(readWatchEvents(await cluster.server.stream({ path, query, signal }), path), watcher, retry, onEvent)
@@ -132,7 +132,7 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
     }
     throw error;
   }
-  if (Date.now() - startedAt < MIN_CONNECTION_TIME) {
+  if (performance.now() - startedAt < MIN_CONNECTION_TIME) {
     throw new Unreachable('the watch ended as soon as it began');
   }
   return true;

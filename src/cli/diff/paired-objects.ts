@@ -11,7 +11,7 @@ export interface Version {
 }
 
 /** An object in both versions, or in one of them. */
-export type Pair = readonly [before: StoredObject | undefined, after: StoredObject | undefined];
+type Pair = readonly [before: StoredObject | undefined, after: StoredObject | undefined];
 
 /** A way to find objects whose set is known in one version only. */
 interface Adoption {

@@ -2,10 +2,9 @@
 import { Check, missing, unsure } from './check';
 import { type ClusterState, items } from './cluster-state';
 import { titleOf } from './document-names';
-import { claimOf, isRenderedByCdi, storageClassFinder } from './storage-classes';
+import { claimOf, disksOf, isRenderedByCdi, storageClassFinder } from './storage-classes';
 import { fieldAt } from '../../plain-data/fields';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf } from '../manifests/machines';
 
 /** Access modes and a volume mode that go together in a storage class. */
 interface PropertySet {
@@ -30,12 +29,6 @@ export function claimPropertyChecks(documents: readonly Document[], { storageCla
     const sets = profiles.get(storageClass);
     return sets === undefined ? [] : diskChecks(titleOf(document), disk, JSON.stringify(storageClass), sets);
   }));
-}
-
-/** The disks of a document, or those that CDI makes for a DataImportCron. */
-function disksOf(value: any): any[] {
-  const spec = value.kind === 'DataImportCron' ? fieldAt(value, 'spec.template.spec') : undefined;
-  return spec === undefined ? [value, ...dataVolumesOf(value)] : [{ kind: 'DataVolume', metadata: value.metadata, spec }];
 }
 
 /** @param storageClass its name in quotes */

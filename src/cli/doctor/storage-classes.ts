@@ -55,9 +55,15 @@ export function defaultClassChecks(documents: readonly Document[], { storageClas
   const machineClass = machineDefault(storageClasses);
   const reason = machineClass === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(machineClass)} is only for DataVolumes with spec.storage`;
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
-  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(lacksClass).map(({ kind, metadata }) => (
+  return documents.flatMap((document) => disksOf(document.value).filter(lacksClass).map(({ kind, metadata }) => (
     missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which does not specify one, and ${reason}`, `write storageClassName: it has ${names}`)
   )));
+}
+
+/** The disks of a document, or those that CDI makes for a DataImportCron. */
+export function disksOf(value: any): any[] {
+  const spec = value.kind === 'DataImportCron' ? fieldAt(value, 'spec.template.spec') : undefined;
+  return spec === undefined ? [value, ...dataVolumesOf(value)] : [{ kind: 'DataVolume', metadata: value.metadata, spec }];
 }
 
 /** Finds the storage class of a disk: a DataVolume or a claim. Undefined if it specifies none, and the cluster has no default for it. */

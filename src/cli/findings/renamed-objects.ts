@@ -5,7 +5,7 @@ import { alternatives } from '../../issues/nearest-name';
 import { detachString } from '../../plain-data/detach-string';
 
 /** What a reference by an old name may mean. */
-export interface Renamed {
+interface Renamed {
   /** The kinds of the renamed objects, by their new names. What an object makes is renamed with it. */
   readonly kinds: ReadonlyMap<string, string>;
   /** Whether the reference is in the same namespace, or both are in none. Kustomize renames no other references. */

@@ -58,13 +58,13 @@ export async function stopLease(context: LeaseContext, nameOrId: string, release
 async function waitForHold(
   { records, settings, machines: { signal } }: LeaseContext, record: LeaseRecord, release: Release | undefined,
 ): Promise<HeldRecord | undefined> {
-  const deadline = Date.now() + HOLD_TIMEOUT;
+  const deadline = performance.now() + HOLD_TIMEOUT;
   for (;;) {
     const held = records.hold(record);
     if (held !== undefined || !records.has(record)) {
       return held;
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       const command = commandFor(settings, 'stop', ...release === undefined ? [] : [RELEASE_OPTIONS[release]], record.slug);
       throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${command}\` again`);
     }

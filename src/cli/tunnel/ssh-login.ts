@@ -47,9 +47,9 @@ export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal
   };
   const shouldRetry = (error: any) => {
     const isRefused = error.fault === 'login';
-    refusedSince = isRefused ? refusedSince ?? Date.now() : undefined;
+    refusedSince = isRefused ? refusedSince ?? performance.now() : undefined;
     return error instanceof SshFailure
-      ? error.fault === 'no connection' || (isRefused && Date.now() - refusedSince! < keyTimeout)
+      ? error.fault === 'no connection' || (isRefused && performance.now() - refusedSince! < keyTimeout)
       : isTransientForGuest(error.cause);
   };
   await withRetry(attempt, { signal, onFailure: onAttempt, shouldRetry });

@@ -277,6 +277,8 @@ describe('the default storage class', () => {
     expect(await lacking(STORAGE, none)).toEqual([
       '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which does not specify one, and the cluster has no default: write storageClassName: it has fast',
     ]);
+    const cron = { apiVersion: CDI, kind: 'DataImportCron', metadata: { name: 'fedora' }, spec: { schedule: '0 3 * * *', managedDataSource: 'fedora', template: { spec: STORAGE.spec } } };
+    expect(await lacking(cron, none)).toEqual([expect.stringContaining('1: DataImportCron "fedora": needs a storage class for DataVolume "fedora"')]);
   });
 });
 
