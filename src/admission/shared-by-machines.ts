@@ -30,10 +30,10 @@ export const CLAIM_OF_TWO_MACHINES: RuleDescription = {
 
 export const MAC_ADDRESS_OF_TWO_MACHINES: RuleDescription = {
   name: 'mac-address-of-two-machines',
-  refuses: 'a MAC address that two machines share on a network',
+  refuses: 'a MAC address that two machines, or two interfaces of a machine, share on a network',
   story: 'A switch sends packets for an address to the port where it last saw it. Both machines lose packets now and then, and neither reports '
     + 'why. Leave macAddress out, so that KubeVirt generates one, or give each machine its own. On the pod network the address does not leave the '
-    + 'pod. Halted machines are not reported.',
+    + 'pod. Two SR-IOV interfaces of a machine may be a bond with one address. Halted machines are not reported.',
 };
 
 export const FIRMWARE_UUID_OF_TWO_MACHINES: RuleDescription = {
@@ -139,10 +139,15 @@ export class SharedByMachines<Cluster> {
 
   private addressIssues(machine: any, findEarlier: FindEarlier<Cluster>): Issue[] {
     const found: Issue[] = [];
-    for (const { index, macAddress, network } of visibleMacAddresses(machine)) {
-      const first = findEarlier(this.macAddressOwners, network, macAddress.toLowerCase().replaceAll('-', ':'));
-      if (first !== undefined) {
-        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
+    const own = new Set<string>();
+    for (const { index, macAddress, network, isFunction } of visibleMacAddresses(machine)) {
+      const [address, place] = [macAddress.toLowerCase().replace(/[^\da-f]/g, ''), network.replace(/^\//, '')];
+      const first = findEarlier(this.macAddressOwners, network, address);
+      const isOwn = first === undefined && !isFunction && own.has(`${network} ${address}`);
+      own.add(`${network} ${address}`);
+      if (first !== undefined || isOwn) {
+        const who = first === undefined ? 'another interface of the machine' : `the machine at ${first.where}`;
+        const message = `${who} has ${JSON.stringify(macAddress)} on ${place} as well, leave macAddress out, or give each its own`;
         found.push({ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
       }
     }
@@ -190,13 +195,23 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
   return found;
 }
 
-/** The MAC addresses of a machine that others on a network can see, with the namespace and name of the network. */
-function visibleMacAddresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
+/** A MAC address that others on a network can see. */
+interface VisibleAddress {
+  readonly index: number;
+  readonly macAddress: string;
+  /** The namespace and name of the network. */
+  readonly network: string;
+  /** Whether the interface is a function of the node's network card. */
+  readonly isFunction: boolean;
+}
+
+function visibleMacAddresses({ metadata, spec }: any): readonly VisibleAddress[] {
   const { domain, networks } = spec.template?.spec ?? {};
   return listOf(domain?.devices?.interfaces).map((nic, index) => {
     const macAddress = nic?.state === 'absent' ? undefined : nic?.macAddress;
     const network = isKnown(macAddress) ? findNamed(networks, nic)?.multus?.networkName : undefined;
-    return isKnown(network) ? { index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` } : undefined;
+    const isFunction = nic?.sriov !== undefined;
+    return isKnown(network) ? { index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}`, isFunction } : undefined;
   }).filter((found) => found !== undefined);
 }
 

@@ -15,8 +15,8 @@ export interface Known {
   readonly foreign?: { readonly [field: string]: string };
   /** Each item of a list, or each value of a map with names of its own, apart from those in `fields`. */
   readonly each?: Known;
-  /** A field of the map without which another one is refused. */
-  readonly needs?: Needs;
+  /** The fields of the map without which others are refused. */
+  readonly needs?: readonly Needs[];
 }
 
 /** A field that another one beside it requires. */
@@ -61,7 +61,10 @@ export const ROUTE = map({
   'on-link': FLAG,
   'to': form(ROUTE_DESTINATION),
   'via': form(ADDRESS),
-}, { foreign: table({ gateway: '"via"', destination: '"to"', network: '"to"' }) });
+}, {
+  foreign: table({ gateway: '"via"', destination: '"to"', network: '"to"' }),
+  needs: [{ field: 'via', other: 'to', write: 'to: default' }],
+});
 
 const NAMESERVERS = map({ addresses: listOf(form(ADDRESS)), search: NAMES }, {
   form: { ...MAP, is: 'a map with the lists addresses and search' },
@@ -115,7 +118,9 @@ const PHYSICAL: KnownFields = {
   'wakeonwlan': NAMES,
 };
 
-const RENAMED: Needs = { field: 'set-name', other: 'match', write: 'match: {macaddress: …}' };
+const RENAMED: readonly Needs[] = [{ field: 'set-name', other: 'match', write: 'match: {macaddress: …}' }];
+
+const TAGGED: readonly Needs[] = [{ field: 'id', other: 'link', write: 'link: enp1s0' }, { field: 'link', other: 'id', write: 'id: 42' }];
 
 /** A bond's parameters. netplan has corrected the name of one, and replaced those of others. */
 const BOND_PARAMETERS = map({
@@ -145,7 +150,7 @@ export const NETPLAN: Known = map({
   }, { needs: RENAMED }),
   bonds: devices({ interfaces: NAMES, parameters: BOND_PARAMETERS }),
   bridges: devices({ interfaces: NAMES, parameters: BRIDGE_PARAMETERS }),
-  vlans: devices({ id: form(VLAN_ID), link: ANY, renderer: form(VLAN_RENDERER) }),
+  vlans: devices({ id: form(VLAN_ID), link: ANY, renderer: form(VLAN_RENDERER) }, { needs: TAGGED }),
   vrfs: devices({ interfaces: NAMES, table: NUMBER }),
   wifis: devices({
     ...PHYSICAL,

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { OVN } from '../admission/network/attachment-definitions';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { checkFormat, LINK_NAME } from '../issues/formats';
+import { checkFormat, LINK_NAME, NODE_RESOURCE } from '../issues/formats';
 import { issue, Issues, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
@@ -71,7 +71,7 @@ export class NetworkAttachmentDefinition extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the bridge's name, the VLAN or the MTU is invalid, or the plugin is that of OVN-Kubernetes, which has no bridge.
+   * Throws when the bridge's name, the VLAN, the MTU or the resource is invalid, or the plugin is that of OVN-Kubernetes, which has no bridge.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the network's name unless `metadata` sets another
@@ -102,10 +102,11 @@ export class NetworkAttachmentDefinition extends Construct {
   }
 }
 
-function* networkIssues({ bridge, vlan, mtu, cniType }: NetworkAttachmentDefinitionProps): Issues {
+function* networkIssues({ bridge, vlan, mtu, cniType, resourceName }: NetworkAttachmentDefinitionProps): Issues {
   yield* checkFormat('bridge', bridge, LINK_NAME);
   yield* checkRange('vlan', vlan, 1, 4094);
   yield* checkRange('mtu', mtu, 68, 65535);
+  yield* checkFormat('resourceName', resourceName, NODE_RESOURCE);
   if (cniType === OVN) {
     yield issue('cniType', `${JSON.stringify(OVN)} has no bridge, and no vlan: write an ApiObject whose configuration has "topology": "localnet" and a vlanID`);
   }

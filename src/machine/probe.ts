@@ -45,9 +45,9 @@ export interface MachineProbe {
   readonly httpPath?: string;
 
   /**
-   * How long after its start the guest is first probed, in whole seconds: sets `initialDelaySeconds`.
+   * How long after its start the guest is first probed, in whole seconds, to which KubeVirt adds 10: sets `initialDelaySeconds`.
    *
-   * @default - Kubernetes': at once
+   * @default - after 10 seconds
    */
   readonly initialDelay?: Duration;
 

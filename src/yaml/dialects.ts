@@ -49,9 +49,18 @@ const TEXT_OF_PYYAML: ScalarTag = {
   resolve: (text) => text,
 };
 
+/** The same for floats, such as the name `e1` of an interface: PyYAML needs a decimal point beside a digit, and a sign in the exponent. */
+const TEXT_LIKE_FLOAT: ScalarTag = {
+  ...TEXT_OF_PYYAML,
+  test: /^(?:[-+]?(?:\d[\d_]*)?(?:[eE][-+]?\d+|\.[\d_]*[eE]\d+)|[-+]\.[\d_]*(?:[eE][-+]\d+)?|\.(?:_[\d_]*)?(?:[eE][-+]\d+)?)$/,
+};
+
+/** A zero that the parser takes for an octal number without digits. */
+const ZERO: ScalarTag = { tag: 'tag:yaml.org,2002:int', default: true, test: /^[-+]?0_+$/, resolve: () => 0 };
+
 /** The dialect of cloud-init: YAML 1.1 as PyYAML reads it. Expressions of any template language may be unquoted. */
 export const CLOUD_INIT: Dialect = {
-  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, TEXT_OF_PYYAML, ...tags] },
+  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, TEXT_OF_PYYAML, TEXT_LIKE_FLOAT, ZERO, ...tags] },
   expression: /\{\{[^{}\n]*\}\}/g,
   mayCrossScalars: true,
 };

@@ -1,5 +1,5 @@
 import { ApiObject, Chart, JsonPatch, Size, Testing } from 'cdk8s';
-import { Advice, ClusterCapabilities, ImageSource, Machine, MachineSize, RunStrategy, VolumeSource } from '../../src';
+import { Advice, ClusterCapabilities, ImageSource, InterfaceBinding, Machine, type MachineProps, MachineSize, RunStrategy, VolumeSource } from '../../src';
 import { SharedByMachines } from '../../src/admission/shared-by-machines';
 
 const app = Testing.app;
@@ -120,7 +120,7 @@ describe('a claim that two machines write to', () => {
 describe('a MAC address of two machines', () => {
   const told = (chart: Chart) => adviceIn(chart, 'mac-address-of-two-machines');
 
-  const machine = (chart: Chart, name: string, { macAddress = '02:00:00:00:00:0a', networkName = 'vlan-10', ...others } = {}) => new Machine(chart, name, {
+  const machine = (chart: Chart, name: string, { macAddress = '02:00:00:00:00:0a', networkName = 'vlan-10', ...others }: Partial<MachineProps> & { macAddress?: string; networkName?: string } = {}) => new Machine(chart, name, {
     size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'vlan', networkName, macAddress }], ...others,
   });
 
@@ -131,6 +131,26 @@ describe('a MAC address of two machines', () => {
     expect(told(chart)).toEqual([
       'warning: chart/db: spec.template.spec.domain.devices.interfaces[1].macAddress: the machine at chart/web has "02:00:00:00:00:0A" on shop/vlan-10 as well, leave macAddress out, or give each its own [mac-address-of-two-machines]\n',
     ]);
+  });
+
+  test('is reported with dots between its digits', () => {
+    const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+    machine(chart, 'web');
+    machine(chart, 'db', { overrides: { spec: { template: { spec: { domain: { devices: { interfaces: [{ name: 'vlan', macAddress: '0200.0000.000a' }] } } } } } } });
+    expect(told(chart)).toEqual([expect.stringContaining('the machine at chart/web has "0200.0000.000a" on shop/vlan-10 as well')]);
+  });
+
+  test('is reported on two interfaces of one machine, unless both are functions of network cards', () => {
+    const twice = (binding?: InterfaceBinding) => {
+      const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+      const networks = ['one', 'two'].map((name) => ({ name, networkName: 'vlan-10', macAddress: '02:00:00:00:00:0a', binding }));
+      machine(chart, 'web', { networks });
+      return told(chart);
+    };
+    expect(twice()).toEqual([
+      'warning: chart/web: spec.template.spec.domain.devices.interfaces[1].macAddress: another interface of the machine has "02:00:00:00:00:0a" on shop/vlan-10 as well, leave macAddress out, or give each its own [mac-address-of-two-machines]\n',
+    ]);
+    expect(twice(InterfaceBinding.SRIOV)).toEqual([]);
   });
 
   test('is reported for machines of the same name on a network of a third namespace', () => {

@@ -1,6 +1,6 @@
 // The advice about the fields of network data is right only if the real netplan agrees with it.
 import { judgedTest, judgeNetworkConfigs } from './judge';
-import { READ_NETWORK_DATA, REFUSED_VALUES, UNKNOWN_NETWORK_FIELDS } from '../admission/advice/network-texts';
+import { READ_NETWORK_DATA, REFUSED_VALUES, UNKNOWN_DEVICES, UNKNOWN_NETWORK_FIELDS } from '../admission/advice/network-texts';
 
 /** Whether netplan, or cloud-init on the way to it, refuses each text. It warns of deprecated fields, which it reads. */
 const refused = (texts: { readonly [what: string]: string }) => {
@@ -19,6 +19,10 @@ describe('in a guest with netplan,', () => {
 
   judgedTest('every field that causes advice is refused', () => {
     expect(refused(UNKNOWN_NETWORK_FIELDS)).toEqual(all(UNKNOWN_NETWORK_FIELDS, true));
+  }, 60_000);
+
+  judgedTest('every device on top of others that causes advice is refused', () => {
+    expect(refused(UNKNOWN_DEVICES)).toEqual(all(UNKNOWN_DEVICES, true));
   }, 60_000);
 
   judgedTest('similar network data without advice is read', () => {

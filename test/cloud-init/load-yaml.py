@@ -8,7 +8,7 @@ import yaml
 def load(text):
     try:
         return yaml.safe_load(text)
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError) as error:
         return {"unreadable": str(error)}
 
 

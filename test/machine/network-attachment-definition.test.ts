@@ -8,11 +8,12 @@ test('a bridge and a VLAN become a CNI configuration', () => {
   expect(Testing.synth(chart)).toMatchSnapshot();
 });
 
-test('an invalid bridge, VLAN or MTU is refused', () => {
-  expect(() => new NetworkAttachmentDefinition(Testing.chart(), 'office', { bridge: 'much-too-long-bridge', vlan: 4095, mtu: 1.5 })).toThrow([
+test('an invalid bridge, VLAN, MTU or resource is refused', () => {
+  expect(() => new NetworkAttachmentDefinition(Testing.chart(), 'office', { bridge: 'much-too-long-bridge', vlan: 4095, mtu: 1.5, resourceName: 'br1' })).toThrow([
     'test/office: bridge: "much-too-long-bridge" is not a network interface name: write at most 15 characters without space, "/" or ":", such as "eth0"',
     'test/office: vlan: 4095 is not a whole number from 1 to 4094: write such a number',
     'test/office: mtu: 1.5 is not a whole number from 68 to 65535: write such a number',
+    'test/office: resourceName: "br1" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"',
   ].join('\n'));
 });
 

@@ -18,7 +18,8 @@ describe('plain scalars have the meaning that kubectl gives them:', () => {
 });
 
 test.each([
-  ['y', 'y'], ['N', 'N'], ['yes', true], ['off', false], ['08', '08'], ['0_9', '0_9'], ['010', 8], ['02:00:00:00:00:01', '02:00:00:00:00:01'], ['12:30', 750], ['1_000', 1000], ['0', 0],
+  ['y', 'y'], ['N', 'N'], ['yes', true], ['off', false], ['08', '08'], ['0_9', '0_9'], ['010', 8], ['02:00:00:00:00:01', '02:00:00:00:00:01'], ['12:30', 750], ['1_000', 1000], ['0', 0], ['0_', 0],
+  ['e1', 'e1'], ['1e3', '1e3'], ['1.0e3', '1.0e3'], ['1.5e+3', 1500], ['.5', 0.5], ['-.5', '-.5'], ['.', '.'],
 ])('plain scalars in cloud-init texts have the meaning that PyYAML gives them: %s is %p', (text, expected) => {
   for (const spelling of [`a: ${text}\n`, `a: [${text}] # careful\n`, `a: !!map {b: ${text}}\n`]) {
     expect(JSON.stringify(readYaml(spelling, 'x', CLOUD_INIT)[0].value)).toContain(JSON.stringify(expected));
@@ -232,8 +233,8 @@ describe('expressions in braces', () => {
 });
 
 test('reads back any written value, including aliases of shared parts', () => {
-  // The writer does not quote the key "<<", which is then read as a merge.
-  const values = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"<<"'));
+  // The writer does not quote the key "<<", which is then read as a merge, and writes 1e+30 without a point, which is then read as text.
+  const values = fc.jsonValue().filter((each) => !/"<<"|\de[-+]\d/.test(JSON.stringify(each)));
   fc.assert(fc.property(values, fc.array(values), (one, others) => {
     const shared = { one, others, again: [one, { others }], more: [others, one] };
     expect(JSON.stringify(readYaml(stringify(shared, { version: '1.1' }), 'x', CLOUD_INIT)[0].value)).toBe(JSON.stringify(shared));

@@ -19,6 +19,23 @@ export const SERVICE_SELECTS_NOTHING: RuleDescription = {
     + 'More than 10,000 objects are not compared.',
 };
 
+export const SERVICE_PORT_NOT_FORWARDED: RuleDescription = {
+  name: 'service-port-not-forwarded',
+  refuses: 'a Service to a port that a machine which it selects does not forward to its guest, or does not name, or to a machine that is not on the pod network',
+  story: 'A Service sends connections to the pod of the machine. With masquerade, the ports or portRanges of the interface are the only ones that reach '
+    + 'the guest; without them, all do. The API server admits the Service, and connections to it are refused. A targetPort may be a name only if a port of an '
+    + 'interface has it. Headless Services, which only give names to machines, and machines with Istio are not compared, nor are more than 10,000 objects.',
+};
+
+export const NETWORK_ELSEWHERE: RuleDescription = {
+  name: 'network-elsewhere',
+  refuses: 'a machine on a network whose NetworkAttachmentDefinition the manifests have in another namespace only',
+  story: 'A networkName without a namespace refers to the namespace of the machine. KubeVirt admits the machine, but it does not start while the '
+    + 'definition does not exist there. Write NAMESPACE/NAME, or a definition in the namespace of the machine if Multus isolates namespaces. Definitions of '
+    + 'the same name in several namespaces are not reported, nor are any if --capabilities lists the networks of the cluster. doctor asks the cluster. More '
+    + 'than 10,000 objects are not compared.',
+};
+
 export const REFERENCE_NOT_RENAMED: RuleDescription = {
   name: 'reference-not-renamed',
   refuses: 'a reference to an object under the name that it had before a kustomization was built',

@@ -11,7 +11,7 @@ import type { Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** Where a machine's network data of this form can be. */
-const PLACES = ['networkData', 'networkDataBase64', 'networkDataSecretRef'].map((field) => `volumes[].cloudInitNoCloud.${field}`);
+export const NETWORK_CONFIGS = ['networkData', 'networkDataBase64', 'networkDataSecretRef'].map((field) => `volumes[].cloudInitNoCloud.${field}`);
 
 /** Every network-config has this word, and another rule has to parse every text anyway. */
 const VERSION = /version/;
@@ -19,15 +19,15 @@ const VERSION = /version/;
 /** Values must have the forms that netplan reads. */
 export const networkConfigFieldForm: MachineRule = {
   name: 'network-config-field-form',
-  refuses: 'a value in network data of version 2 that netplan refuses, such as an address without a prefix length, a malformed gateway, or a set-name without match',
+  refuses: 'a value in network data of version 2 that netplan refuses, such as an address without a prefix length, a malformed gateway, a set-name without match, or a VLAN without id',
   story: 'In guests with netplan, such as Ubuntu, cloud-init passes the data on, and netplan refuses the whole of it because of one such value, so no '
     + 'interface gets an address. In other guests cloud-init stops, or guesses: an address without a prefix length gets 24, or 64 for IPv6. A MAC address '
     + 'needs quotes, because YAML reads some as numbers. `netplan generate --root-dir` reads a file as a guest does.',
-  when: PLACES,
+  when: NETWORK_CONFIGS,
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, VERSION, (config, adviseIt) => {
     checkValue('', config, NETPLAN, {
       atMistake: (path, value, form) => adviseOnForm(path, value, form, adviseIt),
-      atMap: (path, fields, { needs }) => needs !== undefined && adviseOnNeeds(path, fields, needs, adviseIt),
+      atMap: (path, fields, { needs }, names) => adviseOnNeeds(path, fields, needs, names, adviseIt),
     });
   }),
 };
@@ -39,7 +39,7 @@ export const networkConfigFieldUnknown: MachineRule = {
   story: 'In guests with netplan, such as Ubuntu, one unknown field makes netplan refuse the whole of the data, so no interface gets an address. Other '
     + 'guests ignore the field. Names are case-sensitive, and their words are joined by "-". Only fields that resemble a known one are reported, and '
     + 'some that other formats have.',
-  when: PLACES,
+  when: NETWORK_CONFIGS,
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, VERSION, (config, adviseIt) => {
     checkValue('', config, NETPLAN, { atMap: (path, fields, known, names) => adviseOnNames(path, fields, known, names, adviseIt) });
   }),
@@ -89,9 +89,12 @@ function partsOf(value: unknown): readonly (readonly [place: string, part: unkno
   return Array.isArray(value) ? value.map((item, index) => [`[${index}]`, item] as const) : isMap(value) ? Object.entries(value) : [];
 }
 
-function adviseOnNeeds(path: string, fields: Fields, { field, other, write }: Needs, advise: Refuse): void {
-  if (typeof fields[field] === 'string' && !isUnknownYet(fields[field]) && !(other in fields)) {
-    advise(joinPath(path, field), `is set without ${other}, write ${write} beside it`);
+function adviseOnNeeds(path: string, fields: Fields, needs: readonly Needs[] = [], names: KnownFields, advise: Refuse): void {
+  for (const { field, other, write } of needs) {
+    const value = fields[field] ?? undefined;
+    if (value !== undefined && !isUnknownYet(value) && names[field].form?.has(value) !== false && !(other in fields)) {
+      advise(joinPath(path, field), `is set without ${other}, write ${write} beside it`);
+    }
   }
 }
 

@@ -41,9 +41,9 @@ function mistakeIn(port: number | string, interfaces: readonly Interface[]): str
   return closed && `${number} is not forwarded to the guest, so the probe never passes, add it to the ports of interface ${displayText(closed.name ?? '')}, or remove those to forward all`;
 }
 
-/** Whether an interface forwards some ports to the guest, but not this one over TCP. */
-function leavesOut({ masquerade, ports = [], portRanges = [] }: Interface, number: number): boolean {
-  const ranges = [...ports.map(({ port, protocol }) => ({ start: port, end: port, protocol })), ...portRanges];
+/** Whether an interface forwards some ports to the guest, but not this one. */
+export function leavesOut({ masquerade, ports = [], portRanges = [] }: Partial<Interface>, number: number, protocol = 'TCP'): boolean {
+  const ranges = [...ports.map((each) => ({ start: each.port, end: each.port, protocol: each.protocol })), ...portRanges];
   return masquerade !== undefined && ranges.length > 0
-    && !ranges.some(({ start, end, protocol = '' }) => ['', 'TCP'].includes(protocol) && start <= number && number <= end);
+    && !ranges.some((each) => (each.protocol || 'TCP') === protocol && each.start <= number && number <= each.end);
 }

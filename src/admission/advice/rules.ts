@@ -14,6 +14,7 @@ import {
 import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
+import { addressOfTwoDevices } from './device-addresses';
 import { nameOfTwoDevices } from './devices';
 import {
   claimOfTwoDisks, containerDiskForData, dataVolumeSmallerThanImage, hotplugGate, imageTagLatest, lunNeverStarts, machineImageTagLatest, noRootDisk,
@@ -23,6 +24,7 @@ import { annotationOfInstance } from './instance-annotations';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { machineTypeIncomplete, preferredMachineTypeIncomplete } from './machine-types';
 import { readWriteOnceAndLiveMigration, tiedToNodeAndLiveMigration } from './migration';
+import { networkConfigDeviceUnknown } from './network-config-devices';
 import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-config-fields';
 import { poolSharesAddress } from './pool-addresses';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
@@ -39,12 +41,12 @@ import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semant
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, claimOfTwoDisks, lunNeverStarts, nameOfTwoDevices, machineImageTagLatest, tiedToNodeAndLiveMigration,
-    hotplugGate, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, dedicatedCpuGate, cpuModelMisspelt,
-    machineTypeIncomplete, secretInGit,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, lunNeverStarts, nameOfTwoDevices, addressOfTwoDevices, machineImageTagLatest,
+    tiedToNodeAndLiveMigration, hotplugGate, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny,
+    dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
-    gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
+    networkConfigDeviceUnknown, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
     sysprepOnHardDisk, poolSharesAddress,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
@@ -69,7 +71,7 @@ export const ADVICE = rulesByPart([{
 /** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
 const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
-  fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
+  fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, networkConfigDeviceUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
   secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
   instancetypeDedicatedCpuGate, hotplugGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,

@@ -1,4 +1,5 @@
 // The rule on NetworkAttachmentDefinitions: their configuration is a string that the API server does not parse but nodes must.
+import { LINK_NAME } from '../../issues/formats';
 import type { Issue } from '../../issues/issues';
 import { anything, atLeast, type Check, type Fields, flag, mapOf, required } from '../../issues/shape';
 import { shapeIssues } from '../../issues/shape-issues';
@@ -33,8 +34,11 @@ const number: Check = (value) => Number.isInteger(value) ? undefined : 'write a 
 /** The number of a VLAN, or 0 for none. */
 const vlan: Check = (value) => number(value) ?? (value >= 0 && value <= 4094 ? undefined : 'write a whole number from 0 to 4094');
 
+/** A node has no bridge of another name, and cannot make one. */
+const bridgeName: Check = (value) => text(value) ?? (value === '' || LINK_NAME.matches(value) ? undefined : `write ${LINK_NAME.write}`);
+
 const BRIDGE: Fields = {
-  bridge: text,
+  bridge: bridgeName,
   isGateway: flag,
   isDefaultGateway: flag,
   forceAddress: flag,
@@ -58,7 +62,7 @@ const PLUGIN_FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     mac: text,
     mtu: number,
     vlan,
-    vlanQoS: number,
+    vlanQoS: (value) => number(value) ?? (value >= 0 && value <= 7 ? undefined : 'write a whole number from 0 to 7'),
     vlanProto: text,
     deviceID: text,
     min_tx_rate: number,
@@ -95,8 +99,8 @@ export const networkConfigForm: NetworkAttachmentDefinitionRule = {
   refuses: 'a CNI configuration that is not JSON, that names no plugin, or that has an invalid field',
   story: 'The API server accepts any string. Multus reads it when it attaches a pod to the network, and refuses the pod: each machine waits in '
     + 'Scheduling, and its pod in ContainerCreating. The plugins bridge, cnv-bridge, sriov and ovn-k8s-cni-overlay refuse invalid fields too, such '
-    + 'as a vlan in quotes or above 4094. A configuration has either type, which names one plugin, or plugins, a list that runs in '
-    + 'order. An object without a configuration stands for the file of the same name on the nodes.',
+    + 'as a vlan in quotes or above 4094, or a bridge whose name has more than 15 characters. A configuration has '
+    + 'either type, which names one plugin, or plugins, a list that runs in order. An object without a configuration stands for the file of the same name on the nodes.',
   when: ['config'],
   check: ({ config = '' }, refuse) => {
     try {
@@ -153,10 +157,10 @@ function refuseMisshapen(value: unknown, refuse: Refuse): void {
   }
 }
 
-/** The configurations of the plugins in one, each with its path. */
-function pluginsOf(value: unknown): readonly { readonly plugin: any; readonly path: string }[] {
-  const { type = '', plugins = [] } = isMap(value) ? value : {};
-  return type === '' ? listOf(plugins).map((plugin, index) => ({ plugin, path: `config.plugins[${index}]` })) : [{ plugin: value, path: 'config' }];
+/** The configurations of the plugins in one, each with its path, and with the name of the network. */
+function pluginsOf(value: unknown): readonly { readonly plugin: any; readonly path: string; readonly name: unknown }[] {
+  const { type = '', plugins = [], name } = isMap(value) ? value : {};
+  return type === '' ? listOf(plugins).map((plugin, index) => ({ plugin, path: `config.plugins[${index}]`, name })) : [{ plugin: value, path: 'config', name }];
 }
 
 /** The configurations of the plugins of a network; none if nodes cannot read them, or only later. */

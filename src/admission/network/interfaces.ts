@@ -155,12 +155,15 @@ export const bindingExists = eachInterface({
 /** The cluster must have the binding plugin. */
 export const bindingPluginKnown = eachInterface({
   name: 'binding-plugin-known',
-  refuses: 'a binding plugin that the cluster does not have',
+  refuses: 'a binding plugin without a name, or one that the cluster does not have',
   story: 'KubeVirt admits the machine but creates no pod for it. Plugins are registered in the KubeVirt object, under configuration.network.binding.',
+  when: ['binding'],
   check: ({ binding }, refuse, { capabilities }) => {
     const known = capabilities?.bindingPlugins;
     const name = binding?.name;
-    if (known && name && !known.includes(name) && !isPlaceholder(name)) {
+    if (binding && !name) {
+      refuse('binding.name', 'the name of the plugin is missing, write one that is registered in the KubeVirt object, such as "passt"');
+    } else if (known && name && !known.includes(name) && !isPlaceholder(name)) {
       const choice = known.length > 0 ? `write ${suggestNames(name, known)}` : 'it has none: register it in the KubeVirt object first';
       refuse('binding.name', `${JSON.stringify(name)} is not among the cluster's binding plugins, ${choice}`);
     }

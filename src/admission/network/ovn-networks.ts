@@ -1,9 +1,10 @@
-// The rule on networks of OVN-Kubernetes: which topology a NetworkAttachmentDefinition has, without which it stands for the pod network.
+// The rules on networks of OVN-Kubernetes: which topology a NetworkAttachmentDefinition has, without which it stands for the pod network, and what
+// OVN-Kubernetes requires of each other network.
 import { configuredPlugins, OVN } from './attachment-definitions';
-import { isMap } from '../../plain-data/plain-data';
-import { refuseUnknownChoice } from '../form';
+import { isMap, textOf } from '../../plain-data/plain-data';
+import { isFilledInLater, refuseUnknownChoice } from '../form';
 import type { Refuse } from '../refuse';
-import type { NetworkAttachmentDefinitionRule } from '../rule';
+import type { NetworkAttachmentDefinitionRule, RuleContext } from '../rule';
 
 const TOPOLOGIES = ['localnet', 'layer2', 'layer3'];
 
@@ -37,5 +38,66 @@ function refuseOtherNetwork({ topology = '', ...fields }: any, path: string, ref
   }
   if (fields.vlan !== undefined && fields.vlanID === undefined) {
     refuse(`${path}.vlan`, 'OVN-Kubernetes ignores it, write vlanID');
+  }
+}
+
+const ROLES = ['primary', 'secondary'];
+
+/** Names of OVN-Kubernetes' own networks. */
+const OWN_NETWORKS: readonly unknown[] = ['default', 'ovn-kubernetes'];
+
+/** OVN-Kubernetes must accept the configuration of a network with a topology. */
+export const ovnNetworkPossible: NetworkAttachmentDefinitionRule = {
+  name: 'ovn-network-possible',
+  refuses: 'a network of OVN-Kubernetes without a name, whose netAttachDefName is not the definition itself, or with an impossible role or ipam',
+  story: 'OVN-Kubernetes ignores such a definition, so machines on the network wait in Scheduling. netAttachDefName repeats the namespace and name of '
+    + 'the definition: change it in a copy for another namespace. The name of the network may be the same in several namespaces, which are then on '
+    + 'one network. role is "secondary", the default, or "primary" for a namespace whose pods use the network instead of the pod network; a localnet '
+    + 'network is never primary, and a primary layer2 network needs subnets. Addresses come from subnets, not from an ipam plugin.',
+  when: ['config'],
+  check: ({ config = '' }, refuse, { object }) => {
+    for (const { plugin, path, name } of configuredPlugins(config)) {
+      if (isMap(plugin) && plugin.type === OVN && TOPOLOGIES.includes(plugin.topology)) {
+        refuseName(name, refuse);
+        refuseOtherDefinition(plugin, path, refuse, object);
+        refuseRole(plugin, path, refuse);
+        refuseIpam(plugin, path, refuse);
+      }
+    }
+  },
+};
+
+function refuseName(name: unknown, refuse: Refuse): void {
+  if (name === undefined || name === '') {
+    refuse('config.name', 'required field is missing, write the name of the network');
+  } else if (OWN_NETWORKS.includes(name)) {
+    refuse('config.name', `"${name}" is a network of OVN-Kubernetes itself, write another name`);
+  }
+}
+
+function refuseOtherDefinition({ netAttachDefName = '' }: any, path: string, refuse: Refuse, { metadata = {} }: RuleContext['object']): void {
+  const [, writtenNamespace = 'NAMESPACE'] = /^(.+)\//.exec(textOf(netAttachDefName)) ?? [];
+  const { name = '', namespace = writtenNamespace } = metadata;
+  const own = `${namespace}/${name}`;
+  if (typeof netAttachDefName === 'string' && name !== '' && netAttachDefName !== own && ![netAttachDefName, namespace, name].some(isFilledInLater)) {
+    const what = netAttachDefName === '' ? 'required field is missing' : `${JSON.stringify(netAttachDefName)} is not this definition`;
+    refuse(`${path}.netAttachDefName`, `${what}, write ${JSON.stringify(own)}`);
+  }
+}
+
+function refuseRole({ role = '', topology, subnets = '' }: any, path: string, refuse: Refuse): void {
+  if (role === 'primary' && topology === 'localnet') {
+    refuse(`${path}.role`, 'a localnet network is never primary, write "secondary"');
+  } else if (role === 'primary' && topology === 'layer2' && subnets === '') {
+    refuse(`${path}.subnets`, 'required field is missing in a primary network, write its subnets, such as "10.100.0.0/16"');
+  } else if (typeof role === 'string' && role !== '') {
+    refuseUnknownChoice(`${path}.role`, role, ROLES, refuse);
+  }
+}
+
+function refuseIpam({ ipam }: any, path: string, refuse: Refuse): void {
+  const type = isMap(ipam) ? textOf(ipam.type) : '';
+  if (type !== '') {
+    refuse(`${path}.ipam.type`, `OVN-Kubernetes has no ipam plugins such as ${JSON.stringify(type)}, write subnets instead, or leave it out`);
   }
 }

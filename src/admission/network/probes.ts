@@ -55,13 +55,16 @@ export const probeHasPodNetwork: MachineRule = {
   },
 };
 
+/** The seconds that KubeVirt adds to the delay of a probe. */
+const STARTUP_DELAY = 10;
+
 /** A pod must be able to have the probe. */
 export const probeForm: MachineRule = {
   name: 'probe-form',
-  refuses: 'a probe without its command, with a malformed port, scheme or header, with a negative delay, or a liveness probe with a '
-    + 'successThreshold above 1',
+  refuses: 'a probe without its command, with a malformed port, scheme or header, with a delay below -10 seconds, or a liveness '
+    + 'probe with a successThreshold above 1',
   story: 'The probes become those of the machine\'s pod. KubeVirt admits a probe that a pod cannot have, but Kubernetes refuses the pod, so the '
-    + 'machine never starts.',
+    + 'machine never starts. KubeVirt adds 10 seconds to the delay.',
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], refuseBelow(field, refuse), context));
@@ -73,8 +76,8 @@ export const probeForm: MachineRule = {
 };
 
 function refuseInvalidProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, context: MachineContext): void {
-  if (initialDelaySeconds < 0) {
-    refuse('initialDelaySeconds', `${initialDelaySeconds} is negative, write 0 or more`);
+  if (initialDelaySeconds + STARTUP_DELAY < 0) {
+    refuse('initialDelaySeconds', `${initialDelaySeconds} is before the start of the pod, write 0 or more`);
   }
   if (exec && !exec.command?.length) {
     refuse('exec.command', 'required field is missing, write the command as a list, such as ["cat", "/run/ready"]');

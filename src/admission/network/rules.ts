@@ -4,21 +4,22 @@ import { claimedNetworkPossible } from './claimed-networks';
 import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';
 import { networkAttachmentForm, networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
-import { ovnTopologyKnown } from './ovn-networks';
+import { ovnNetworkPossible, ovnTopologyKnown } from './ovn-networks';
 import { portRangesPossible } from './port-ranges';
 import { dhcpOptionsForm, portForm, vsockGate } from './ports';
 import { probeForm, probeHasPodNetwork, probeHasWay } from './probes';
+import { vmNetworkForm } from './vm-networks';
 import type { RuleSet } from '../rule';
 
 export const networks: RuleSet = {
   machine: [
     interfaceHasNetwork, networkHasInterface, networkHasSource, claimedNetworkPossible, oneDefaultNetwork,
-    networkAttachmentForm, networkAttachmentKnown,
+    vmNetworkForm, networkAttachmentForm, networkAttachmentKnown,
     interfaceNameForm, interfaceModelKnown, macAddressForm, interfacePciAddressForm, interfaceStatePossible,
     bindingExists, bindingPluginKnown, oneBinding, bindingOnPodNetwork, passtGate, vsockGate,
     portForm, portRangesPossible, dhcpOptionsForm,
     hostnameForm, subdomainForm, dnsPolicyKnown, dnsConfigFits,
     probeHasWay, probeHasPodNetwork, probeForm,
   ],
-  networkAttachmentDefinition: [networkConfigForm, ovnTopologyKnown],
+  networkAttachmentDefinition: [networkConfigForm, ovnTopologyKnown, ovnNetworkPossible],
 };

@@ -1,8 +1,10 @@
 // What shows only if all manifests are compared: references and selectors that miss the object that they are meant for, and objects that are not as
 // those that refer to them need.
 import { MissingNames } from './missing-names';
+import { NetworksElsewhere } from './networks-elsewhere';
 import type { WrittenReference } from './references';
 import { ReferredFacts } from './referred-facts';
+import { ServicePorts } from './service-ports';
 import { ServiceSelectors } from './service-selectors';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import type { Issue } from '../../issues/issues';
@@ -10,13 +12,17 @@ import type { Issue } from '../../issues/issues';
 /** The most objects to compare. More of them are generated, and so are their names. */
 const MAX_COMPARED = 10_000;
 
+type Comparison<Place> = MissingNames<Place> | NetworksElsewhere<Place> | ServiceSelectors<Place> | ServicePorts<Place> | ReferredFacts<Place>;
+
 /** Compares objects that no schema has checked, in any order. */
 export class BetweenManifests<Place> {
-  private checks: readonly (MissingNames<Place> | ServiceSelectors<Place> | ReferredFacts<Place>)[];
+  private checks: readonly Comparison<Place>[];
   private count = 0;
 
   constructor(capabilities?: ClusterCapabilitiesProps) {
-    this.checks = [new MissingNames(capabilities), new ServiceSelectors(), new ReferredFacts()];
+    this.checks = [
+      new MissingNames(capabilities), new NetworksElsewhere(capabilities), new ServiceSelectors(), new ServicePorts(), new ReferredFacts(),
+    ];
   }
 
   /**

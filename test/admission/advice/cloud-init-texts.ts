@@ -187,7 +187,7 @@ const DEFAULT_ROUTE = 'to: 0.0.0.0/0, via: 198.51.100.1';
 export const UNREACHED_GATEWAYS: { readonly [what: string]: string } = {
   'a route': static4(`routes: [{${DEFAULT_ROUTE}}]`),
   'gateway4': static4('gateway4: 198.51.100.1'),
-  'netplan\'s form': `network:\n  version: 2\n  vlans:\n    v1: {id: 1, link: eth0, addresses: [{192.0.2.2/24: {label: "v1:a"}}], routes: [{${DEFAULT_ROUTE}, on-link: false}]}\n`,
+  'netplan\'s form': `network:\n  version: 2\n  ethernets: {eth0: {}}\n  vlans:\n    v1: {id: 1, link: eth0, addresses: [{192.0.2.2/24: {label: "v1:a"}}], routes: [{${DEFAULT_ROUTE}, on-link: false}]}\n`,
   'a single address': `version: 2\nethernets: {eth0: {addresses: [192.0.2.2/32], routes: [{${DEFAULT_ROUTE}}]}}\n`,
 };
 

@@ -1,6 +1,6 @@
 // Network data is checked before a guest with netplan refuses the whole of it.
 import { SENSELESS_NETWORK_DATA } from './cloud-init-texts';
-import { READ_NETWORK_DATA, REFUSED_VALUES, UNKNOWN_NETWORK_FIELDS, UNKNOWN_YET } from './network-texts';
+import { READ_NETWORK_DATA, REFUSED_VALUES, UNKNOWN_DEVICES, UNKNOWN_NETWORK_FIELDS, UNKNOWN_YET } from './network-texts';
 import { seededMachine } from './seeded-machine';
 import { CloudInit } from '../../../src';
 import { Admission } from '../../../src/admission/admission';
@@ -24,6 +24,13 @@ describe('a value that netplan refuses is reported', () => {
 describe('a field that netplan does not know is reported', () => {
   test.each(Object.entries(UNKNOWN_NETWORK_FIELDS))('%s', (_what, text) => {
     expect(advice(text)).toEqual([expect.stringMatching(/: is not a field that netplan knows, write .*[^.] \[network-config-field-unknown]$/)]);
+    expect(advice(text)).toMatchSnapshot();
+  });
+});
+
+describe('a device on top of another that is missing or taken is reported', () => {
+  test.each(Object.entries(UNKNOWN_DEVICES))('%s', (_what, text) => {
+    expect(advice(text)).toEqual([expect.stringMatching(/: is ".*", which .*, write .*[^.] \[network-config-device-unknown]$/)]);
     expect(advice(text)).toMatchSnapshot();
   });
 });

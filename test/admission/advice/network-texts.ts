@@ -32,6 +32,9 @@ export const REFUSED_VALUES: Texts = {
   'a MAC address with hyphens': ethernet('dhcp4: true, match: {macaddress: "02-00-00-00-00-0a"}'),
   'a MAC address that is a number in YAML': ethernet('dhcp4: true, match: {macaddress: 52:54:00:12:34:56}'),
   'a VLAN beyond the last': 'version: 2\nethernets: {eth0: {}}\nvlans: {lan: {id: 4095, link: eth0, dhcp4: true}}\n',
+  'a VLAN on nothing': 'version: 2\nethernets: {eth0: {}}\nvlans: {lan: {id: 42, dhcp4: true}}\n',
+  'a VLAN without a number': 'version: 2\nethernets: {eth0: {}}\nvlans: {lan: {link: eth0, dhcp4: true}}\n',
+  'a route without a destination': static4('routes: [{via: 192.0.2.1}]'),
   'an unknown renderer of a kind': 'version: 2\nethernets: {renderer: wicked, eth0: {dhcp4: true}}\n',
   'an unknown mode of a bond': 'version: 2\nethernets: {eth0: {}}\nbonds: {bond0: {interfaces: [eth0], dhcp4: true, parameters: {mode: lacp}}}\n',
   'the member of a bridge instead of a list': 'version: 2\nethernets: {eth0: {}}\nbridges: {br0: {interfaces: eth0, dhcp4: true}}\n',
@@ -55,6 +58,17 @@ export const UNKNOWN_NETWORK_FIELDS: Texts = {
   'a misspelt field of an access point': 'version: 2\nwifis: {wlan0: {dhcp4: true, access-points: {lab: {passwort: swordfish}}}}\n',
 };
 
+/** Network data with one device on top of another that is missing, or that belongs to another one. */
+export const UNKNOWN_DEVICES: Texts = {
+  'a VLAN on an interface that is not there': 'version: 2\nethernets: {eth0: {}}\nvlans: {lan: {id: 42, link: eth1, dhcp4: true}}\n',
+  'a VLAN on an interface by its new name': `version: 2\nethernets: {one: {match: {macaddress: ${MAC}}, set-name: lan}}\nvlans: {lan.42: {id: 42, link: lan, dhcp4: true}}\n`,
+  'a bond of an interface that is not there': 'version: 2\nethernets: {enp1s0: {}}\nbonds: {bond0: {interfaces: [enp1s0, enp2s0], dhcp4: true}}\n',
+  'a bridge without any interface': 'network:\n  version: 2\n  bridges: {br0: {interfaces: [eth0], dhcp4: true}}\n',
+  'a VRF of an interface that is not there': 'version: 2\nethernets: {eth0: {}}\nvrfs: {blue: {table: 10, interfaces: [eth1]}}\n',
+  'an interface in two bonds': 'version: 2\nethernets: {eth0: {}, eth1: {}}\nbonds: {bond0: {interfaces: [eth0, eth1]}, bond1: {interfaces: [eth1]}}\n',
+  'an interface in a bond and a bridge': 'version: 2\nethernets: {eth0: {}, eth1: {}}\nbonds: {bond0: {interfaces: [eth0]}}\nbridges: {br0: {interfaces: [eth0, eth1]}}\n',
+};
+
 /** Network data that netplan reads. */
 export const READ_NETWORK_DATA: Texts = {
   'booleans in other words': ethernet('dhcp4: yes, dhcp6: "Off", optional: "true", accept-ra: n'),
@@ -70,6 +84,8 @@ export const READ_NETWORK_DATA: Texts = {
     + '  bonds: {bond0: {interfaces: [eth0, eth1], parameters: {mode: 802.3ad, lacp-rate: fast, gratuitious-arp: 2, mii-monitor-interval: 100, transmit-hash-policy: layer3+4}}}\n'
     + '  bridges: {br0: {interfaces: [eth2], parameters: {stp: false, path-cost: {eth2: 10}, priority: 100}, addresses: [192.0.2.2/24]}}\n'
     + '  vlans: {lan: {id: 0, link: bond0, dhcp4: true, nameservers: {search: [lab], addresses: [192.0.2.1]}}}\n',
+  'a VLAN on a VLAN, and an interface in a bridge and a VRF': 'version: 2\nethernets: {eth0: {}, eth1: {}}\nvlans: {lan: {id: 1, link: eth0}, inner: {id: 2, link: lan}}\n'
+    + 'bridges: {br0: {interfaces: [eth1, eth1]}}\nvrfs: {blue: {table: 10, interfaces: [eth1]}}\n',
   'policies and tables': ethernet('addresses: [192.0.2.2/24], routes: [{to: 0.0.0.0/0, via: 192.0.2.1, table: 101}], routing-policy: [{from: 192.0.2.0/24, table: 101}]'),
 };
 
@@ -79,6 +95,8 @@ export const UNKNOWN_YET: Texts = {
     + '    routes:\n      - to: ${NETWORK}/24\n        via: $GATEWAY\n',
   'expressions of Helm': 'version: 2\nethernets:\n  eth0:\n    addresses: [{{ .Values.address }}]\n    dhcp4: {{ .Values.dhcp }}\n    set-name: {{ .Values.name }}\n',
   'placeholders': ethernet('addresses: ["{{ADDRESS}}"], dhcp4: "{{DHCP}}", dhcp: true'),
+  'devices of variables': 'version: 2\nethernets: {"${NIC}": {}}\nvlans: {lan: {id: 42, link: eth0}}\nbonds: {bond0: {interfaces: ["${NIC}", "${OTHER}"]}}\n',
+  'ports of Open vSwitch': 'version: 2\nopenvswitch: {ports: [[patch0, patch1]]}\nbridges: {br0: {interfaces: [patch0]}}\n',
   'nothing': 'version: 2\nrenderer:\nethernets: {eth0: {addresses: , dhcp4: null, match: , set-name: , nameservers: {search: }}, eth1: }\nbonds:\n',
   'fields of nobody': 'version: 2\nx-shared: &shared {dhcp4: true}\nethernets: {eth0: {<<: *shared, constructor: 1, toString: 2, notes: lab}}\n',
   'a network and a mode that only guests without netplan read': 'version: 2\nethernets: {eth0: {addresses: [192.0.2.2/24], routes: [{to: 198.51.100.0/255.255.255.0, via: 192.0.2.1}]}, eth1: {}}\n'

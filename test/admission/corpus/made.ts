@@ -199,11 +199,11 @@ function containerPort({ port, ...rest }: any): object {
   return { ...rest, containerPort: port };
 }
 
-/** A probe of a pod. KubeVirt pings the guest agent with a command, and replaces numbers below 1 by its defaults. */
+/** A probe of a pod. KubeVirt pings the guest agent with a command, waits ten seconds longer, and replaces other numbers below 1 by its defaults. */
 function probe(asked: any): object | undefined {
-  const { guestAgentPing, initialDelaySeconds, ...rest } = asked ?? {};
+  const { guestAgentPing, initialDelaySeconds = 0, ...rest } = asked ?? {};
   const kept = Object.entries(rest).filter(([, value]) => !(Number(value) < 1));
-  return asked && { initialDelaySeconds, ...Object.fromEntries(kept), ...guestAgentPing && { exec: { command: ['virt-probe'] } } };
+  return asked && { initialDelaySeconds: initialDelaySeconds + 10, ...Object.fromEntries(kept), ...guestAgentPing && { exec: { command: ['virt-probe'] } } };
 }
 
 function dataVolumes({ spec: { dataVolumeTemplates = [] } }: any): readonly KubeObject[] {

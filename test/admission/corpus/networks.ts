@@ -26,6 +26,7 @@ const networksAndInterfaces = machines({
   'no network said': devices(undefined, undefined),
   'no network wanted': devices(undefined, undefined, { autoattachPodInterface: false }),
   'a second network': secondary({ bridge: {} }),
+  'networks behind masquerade': connected({ masquerade: {} }, { pod: { vmNetworkCIDR: '10.1.0.0/30', vmIPv6NetworkCIDR: 'fd01::/126' } }),
   'a network of another namespace': secondary({ bridge: {} }, 'machines/office'),
   'Multus for the default network': connected({ bridge: {} }, { multus: { networkName: 'office', default: true } }),
   'a network without an interface': devices([masquerade], [{ name: 'default', pod: {} }, { name: 'second', multus: { networkName: 'office' } }]),

@@ -1,4 +1,5 @@
-// Multicast MAC addresses, which KubeVirt admits and libvirt refuses: the verdicts are those of `virsh -c test:///default define`.
+// Addresses that KubeVirt admits, but with which a machine does not start: multicast MAC addresses, with the verdicts of
+// `virsh -c test:///default define`, and networks behind masquerade that nodes cannot set up.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -22,4 +23,23 @@ test('passes unicast addresses', () => {
 test('passes multicast addresses that libvirt does not read: of SR-IOV, of a plugin, of an absent interface', () => {
   const macAddress = '01:00:5e:00:00:01';
   expect([{ sriov: {} }, { binding: { name: 'plugin' } }, { bridge: {}, state: 'absent' }].flatMap((iface) => said({ ...iface, macAddress }))).toEqual([]);
+});
+
+describe('the network behind masquerade', () => {
+  const behind = (pod: object) => said({ masquerade: {} }, { pod }).map((refusal) => refusal.replace(/^spec\.template\.spec\.networks\[0\]\.|, write .*$/g, ''));
+
+  test.each(['10.0.2.0', '10.0.2.0/31', '10.0.2.0/33', 'fd00::/120', 'office'])('is not %s', (vmNetworkCIDR) => {
+    expect(behind({ vmNetworkCIDR })).toEqual([`pod.vmNetworkCIDR: "${vmNetworkCIDR}" is not an IPv4 network of at least four addresses`]);
+  });
+
+  test.each(['fd00::', 'fd00::/127', '10.0.2.0/24'])('is not %s for IPv6', (vmIPv6NetworkCIDR) => {
+    expect(behind({ vmIPv6NetworkCIDR })).toEqual([`pod.vmIPv6NetworkCIDR: "${vmIPv6NetworkCIDR}" is not an IPv6 network of at least four addresses`]);
+  });
+
+  test('may be any other, and is not read with another binding', () => {
+    expect([
+      {}, { vmNetworkCIDR: '10.0.2.55/30' }, { vmNetworkCIDR: '${CIDR}' }, { vmNetworkCIDR: '' }, { vmIPv6NetworkCIDR: 'fd00::/126' },
+    ].flatMap(behind)).toEqual([]);
+    expect(said({ bridge: {} }, { pod: { vmNetworkCIDR: 'office' } })).toEqual([]);
+  });
 });

@@ -51,7 +51,7 @@ test.each([
   ['{"plugins": [{"type": "tuning", "vlan": "5"}, {"type": "sriov", "vlan": "5", "trust": true}]}', [
     'plugins[1].vlan: "5" is not valid here: write a whole number without quotes', 'plugins[1].trust: true is not valid here: write a string in quotes',
   ]],
-  ['{"type": "ovn-k8s-cni-overlay", "topology": "localnet", "vlanID": "5", "subnets": ["10.1.0.0/24"]}', [
+  ['{"name": "office", "type": "ovn-k8s-cni-overlay", "topology": "localnet", "netAttachDefName": "web/office", "vlanID": "5", "subnets": ["10.1.0.0/24"]}', [
     'subnets: a list is not valid here: write a string in quotes', 'vlanID: "5" is not valid here: write a whole number without quotes',
   ]],
 ])('refuses fields that a plugin cannot parse: %s', (config, expected) => {
@@ -66,11 +66,19 @@ test.each(['bridge', 'cnv-bridge', 'sriov'])('the VLAN of a %s is a number from 
   expect([0, 4094].flatMap(tagged)).toEqual([]);
 });
 
+test('the bridge has the name of an interface of Linux, and the priority of a VLAN has three bits', () => {
+  expect(['{"type": "bridge", "bridge": "br-office-second"}', '{"type": "sriov", "vlan": 5, "vlanQoS": 8}'].flatMap(messages)).toEqual([
+    'spec.config.bridge: "br-office-second" is not valid here: write at most 15 characters without space, "/" or ":", such as "eth0" [network-config-form]',
+    'spec.config.vlanQoS: 8 is not valid here: write a whole number from 0 to 7 [network-config-form]',
+  ]);
+  expect(['{"type": "cnv-bridge", "bridge": "br-office-first"}', '{"type": "sriov", "vlan": 5, "vlanQoS": 7}'].flatMap(messages)).toEqual([]);
+});
+
 test('passes fields that plugins parse or ignore', () => {
   expect([
     '{"type": "bridge", "bridge": "br0", "vlan": 5, "isGateway": null, "trust": true, "vlan_id": "x"}',
     '{"type": "sriov", "vlan": 0, "trust": "on", "minTxRate": "5", "isGateway": "x"}',
-    '{"type": "ovn-k8s-cni-overlay", "topology": "localnet", "vlanID": 5, "allowPersistentIPs": true, "vlan": "x"}',
+    '{"name": "office", "type": "ovn-k8s-cni-overlay", "topology": "localnet", "netAttachDefName": "web/office", "vlanID": 5, "allowPersistentIPs": true, "vlan": "x"}',
     '{"type": "macvtap", "mtu": "1500"}',
   ].flatMap(messages)).toEqual([]);
 });

@@ -52,6 +52,10 @@ describe('a binding plugin', () => {
     expect(withPlugin('mactap', ['macvtap'])).toEqual([
       'spec.template.spec.domain.devices.interfaces[0].binding.name: "mactap" is not among the cluster\'s binding plugins, write "macvtap" [binding-plugin-known]',
     ]);
+    expect(withPlugin('')).toEqual([
+      'spec.template.spec.domain.devices.interfaces[0].binding.name: the name of the plugin is missing, write one that is registered in the KubeVirt object, such as "passt" '
+      + '[binding-plugin-known]',
+    ]);
     expect(withPlugin('mactap', [])).toEqual([expect.stringContaining('it has none: register it in the KubeVirt object first [binding-plugin-known]')]);
   });
 });

@@ -1,0 +1,70 @@
+// Finds machines on networks whose NetworkAttachmentDefinition is in the manifests, but in another namespace.
+import { writtenReferences } from './references';
+import { NETWORK_ELSEWHERE } from '../../admission/advice/between-manifests';
+import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { isFilledInLater } from '../../admission/form';
+import type { Issue } from '../../issues/issues';
+import { detachString } from '../../plain-data/detach-string';
+import { textOf } from '../../plain-data/plain-data';
+
+const NETWORK = 'NetworkAttachmentDefinition';
+
+/** The most machines to report. */
+const MAX_ADVICE = 50;
+
+/** A reference to a definition, in JSON: a part of a file's text would keep the whole text in memory. */
+interface Use<Place> {
+  readonly key: string;
+  readonly use: string;
+  readonly place: Place;
+}
+
+/** Finds such references in objects that no schema has checked, in any order. */
+export class NetworksElsewhere<Place> {
+  /** The namespaces of the definitions, by their cluster and name. */
+  private readonly namespaces = new Map<string, Set<string>>();
+  private readonly uses: Use<Place>[] = [];
+
+  /** If the capabilities list the networks of the cluster, a rule checks them. */
+  constructor(private readonly capabilities?: ClusterCapabilitiesProps) {}
+
+  /**
+   * Looks at the next object.
+   *
+   * @param set the set of objects that it belongs to, such as those of one cluster
+   */
+  public add(set: string | undefined, object: any, place: () => Place, _oldName?: string, references = writtenReferences(object)): void {
+    const { kind, metadata } = object;
+    if (this.capabilities?.networkAttachmentDefinitions !== undefined) {
+      return;
+    }
+    if (kind === NETWORK && typeof metadata?.name === 'string') {
+      const key = keyOf(set, metadata.name);
+      this.namespaces.set(key, (this.namespaces.get(key) ?? new Set()).add(detachString(textOf(metadata.namespace))));
+    }
+    for (const { name, namespace, path } of references.filter((each) => each.kind === NETWORK)) {
+      const use = JSON.stringify({ path: path(), namespace: namespace ?? textOf(metadata?.namespace), name: namespace === undefined ? name : `${namespace}/${name}` });
+      this.uses.push({ key: keyOf(set, name), use, place: place() });
+    }
+  }
+
+  /** The advice, once all objects have been looked at. */
+  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+    const found = this.uses.flatMap(({ key, use, place }) => {
+      const { path, namespace, name } = JSON.parse(use);
+      const [other, ...more] = this.namespaces.get(key) ?? [];
+      // Without a namespace, an object may be in any.
+      if (other === undefined || other === namespace || more.length > 0 || [other, namespace].some((each) => each === '' || isFilledInLater(each))) {
+        return [];
+      }
+      const right = JSON.stringify(`${other}/${name.split('/').at(-1)}`);
+      const message = `${JSON.stringify(name)} is not in the namespace ${JSON.stringify(namespace)} of these manifests, but ${right} is, write that`;
+      return { place, issue: { path, message, rule: NETWORK_ELSEWHERE.name } };
+    });
+    return found.slice(0, MAX_ADVICE);
+  }
+}
+
+function keyOf(set: string = '', name: string): string {
+  return [set, name].join('\n');
+}
