@@ -241,45 +241,11 @@ describe('an object that a controller makes', () => {
   });
 });
 
-describe('the default storage class', () => {
-  const size = { resources: { requests: { storage: '1Gi' } } };
-  const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, spec: { accessModes: ['ReadWriteOnce'], ...size } };
-  const volume = (spec: object) => ({ apiVersion: CDI, kind: 'DataVolume', metadata: { name: 'root' }, spec: { source: { blank: {} }, ...spec } });
-  const STORAGE = volume({ storage: size });
-  const PVC = volume({ pvc: { accessModes: ['ReadWriteOnce'], ...size } });
-  const withDefault = (annotation: string): ClusterState => ({ ...COMPLETE, storageClasses: [{ metadata: { name: 'fast', annotations: { [annotation]: 'true' } } }] });
-  const OF_MACHINES = withDefault('storageclass.kubevirt.io/is-default-virt-class');
-  const lacking = async (object: object, state: ClusterState) => (await told([object], { state })).filter((line) => line.includes('needs a storage class'));
-
-  test('of the cluster is for every disk', async () => {
-    const state = withDefault('storageclass.kubernetes.io/is-default-class');
-    expect(await Promise.all([claim, STORAGE, PVC].map((object) => lacking(object, state)))).toEqual([[], [], []]);
-  });
-
-  test('of machines is only for DataVolumes with spec.storage', async () => {
-    expect(await lacking(STORAGE, OF_MACHINES)).toEqual([]);
-    expect(await lacking({ ...STORAGE, spec: { ...STORAGE.spec, contentType: 'archive' } }, OF_MACHINES)).toHaveLength(1);
-    expect(await lacking(claim, OF_MACHINES)).toEqual([
-      '✗ 1: PersistentVolumeClaim "data": needs a storage class for PersistentVolumeClaim "data", which does not specify one, and the cluster\'s default "fast" is only for DataVolumes with spec.storage: write storageClassName: it has fast',
-    ]);
-    expect(await lacking(PVC, OF_MACHINES)).toHaveLength(1);
-  });
-
-  test('is not needed by a claim with a class, which the cluster must have', async () => {
-    const unknown = { ...claim, spec: { ...claim.spec, storageClassName: 'fats' } };
-    expect((await told([unknown], { state: OF_MACHINES })).filter((line) => line.startsWith('✗'))).toEqual([
-      expect.stringContaining('spec.storageClassName: "fats" is not among the cluster\'s storage classes, write "fast" [storage-class-known]'),
-    ]);
-  });
-
-  test('is reported as missing if there is none', async () => {
-    const none = { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] };
-    expect(await lacking(STORAGE, none)).toEqual([
-      '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which does not specify one, and the cluster has no default: write storageClassName: it has fast',
-    ]);
-    const cron = { apiVersion: CDI, kind: 'DataImportCron', metadata: { name: 'fedora' }, spec: { schedule: '0 3 * * *', managedDataSource: 'fedora', template: { spec: STORAGE.spec } } };
-    expect(await lacking(cron, none)).toEqual([expect.stringContaining('1: DataImportCron "fedora": needs a storage class for DataVolume "fedora"')]);
-  });
+test('the storage class of a claim must be one of the cluster', async () => {
+  const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, storageClassName: 'fats' } };
+  expect((await told([claim], { state: { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] } })).filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringContaining('spec.storageClassName: "fats" is not among the cluster\'s storage classes, write "fast" [storage-class-known]'),
+  ]);
 });
 
 describe('the store of an ExternalSecret', () => {
