@@ -77,6 +77,16 @@ export const PREFERENCE_NOT_MET: RuleDescription = {
     + 'it admits a machine whose instance type or preference is created after it, and then does not start it.',
 };
 
+export const PREFERRED_TOPOLOGY_IMPOSSIBLE: RuleDescription = {
+  name: 'preferred-topology-impossible',
+  refuses: 'a machine whose instance type has CPUs that do not fit the topology of its preference, or its own maxSockets',
+  story: 'A preference with the topology spread needs a number of CPUs that it can divide: by its ratio, 2 by default, across SocketsCores and '
+    + 'CoresThreads, and by twice that across SocketsCoresThreads. The topology threads gives all CPUs to one core, and a dedicated core has at most two. '
+    + 'Without a preference, each CPU is a socket, and maxSockets limits them. KubeVirt refuses the machine, or does not start it if the instance type is '
+    + 'created after it. Its webhook also fails on a machine that has neither domain.cpu nor an instance type, if the preference has preferredCPUFeatures. '
+    + 'A recorded revision is not compared, nor are more than 10,000 objects.',
+};
+
 export const INSTANCETYPE_BRINGS_FIELD: RuleDescription = {
   name: 'instancetype-brings-field',
   refuses: 'a machine that sets a field or another value of an annotation that its instance type sets as well',

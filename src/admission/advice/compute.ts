@@ -120,39 +120,3 @@ export const instancetypeDedicatedCpuGate: InstancetypeRule = {
 
 const DEDICATED_CPUS = 'a machine with dedicated CPUs';
 const CPU_GATE = 'CPUManager';
-
-/** A machine takes the CPU settings of an instance type as they are. */
-export const instancetypeNotDedicated: InstancetypeRule = {
-  name: 'instancetype-not-dedicated',
-  refuses: 'an instance type with isolateEmulatorThread, realtime or a NUMA topology, which need dedicated CPUs, but without dedicatedCPUPlacement',
-  story: 'KubeVirt admits the instance type, but refuses each machine that uses it, unless the machine sets domain.cpu.dedicatedCpuPlacement '
-    + 'itself. The rules emulator-thread-dedicated, realtime-possible and guest-mapping-possible check the same for machines. Write '
-    + 'dedicatedCPUPlacement: true beside the field.',
-  when: ['cpu'],
-  check: ({ cpu }, advise) => {
-    const { dedicatedCPUPlacement, isolateEmulatorThread, numa, realtime } = cpu ?? {};
-    if (dedicatedCPUPlacement) {
-      return;
-    }
-    const needed = { isolateEmulatorThread, realtime, 'numa.guestMappingPassthrough': numa?.guestMappingPassthrough };
-    for (const [field, value] of Object.entries(needed)) {
-      if (value) {
-        advise(`cpu.${field}`, 'needs dedicated CPUs, which the instance type does not provide, write dedicatedCPUPlacement: true under cpu, or remove this');
-      }
-    }
-  },
-};
-
-/** A machine takes the NUMA topology of an instance type without its own hugepages. */
-export const instancetypeWithoutHugepages: InstancetypeRule = {
-  name: 'instancetype-without-hugepages',
-  refuses: 'an instance type with guestMappingPassthrough, which needs hugepages, but without hugepages',
-  story: 'KubeVirt admits the instance type, but refuses each machine that uses it, unless the machine sets domain.memory.hugepages itself. The rule '
-    + 'guest-mapping-possible checks the same for machines. Write memory.hugepages with a pageSize that nodes have.',
-  when: ['cpu.numa'],
-  check: ({ cpu, memory }, advise) => {
-    if (cpu?.numa?.guestMappingPassthrough && !memory?.hugepages) {
-      advise('cpu.numa.guestMappingPassthrough', 'needs hugepages, which the instance type does not provide, write a pageSize such as "2Mi" under memory.hugepages, or remove this');
-    }
-  },
-};

@@ -1,4 +1,5 @@
 // Advice on what ties a machine to its node, if its eviction strategy asks for a live migration when the node is drained.
+import type { NodeAffinity } from '../../../imports/kubernetes';
 import type { DomainSpec, Interface, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { table } from '../../plain-data/plain-data';
 import { usedClaim } from '../../storage/used-claims';
@@ -59,7 +60,7 @@ export function fieldsTiedToHardware({ devices: { gpus = [], hostDevices = [] } 
 /** A machine that is to migrate must not be tied to its node. */
 export const tiedToNodeAndLiveMigration: MachineRule = {
   name: 'tied-to-node-and-live-migration',
-  refuses: 'a device, a bridge to the pod network, a host disk or a nodeSelector that ties a machine to its node, with evictionStrategy LiveMigrate',
+  refuses: 'a device, a bridge to the pod network, a host disk, a nodeSelector or an affinity that ties a machine to its node, with evictionStrategy LiveMigrate',
   story: 'KubeVirt admits the machine, but it never migrates. With evictionStrategy: LiveMigrate KubeVirt refuses to evict it, so a drain of its node '
     + 'waits, for example during an upgrade of the cluster. Host devices, more than one GPU, encrypted memory, hypervPassthrough, a host disk that is not '
     + 'shared, and a bridge to the pod network prevent migrations. KubeVirt 1.9 can migrate one virtual GPU if the feature gate VGPULiveMigration is on, '
@@ -76,7 +77,7 @@ export const tiedToNodeAndLiveMigration: MachineRule = {
 
 /** What ties an instance to its node, and what to do about it. */
 function tiesToNode(spec: VirtualMachineInstanceSpec, context: MachineContext): (readonly [path: string, instead: string])[] {
-  const { domain, nodeSelector, networks, volumes = [] } = spec;
+  const { affinity, domain, nodeSelector, networks, volumes = [] } = spec;
   const networkNamed = indexByName(networks);
   const ofHardware = fieldsTiedToHardware(domain).filter((field) => field !== 'devices.gpus' || areGpusTied(domain, context));
   const isTied = ({ name, bridge }: Interface) => bridge !== undefined && networkNamed.get(name)?.pod !== undefined;
@@ -89,8 +90,20 @@ function tiesToNode(spec: VirtualMachineInstanceSpec, context: MachineContext): 
       ? [[`volumes[${index}].hostDisk`, 'write a dataVolume or persistentVolumeClaim'] as const]
       : []),
     ...nodeSelector?.[NODE_NAME] === undefined ? [] : [[`nodeSelector[${NODE_NAME}]`, 'remove it'] as const],
+    ...isForOneNode(affinity?.nodeAffinity) ? [['affinity.nodeAffinity', 'remove it'] as const] : [],
   ];
 }
+
+/** Whether each term of a required affinity names the same single node. */
+function isForOneNode({ requiredDuringSchedulingIgnoredDuringExecution: required }: NodeAffinity = {}): boolean {
+  const nodes = (required?.nodeSelectorTerms ?? []).map(({ matchExpressions = [], matchFields = [] }) => (
+    [...matchExpressions, ...matchFields].find(({ key, operator, values }) => NODE_KEYS.includes(key) && operator === 'In' && values?.length === 1)?.values?.[0]
+  ));
+  return nodes[0] !== undefined && nodes.every((node) => node === nodes[0]);
+}
+
+/** The label, and the field, with the name of a node. */
+const NODE_KEYS = [NODE_NAME, 'metadata.name'];
 
 /** A single GPU may be a virtual one, which migrates if a feature gate is on. */
 function areGpusTied({ devices }: DomainSpec, { capabilities }: MachineContext): boolean {

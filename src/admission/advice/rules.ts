@@ -7,9 +7,10 @@ import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } 
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { cloudInitOfTwoVolumes } from './cloud-init-volumes';
+import { instancetypeNotDedicated, instancetypeWithoutHugepages, instancetypeWithoutNuma, preferenceWithoutSmm } from './completed-by-machines';
 import {
-  arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest, instancetypeNotDedicated,
-  instancetypeWithoutHugepages, memoryLimitBelowGuest, memoryRequestAboveGuest,
+  arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest, memoryLimitBelowGuest,
+  memoryRequestAboveGuest,
 } from './compute';
 import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
@@ -32,8 +33,10 @@ import { probedPortNotForwarded } from './probe-ports';
 import { protectionMisspelt } from './protections';
 import { secretInGit } from './secret-in-git';
 import { serverFieldSet } from './server-fields';
+import { spreadSelectsOthers } from './spread';
 import { sysprepOnHardDisk } from './sysprep';
 import { independentIssues, type Issue } from '../../issues/issues';
+import { ofInstancetypes } from '../instancetype/as-machine';
 import type { Environment, Manifest, Rule } from '../rule';
 import { FITTING, type SchemaVerdict } from '../schema';
 import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semantics';
@@ -47,15 +50,16 @@ export const ADVICE = rulesByPart([{
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
     networkConfigDeviceUnknown, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
-    sysprepOnHardDisk, poolSharesAddress,
+    sysprepOnHardDisk, poolSharesAddress, spreadSelectsOthers,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
   instancetype: [
-    instancetypeNotDedicated, instancetypeWithoutHugepages, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest,
+    instancetypeNotDedicated, instancetypeWithoutHugepages, instancetypeWithoutNuma, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest,
+    ofInstancetypes(guestMemoryTiny), ofInstancetypes(nameOfTwoDevices, ['domain.devices.gpus', 'domain.devices.hostDevices']),
     instancetypeCpuModelMisspelt, deprecatedInstancetype,
   ],
-  preference: [preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
+  preference: [preferenceWithoutSmm, preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi, imageArchitectureUnknown],
   dataImportCron: [importCronKeepsNothing, retentionPolicyUnknown],
   dataSource: [dataSourceOfTwo],

@@ -7,6 +7,7 @@ import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
 import { resourceClaimForm } from './resource-claims';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
+import { ofInstancetypes, ofPreferences } from '../instancetype/as-machine';
 import type { PresetRule, RuleSet } from '../rule';
 
 /** A preset must have a domain. */
@@ -24,7 +25,17 @@ const presetHasDomain: PresetRule = {
 
 export const compute: RuleSet = {
   preset: [presetHasDomain, oneBootloader],
-  instancetype: [instancetypeHugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeDeviceResourceForm, instancetypeRealtimeMaskForm],
+  instancetype: [
+    instancetypeHugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeDeviceResourceForm, instancetypeRealtimeMaskForm,
+    ...[memoryCanGrow, deviceHasSource, oneRamDisplay, hostDeviceGate].map((rule) => ofInstancetypes(rule)),
+  ],
+  preference: [
+    ofPreferences(architectureKnown, [['architecture', 'requirements.architecture']]),
+    ...[
+      architectureKnown, machineTypeKnown, cpuFeaturePolicyKnown, hypervVendorIdForm, launchSecurityPossible,
+      inputKnown, soundKnown, videoPossible, panicDevicePossible,
+    ].map((rule) => ofPreferences(rule)),
+  ],
   machine: [
     resourcesLargeEnough, requestWithinLimit,
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,

@@ -9,6 +9,7 @@ import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { volumeReferenceForm, volumeReferenceNamed } from './volume-references';
 import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneServiceAccount, oneVolumeSource, singleVolume } from './volumes';
+import { ofInstancetypes, ofPreferences } from '../instancetype/as-machine';
 import type { RuleSet } from '../rule';
 
 export const storage: RuleSet = {
@@ -28,5 +29,7 @@ export const storage: RuleSet = {
     diskNameForm, oneDiskDevice, diskBusPossible, diskPciAddressPossible, diskSerialForm, diskIoKnown, dedicatedIoThreadOnVirtio,
     blockSizePossible, presetBootOrderDistinct, kernelBootComplete,
   ],
+  instancetype: [ofInstancetypes(ioThreadsPolicyKnown)],
+  preference: [diskBusPossible, diskIoKnown, blockSizePossible].map((rule) => ofPreferences(rule)),
   virtualMachine: [dataVolumeTemplateUsed, dataVolumeTemplateNamed, dataVolumeTemplateInNamespace],
 };

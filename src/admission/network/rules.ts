@@ -9,6 +9,7 @@ import { portRangesPossible } from './port-ranges';
 import { dhcpOptionsForm, portForm, vsockGate } from './ports';
 import { probeForm, probeHasPodNetwork, probeHasWay } from './probes';
 import { vmNetworkForm } from './vm-networks';
+import { ofPreferences } from '../instancetype/as-machine';
 import type { RuleSet } from '../rule';
 
 export const networks: RuleSet = {
@@ -21,5 +22,6 @@ export const networks: RuleSet = {
     hostnameForm, subdomainForm, dnsPolicyKnown, dnsConfigFits,
     probeHasWay, probeHasPodNetwork, probeForm,
   ],
+  preference: [interfaceModelKnown, subdomainForm].map((rule) => ofPreferences(rule)),
   networkAttachmentDefinition: [networkConfigForm, ovnTopologyKnown, ovnNetworkPossible],
 };

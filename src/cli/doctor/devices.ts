@@ -2,13 +2,13 @@
 // without either: no node is found for its pod, or the pod is not even created. Devices of ResourceClaims are not resources of nodes.
 import { type Check, missing, unsure } from './check';
 import { type ClusterState, isSchedulable, items, SCHEDULABLE } from './cluster-state';
-import { keyOf, titleOf } from './document-names';
+import { titleOf } from './document-names';
+import { instancetypeFinder } from './instancetypes';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, similarNames, withNumbersOf } from '../../issues/nearest-name';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
-import { referencesOf } from '../findings/references';
 import type { Document } from '../manifests/documents';
 import { machineIn } from '../manifests/machines';
 
@@ -62,20 +62,13 @@ function offerOf(node: any): Offer {
   return { node: node.metadata.name, canRunMachines: isSchedulable(node), amounts: new Map(amounts) };
 }
 
-const INSTANCETYPES: readonly string[] = ['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'];
-
-/** The devices of machines, and of the instance types that they refer to. Other instance types may be for no machine at all. */
+/** The devices of machines, and of the instance types that they refer to. */
 function needsOf(documents: readonly Document[]): Need[] {
-  const instancetypes = new Map(documents.filter(({ value }) => INSTANCETYPES.includes(value.kind)).map((document) => (
-    [keyOf(document.value.kind, document.value.metadata ?? {}), document]
-  )));
-  return documents.flatMap((document) => {
-    const { value } = document;
-    const used = referencesOf(value).filter(({ kind }) => INSTANCETYPES.includes(kind)).flatMap(({ kind, name }) => (
-      instancetypes.get(keyOf(kind, { name, namespace: value.metadata?.namespace })) ?? instancetypes.get(keyOf(kind, { name })) ?? []
-    ));
-    return [...devicesAt(document, fieldAt(machineIn(value)?.spec, 'template.spec.domain.devices')), ...used.flatMap((each) => devicesAt(each, each.value.spec))];
-  });
+  const instancetypesOf = instancetypeFinder(documents);
+  return documents.flatMap((document) => [
+    ...devicesAt(document, fieldAt(machineIn(document.value)?.spec, 'template.spec.domain.devices')),
+    ...instancetypesOf(document).flatMap((each) => devicesAt(each, each.value.spec)),
+  ]);
 }
 
 function devicesAt(document: Document, lists: unknown): Need[] {

@@ -8,6 +8,7 @@ import { deviceChecks } from './devices';
 import { metricsChecks } from './metrics';
 import { needChecks } from './needs';
 import { actionCheck } from './permissions';
+import { placementChecks } from './placement';
 import { snapshotChecks } from './snapshots';
 import { defaultClassChecks } from './storage-classes';
 import { MachineAction, applyPermissions } from '../../access/permissions';
@@ -38,7 +39,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];
-  const warnings = [...claims.filter(({ verdict }) => verdict === 'unsure'), ...snapshotChecks(documents, state)];
+  const warnings = [...claims.filter(({ verdict }) => verdict === 'unsure'), ...placementChecks(documents, state), ...snapshotChecks(documents, state)];
   const approval = warnings.length > 0 ? [] : summary(documents.length, checks);
   return [...checks, ...warnings, ...approval, ...await permissionChecks(cluster, objects, kinds)];
 }

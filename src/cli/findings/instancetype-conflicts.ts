@@ -1,30 +1,14 @@
-// Machines that set what their instance type sets as well, as KubeVirt's webhook compares them.
+// Machines that set what their instance type sets as well, as KubeVirt's webhook compares them. Another rule checks the fields that every
+// instance type has.
 import { matchedObject, textAt } from './preference-requirements';
 import type { ReferenceCheck } from './reference-check';
 import { INSTANCETYPE_BRINGS_FIELD } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
+import { GIVEN_BY_INSTANCETYPE } from '../../admission/instancetype/as-machine';
 import { displayText } from '../../issues/formats';
 import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { machineIn } from '../manifests/machines';
-
-/** Fields of an instance, and those of an instance type that bring them. Another rule checks the fields that every instance type has. */
-const FIELDS = Object.entries({
-  'nodeSelector': 'nodeSelector',
-  'schedulerName': 'schedulerName',
-  'domain.cpu.model': 'cpu.model',
-  'domain.cpu.dedicatedCpuPlacement': 'cpu.dedicatedCPUPlacement',
-  'domain.cpu.isolateEmulatorThread': 'cpu.isolateEmulatorThread',
-  'domain.cpu.numa': 'cpu.numa',
-  'domain.cpu.realtime': 'cpu.realtime',
-  'domain.memory.hugepages': 'memory.hugepages',
-  'domain.memory.maxGuest': 'memory.maxGuest',
-  'domain.ioThreads.supplementalPoolThreadCount': 'ioThreads.supplementalPoolThreadCount',
-  'domain.ioThreadsPolicy': 'ioThreadsPolicy',
-  'domain.launchSecurity': 'launchSecurity',
-  'domain.devices.gpus': 'gpus',
-  'domain.devices.hostDevices': 'hostDevices',
-});
 
 type Annotations = readonly (readonly [key: string, value: string])[];
 
@@ -49,7 +33,7 @@ export const instancetypeConflicts: ReferenceCheck = {
     const need: Need = {
       instancetype: textAt(matcher, 'name') ?? '',
       // KubeVirt takes false for unset in a machine.
-      fields: FIELDS.flatMap(([field]) => [undefined, false].includes(settingAt(instance, field)) ? [] : field),
+      fields: GIVEN_BY_INSTANCETYPE.flatMap(([field]) => [undefined, false].includes(settingAt(instance, field)) ? [] : field),
       annotations: annotationsIn(fieldAt(spec, 'template.metadata.annotations')),
     };
     return reference === undefined || need.fields.length + need.annotations.length === 0 ? [] : [{ references: [reference], path: pathOf!('instancetype'), need }];
@@ -66,7 +50,7 @@ export const instancetypeConflicts: ReferenceCheck = {
 };
 
 function settingsOfType({ spec }: any): Settings {
-  return { fields: FIELDS.flatMap(([field, source]) => settingAt(spec, source) === undefined ? [] : field), annotations: annotationsIn(fieldAt(spec, 'annotations')) };
+  return { fields: GIVEN_BY_INSTANCETYPE.flatMap(([field, source]) => settingAt(spec, source) === undefined ? [] : field), annotations: annotationsIn(fieldAt(spec, 'annotations')) };
 }
 
 /** The value of a field; undefined if it counts as missing, or if another tool may leave it empty. */

@@ -7,10 +7,11 @@ import { namedBy } from './defined-objects';
 import { instancetypeConflicts } from './instancetype-conflicts';
 import { groupOf, groupsMeantBy, groupsOf, keyOf } from './name-groups';
 import { preferenceRequirements } from './preference-requirements';
+import { preferredTopology } from './preferred-topology';
 import type { ReferenceCheck, Use } from './reference-check';
 import type { Issue } from '../../issues/issues';
 
-const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, instancetypeConflicts, cloneSize, autoscaledCpu];
+const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, preferredTopology, instancetypeConflicts, cloneSize, autoscaledCpu];
 
 const CHECKS_OF_KINDS = new Map(CHECKS.flatMap(({ facts }) => Object.keys(facts)).map((kind) => [kind, CHECKS.filter(({ facts }) => kind in facts)]));
 

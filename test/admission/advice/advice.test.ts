@@ -141,7 +141,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   },
   'deprecated-preference': {
     'a topology': preference({ cpu: { preferredCPUTopology: 'preferCores' } }),
-    'firmware': preference({ firmware: { preferredUseEfi: true } }),
+    'firmware': preference({ features: { preferredSmm: {} }, firmware: { preferredUseEfi: true } }),
     'firmware that is set to false': preference({ firmware: { preferredUseEfi: false } }),
   },
   'deprecated-field': {

@@ -22,6 +22,10 @@ const onPodNetwork = (iface: object) => ({ ...devices({ interfaces: [{ name: 'po
 
 const BRIDGE = onPodNetwork({ bridge: {} });
 
+const required = (...nodeSelectorTerms: object[]) => ({ nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms } } });
+
+const nodes = (...values: string[]) => ({ matchExpressions: [{ key: 'kubernetes.io/hostname', operator: 'In', values }] });
+
 const ALLOWED = { annotations: { 'kubevirt.io/allow-pod-bridge-network-live-migration': '' } };
 
 const RULE = ' [tied-to-node-and-live-migration]';
@@ -47,6 +51,8 @@ test.each<[string, object, string]>([
   ],
   ['a host disk', { volumes: [ROOT, { name: 'data', hostDisk: { path: '/data.img', type: 'Disk' } }] }, message('volumes[1].hostDisk', 'write a dataVolume or persistentVolumeClaim')],
   ['the name of a node', { nodeSelector: { 'kubernetes.io/hostname': 'node-1' } }, message('nodeSelector[kubernetes.io/hostname]')],
+  ['an affinity to the name of a node', { affinity: required(nodes('node-1')) }, message('affinity.nodeAffinity')],
+  ['an affinity to a node', { affinity: required({ matchFields: [{ key: 'metadata.name', operator: 'In', values: ['node-1'] }] }) }, message('affinity.nodeAffinity')],
 ])('%s', (_, spec, expected) => {
   expect(advice(machine(spec))).toEqual([expected]);
   for (const evictionStrategy of ['LiveMigrateIfPossible', 'None', 'External', undefined]) {
@@ -56,6 +62,9 @@ test.each<[string, object, string]>([
 
 test.each<[string, object]>([
   ['nothing that ties it', machine({})],
+  ['an affinity to two nodes', machine({ affinity: required(nodes('node-1', 'node-2')) })],
+  ['an affinity to one of two nodes', machine({ affinity: required(nodes('node-1'), nodes('node-2')) })],
+  ['an affinity to a zone', machine({ affinity: required({ matchExpressions: [{ key: 'topology.kubernetes.io/zone', operator: 'In', values: ['a'] }] }) })],
   ['masquerade', machine(onPodNetwork({ masquerade: {} }))],
   ['a bridge that may migrate', machine(BRIDGE, {}, ALLOWED)],
   ['a bridge that its preference may let migrate', machine(BRIDGE, { preference: { name: 'linux' } })],

@@ -51,3 +51,43 @@ describe('a machine type', () => {
     expect([...advice(machine({ machine: { type } })), ...advice(preference(type))]).toEqual([]);
   });
 });
+
+describe('a topology spread constraint', () => {
+  const spread = (constraint: object, labels?: object) => ({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web', labels: { app: 'web' } },
+    spec: {
+      runStrategy: 'Always',
+      template: {
+        metadata: { labels },
+        spec: {
+          domain: { devices: {}, memory: { guest: '2Gi' } },
+          topologySpreadConstraints: [{ maxSkew: 1, topologyKey: 'kubernetes.io/hostname', whenUnsatisfiable: 'DoNotSchedule', ...constraint }],
+          volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }],
+        },
+      },
+    },
+  });
+  const APP = { labelSelector: { matchLabels: { app: 'web' } } };
+  const PATH = 'spec.template.spec.topologySpreadConstraints[0]';
+
+  test('counts the machine itself', () => {
+    expect(advice(spread(APP))).toEqual([
+      `${PATH}.labelSelector: {"matchLabels":{"app":"web"}} does not select the machine itself, whose pod has the labels {} of template.metadata, `
+      + 'so that it is not spread, write the same labels in both places [spread-selects-others]',
+    ]);
+    expect(advice(spread(APP, { app: 'shop' }))).toHaveLength(1);
+    expect(advice(spread({}, { app: 'web' }))).toEqual([`${PATH}: counts no machines without a labelSelector, write one with labels of spec.template.metadata [spread-selects-others]`]);
+  });
+
+  test.each<[string, object]>([
+    ['that selects the machine', spread(APP, { app: 'web', tier: 'a' })],
+    ['that selects everything', spread({ labelSelector: {} })],
+    ['by an expression', spread({ labelSelector: { matchExpressions: [{ key: 'app', operator: 'In', values: ['web', 'shop'] }] } }, { app: 'web' })],
+    ['by a label of KubeVirt', spread({ labelSelector: { matchLabels: { 'kubevirt.io': 'virt-launcher', 'vmi.kubevirt.io/id': 'web' } } })],
+    ['by a label that is filled in later', spread({ labelSelector: { matchLabels: { app: '{{APP}}' } } }, { app: 'web' })],
+  ])('%s is fine', (_, object) => {
+    expect(advice(object)).toEqual([]);
+  });
+});

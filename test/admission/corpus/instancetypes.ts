@@ -29,9 +29,25 @@ const ofAnyInstancetype = {
   'a GPU without a name': { spec: { gpus: [{ deviceName: 'nvidia.com/A100' }] } },
   'a host device without a name': { spec: { hostDevices: [{ deviceName: 'vendor.com/nic' }] } },
   'an unknown IO threads policy': { spec: { ioThreadsPolicy: 'never' } },
+  'an IO threads policy': { spec: { ioThreadsPolicy: 'auto' } },
+  'memory that grows': memory({ maxGuest: '4Gi' }),
+  'memory that grows to less than it has': memory({ maxGuest: '512Mi' }),
+  'memory that grows by odd sizes': memory({ maxGuest: '4097Mi' }),
+  'memory that grows from too little': memory({ guest: '512Mi', maxGuest: '4Gi' }),
+  'hugepages of 1Gi that grow by halves': memory({ maxGuest: '2560Mi', hugepages: { pageSize: '1Gi' } }),
+  'memory that grows across NUMA nodes': { spec: { cpu: { dedicatedCPUPlacement: true, numa: { guestMappingPassthrough: {} } }, memory: { maxGuest: '4Gi', hugepages: { pageSize: '2Mi' } } } },
+  'more sockets in time': cpu({ maxSockets: 4 }),
+  'a GPU': { spec: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }] } },
+  'a GPU without a source': { spec: { gpus: [{ name: 'gpu' }] } },
+  'a GPU of two sources': { spec: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100', claimName: 'gpus', requestName: 'gpu' }] } },
+  'two GPUs as displays': { spec: { gpus: ['one', 'two'].map((name) => ({ name, deviceName: 'nvidia.com/A100', virtualGPUOptions: { display: {} } })) } },
+  'a host device': { spec: { hostDevices: [{ name: 'nic', deviceName: 'vendor.com/nic' }] } },
   'a node selector': { spec: { nodeSelector: { zone: 'a' } } },
+  'a malformed node selector': { spec: { nodeSelector: { zone: 'a b' } } },
   'an unknown field': { spec: { cpus: 4 } },
 };
+
+const devices = (preferred: object) => ({ spec: { devices: preferred } });
 
 const ofAnyPreference = {
   'a preference as it is': {},
@@ -62,9 +78,42 @@ const ofAnyPreference = {
   'an unknown field': { spec: { disk: 'virtio' } },
   'a video type': { spec: { devices: { preferredVideoType: 'virtio' } } },
   'an unknown video type': { spec: { devices: { preferredVideoType: 'vmware' } } },
+  'a bus of disks': devices({ preferredDiskBus: 'scsi' }),
+  'an unknown bus of disks': devices({ preferredDiskBus: 'ide' }),
+  'a bus of drives': devices({ preferredCdromBus: 'scsi' }),
+  'an unknown bus of drives': devices({ preferredCdromBus: 'ide' }),
+  'drives on virtio': devices({ preferredCdromBus: 'virtio' }),
+  'an unknown bus of LUNs': devices({ preferredLunBus: 'fc' }),
+  'a cache': devices({ preferredDiskCache: 'writeback' }),
+  'an unknown cache': devices({ preferredDiskCache: 'fast' }),
+  'an I/O mode': devices({ preferredDiskIO: 'threads' }),
+  'an unknown I/O mode': devices({ preferredDiskIO: 'fast' }),
+  'a block size': devices({ preferredDiskBus: 'virtio', preferredDiskBlockSize: { custom: { logical: 4096, physical: 4096 } } }),
+  'a logical block above the physical one': devices({ preferredDiskBus: 'virtio', preferredDiskBlockSize: { custom: { logical: 1024, physical: 512 } } }),
+  'Hyper-V features': { spec: { features: { preferredHyperv: { relaxed: {}, vendorid: { vendorid: 'AuthenticAMD' } } } } },
+  'a type of input devices': devices({ preferredInputType: 'tablet' }),
+  'a bus of tablets': devices({ preferredInputBus: 'usb' }),
+  'an unknown bus of tablets': devices({ preferredInputBus: 'ps2' }),
+  'a network card': devices({ preferredInterfaceModel: 'e1000e' }),
+  'an unknown network card': devices({ preferredInterfaceModel: 'vmxnet3' }),
+  'a sound device': devices({ preferredSoundModel: 'ac97' }),
+  'an unknown sound device': devices({ preferredSoundModel: 'ich6' }),
+  'an unknown panic device': devices({ preferredPanicDeviceModel: 'crash' }),
+  'a machine type': { spec: { machine: { preferredMachineType: 'pc-q35-rhel9.6.0' } } },
+  'an unknown machine type': { spec: { machine: { preferredMachineType: 'i440fx' } } },
+  'an unknown architecture': { spec: { preferredArchitecture: 'x86_64' } },
+  'an unknown required architecture': { spec: { requirements: { architecture: 'x86_64' } } },
+  'a subdomain': { spec: { preferredSubdomain: 'web' } },
+  'a subdomain with a space': { spec: { preferredSubdomain: 'web 1' } },
+  'a CPU feature': { spec: { cpu: { preferredCPUFeatures: [{ name: 'vmx', policy: 'require' }] } } },
+  'an unknown policy of a CPU feature': { spec: { cpu: { preferredCPUFeatures: [{ name: 'vmx', policy: 'wish' }] } } },
   'launch security': { spec: { preferredLaunchSecurity: { sev: {} } } },
+  'two kinds of launch security': { spec: { preferredLaunchSecurity: { sev: {}, snp: {} } } },
   'unknown launch security': { spec: { preferredLaunchSecurity: { sgx: {} } } },
 };
+
+/** Needs a gate before KubeVirt 1.9. */
+const withPanicDevices = { 'a panic device': devices({ preferredPanicDeviceModel: 'isa' }) };
 
 /** A machine that leaves CPUs and memory to its instance type. */
 const typed = (change: object, spec: object = {}) => ({ ...change, template: { spec: { domain: { memory: undefined }, ...spec } } });
@@ -116,5 +165,6 @@ export const instancetypes: Corpus = {
   ...manifests(clusterInstancetype, ofAnyInstancetype),
   ...manifests(preference, ofAnyPreference),
   ...manifests(clusterPreference, ofAnyPreference),
+  ...manifests(preference, withPanicDevices, ['PanicDevices']),
   ...virtualMachines(ofAnyMachine),
 };

@@ -236,3 +236,34 @@ function cronJobs({ spec: { schedule, template } }: any): readonly KubeObject[] 
     ? [{ apiVersion: 'batch/v1', kind: 'CronJob', metadata: { name: 'poller' }, spec }]
     : [];
 }
+
+/** A machine that takes everything that an instance type or a preference can give it. It has the firmware that some of that needs. */
+export function machineWith(kind: string, name: string): KubeObject {
+  const [matcher, domain] = kind.endsWith('Instancetype') ? ['instancetype', { devices: {}, firmware: FIRMWARE }] : ['preference', WITHOUT_PREFERENCES];
+  return {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'case' },
+    spec: {
+      runStrategy: 'Always',
+      [matcher]: { name, kind },
+      template: { spec: { domain, networks: domain.devices.interfaces && [{ name: 'default', pod: {} }], volumes: DEVICES.map((device) => ({ name: device, persistentVolumeClaim: { claimName: device } })) } },
+    },
+  };
+}
+
+const DEVICES = ['disk', 'cdrom', 'lun'];
+
+const FIRMWARE = { bootloader: { efi: { secureBoot: false } } };
+
+const WITHOUT_PREFERENCES = {
+  cpu: { sockets: 2, cores: 2, threads: 2 },
+  firmware: FIRMWARE,
+  memory: { guest: '4Gi' },
+  devices: {
+    disks: DEVICES.map((device) => ({ name: device, [device]: {} })),
+    inputs: [{ name: 'tablet', type: 'tablet' }],
+    interfaces: [{ name: 'default', masquerade: {} }],
+    sound: { name: 'sound' },
+  },
+};

@@ -1,5 +1,6 @@
 // The server's verdict on a manifest, and on all the objects that controllers would create for it.
-import { made } from './made';
+import { randomUUID } from 'crypto';
+import { machineWith, made } from './made';
 import { ApiError, type Client, type KubeObject } from '../../plane/client';
 
 /** The only KubeVirt object that the server admits. */
@@ -28,7 +29,27 @@ export async function verdictOf(client: Client, namespace: string, object: KubeO
       return verdict;
     }
   }
-  return {};
+  return READ_WITH_MACHINES.test(object.kind) ? verdictWithMachine(client, namespace, object) : {};
+}
+
+/** Kinds whose values are read once a machine names them. */
+export const READ_WITH_MACHINES = /^VirtualMachine(?:Cluster)?(?:Instancetype|Preference)$/;
+
+/** The verdict on a machine that takes what an instance type or a preference gives it: as it is written, and with those values in it. */
+async function verdictWithMachine(client: Client, namespace: string, { apiVersion, kind, spec }: KubeObject): Promise<Verdict> {
+  const name = `case-${randomUUID()}`;
+  const machine = machineWith(kind, name);
+  await client.create({ apiVersion, kind, metadata: { name, namespace }, spec });
+  try {
+    const verdict = await verdictOf(client, namespace, machine, machine.kind);
+    if (verdict.refused !== undefined) {
+      return { ...verdict, message: verdict.message?.replaceAll(name, 'case') };
+    }
+    const { body } = await client.request('PUT', `/apis/subresources.kubevirt.io/v1/namespaces/${namespace}/expand-vm-spec`, machine);
+    return await verdictOf(client, namespace, body, machine.kind);
+  } finally {
+    await client.delete({ apiVersion, kind, name, namespace });
+  }
 }
 
 async function dryRun(client: Client, namespace: string, object: KubeObject): Promise<KubeObject> {

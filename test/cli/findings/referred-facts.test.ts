@@ -127,6 +127,51 @@ describe('the requirements of a preference', () => {
   });
 });
 
+describe('the topology of a preference', () => {
+  const object = (kind: string, cpu: string) => `{kind: VirtualMachineCluster${kind}, metadata: {name: it}, spec: {cpu: ${cpu}}}`;
+  const preference = (cpu: string) => object('Preference', cpu);
+  const type = (cpu: string) => object('Instancetype', cpu);
+  const typed = machine('{preference: {name: it}, instancetype: {name: it}}');
+  const alone = (domain: string) => machine(`{preference: {name: it}, template: {spec: {domain: ${domain}}}}`);
+  const mistake = (what: string, field = 'preference') => (
+    `spec.${field}: ${what}, so KubeVirt refuses the machine, change one of them, or write another instance type or preference [preferred-topology-impossible]`
+  );
+  const spread = (options = '{}') => preference(`{preferredCPUTopology: spread, spreadOptions: ${options}}`);
+  const notSpread = (guest: number, unit: number) => mistake(`the ${guest} CPUs of the instance type "it" cannot be spread by the preference "it", since they are not a multiple of ${unit}`);
+
+  test.each([
+    ['a spread', [typed, spread(), type('{guest: 3}')], notSpread(3, 2)],
+    ['a spread by its former name', [typed, preference('{preferredCPUTopology: preferSpread}'), type('{guest: 1}')], notSpread(1, 2)],
+    ['a spread by another ratio', [typed, spread('{ratio: 3}'), type('{guest: 4}')], notSpread(4, 3)],
+    ['a spread across threads', [typed, spread('{across: CoresThreads}'), type('{guest: 3}')], notSpread(3, 2)],
+    ['a spread across all', [typed, spread('{across: SocketsCoresThreads}'), type('{guest: 6}')], notSpread(6, 4)],
+    ['dedicated threads', [typed, preference('{preferredCPUTopology: threads}'), type('{guest: 4, dedicatedCPUPlacement: true}')],
+      mistake('the 4 CPUs of the instance type "it" are threads of one core by the preference "it", and a dedicated core has at most 2')],
+    ['sockets', [typed, preference('{}'), type('{guest: 8, maxSockets: 4}')], mistake('the 8 CPUs of the instance type "it" are 8 sockets, which exceed its maxSockets 4')],
+    ['sockets without a preference', [machine('{instancetype: {name: it}}'), type('{guest: 8, maxSockets: 4}')],
+      mistake('the 8 CPUs of the instance type "it" are 8 sockets, which exceed its maxSockets 4', 'instancetype')],
+    ['CPU features without a CPU', [alone('{memory: {guest: 1Gi}}'), preference('{preferredCPUFeatures: [{name: vmx}]}')],
+      'spec.preference: the preference "it" has CPU features, on which KubeVirt\'s webhook fails if the machine has no domain.cpu, '
+      + 'write one such as {cores: 2}, or an instance type [preferred-topology-impossible]'],
+  ])('is not possible: %s', (_, objects, expected) => {
+    expect(advice(...objects)).toEqual([expected]);
+  });
+
+  test.each<[string, string[]]>([
+    ['a spread that divides the CPUs', [typed, spread(), type('{guest: 4}')]],
+    ['a spread across all that divides the CPUs', [typed, spread('{across: SocketsCoresThreads}'), type('{guest: 8, maxSockets: 2}')]],
+    ['cores', [typed, preference('{preferredCPUTopology: cores}'), type('{guest: 8, maxSockets: 4}')]],
+    ['threads of shared cores', [typed, preference('{preferredCPUTopology: threads}'), type('{guest: 4}')]],
+    ['two dedicated threads', [typed, preference('{preferredCPUTopology: threads}'), type('{guest: 2, dedicatedCPUPlacement: true}')]],
+    ['a preference that is not known', [typed, type('{guest: 8, maxSockets: 4}')]],
+    ['a number that is filled in later', [typed, spread(), type('{guest: "${CPUS}"}')]],
+    ['CPU features with a CPU', [alone('{cpu: {cores: 2}}'), preference('{preferredCPUFeatures: [{name: vmx}]}')]],
+    ['CPU features with an instance type', [typed, preference('{preferredCPUFeatures: [{name: vmx}]}'), type('{guest: 2}')]],
+  ])('is possible or not known: %s', (_, objects) => {
+    expect(advice(...objects)).toEqual([]);
+  });
+});
+
 describe('what an instance type brings', () => {
   const type = (spec: string, metadata = '{name: it}') => `{kind: VirtualMachineClusterInstancetype, metadata: ${metadata}, spec: ${spec}}`;
   const user = (instance: string, annotations = '{}') => machine(`{instancetype: {name: it}, template: {metadata: {annotations: ${annotations}}, spec: ${instance}}}`);

@@ -1,0 +1,63 @@
+// Checks that a node has the labels and the hugepages that a machine asks for. KubeVirt admits the machine without either, and its pod stays
+// unschedulable.
+import { type Check, unsure } from './check';
+import { type ClusterState, isSchedulable } from './cluster-state';
+import { instancetypeFinder } from './instancetypes';
+import { titleOf } from './document-names';
+import { isFilledInLater } from '../../admission/form';
+import { fieldAt } from '../../plain-data/fields';
+import { isMap } from '../../plain-data/plain-data';
+import { quantityValue } from '../../plain-data/quantity';
+import type { Document } from '../manifests/documents';
+import { machineIn } from '../manifests/machines';
+
+/** The label that virt-handler sets to "true" on nodes whose kubelet dedicates CPUs. */
+const DEDICATES_CPUS = 'kubevirt.io/cpumanager';
+
+/** What a machine asks of its node. */
+interface Request {
+  readonly labels: { readonly [key: string]: unknown };
+  readonly pageSize: unknown;
+}
+
+/** A check for each machine for which no node that can run machines has the labels, or hugepages of the size. An autoscaler may add such nodes. */
+export function placementChecks(documents: readonly Document[], { nodes }: ClusterState): Check[] {
+  const able = typeof nodes === 'string' ? [] : nodes.filter(isSchedulable);
+  const instancetypesOf = instancetypeFinder(documents);
+  // Another check reports that no node can run machines.
+  return able.length === 0 ? [] : documents.flatMap((document) => {
+    const machine = fieldAt(machineIn(document.value)?.spec, 'template.spec');
+    const { labels, pageSize } = requestOf(machine, instancetypesOf(document)[0]?.value.spec);
+    const wanted = Object.entries(labels).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
+    return [
+      ...able.some((node) => hasLabels(node, labels)) ? [] : [unsure(titleOf(document), `needs a node with ${wanted}, and none that can run machines has ${wanted.includes(', ') ? 'all of these labels' : 'that label'}`, remedyFor(labels))],
+      ...pageSize === undefined || able.some((node) => hasPages(node, pageSize)) ? [] : [
+        unsure(titleOf(document), `needs hugepages of ${JSON.stringify(pageSize)}, which no node that can run machines offers`, 'reserve them on a node, with hugepages= of its kernel, or write a page size that nodes offer'),
+      ],
+    ];
+  });
+}
+
+function requestOf(machine: unknown, instancetype: unknown): Request {
+  const selectors = [fieldAt(machine, 'nodeSelector'), fieldAt(instancetype, 'nodeSelector')].map((selector) => isMap(selector) ? selector : {});
+  const isDedicated = fieldAt(machine, 'domain.cpu.dedicatedCpuPlacement') === true || fieldAt(instancetype, 'cpu.dedicatedCPUPlacement') === true;
+  const pageSize = fieldAt(machine, 'domain.memory.hugepages.pageSize') ?? fieldAt(instancetype, 'memory.hugepages.pageSize');
+  return {
+    labels: { ...selectors[0], ...selectors[1], ...isDedicated && { [DEDICATES_CPUS]: 'true' } },
+    pageSize: typeof pageSize === 'string' && !isFilledInLater(pageSize) ? pageSize : undefined,
+  };
+}
+
+function hasLabels({ metadata }: any, labels: Request['labels']): boolean {
+  return Object.entries(labels).every(([key, value]) => metadata.labels?.[key] === value || isFilledInLater(JSON.stringify([key, value])));
+}
+
+function hasPages({ status }: any, pageSize: unknown): boolean {
+  return (quantityValue(status?.allocatable?.[`hugepages-${pageSize}`] ?? '') ?? 0) > 0;
+}
+
+function remedyFor(labels: Request['labels']): string {
+  return labels[DEDICATES_CPUS] === undefined
+    ? 'kubectl get nodes --show-labels lists those of nodes'
+    : `kubectl get nodes -L ${DEDICATES_CPUS}: virt-handler sets that label to "true" where the kubelet has the CPU manager policy "static", if the feature gate CPUManager is on`;
+}
