@@ -2,8 +2,8 @@
 // unschedulable.
 import { type Check, unsure } from './check';
 import { type ClusterState, isSchedulable } from './cluster-state';
-import { instancetypeFinder } from './instancetypes';
 import { titleOf } from './document-names';
+import { instancetypeFinder } from './instancetypes';
 import { isFilledInLater } from '../../admission/form';
 import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
