@@ -92,6 +92,7 @@ const ofAnyPreference = {
   'a logical block above the physical one': devices({ preferredDiskBus: 'virtio', preferredDiskBlockSize: { custom: { logical: 1024, physical: 512 } } }),
   'Hyper-V features': { spec: { features: { preferredHyperv: { relaxed: {}, vendorid: { vendorid: 'AuthenticAMD' } } } } },
   'a type of input devices': devices({ preferredInputType: 'tablet' }),
+  'an unknown type of input devices': devices({ preferredInputType: 'mouse' }),
   'a bus of tablets': devices({ preferredInputBus: 'usb' }),
   'an unknown bus of tablets': devices({ preferredInputBus: 'ps2' }),
   'a network card': devices({ preferredInterfaceModel: 'e1000e' }),

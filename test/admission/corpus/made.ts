@@ -238,8 +238,8 @@ function cronJobs({ spec: { schedule, template } }: any): readonly KubeObject[] 
 }
 
 /** A machine that takes everything that an instance type or a preference can give it. It has the firmware that some of that needs. */
-export function machineWith(kind: string, name: string): KubeObject {
-  const [matcher, domain] = kind.endsWith('Instancetype') ? ['instancetype', { devices: {}, firmware: FIRMWARE }] : ['preference', WITHOUT_PREFERENCES];
+export function machineWith(kind: string, name: string, spec: any): KubeObject {
+  const [matcher, domain] = kind.endsWith('Instancetype') ? ['instancetype', { devices: {}, firmware: FIRMWARE }] : ['preference', withoutPreferences(spec)];
   return {
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -256,14 +256,15 @@ const DEVICES = ['disk', 'cdrom', 'lun'];
 
 const FIRMWARE = { bootloader: { efi: { secureBoot: false } } };
 
-const WITHOUT_PREFERENCES = {
+/** A preference gives a type only to inputs of an empty type, which no machine without one may have. */
+const withoutPreferences = ({ devices }: any) => ({
   cpu: { sockets: 2, cores: 2, threads: 2 },
   firmware: FIRMWARE,
   memory: { guest: '4Gi' },
   devices: {
     disks: DEVICES.map((device) => ({ name: device, [device]: {} })),
-    inputs: [{ name: 'tablet', type: 'tablet' }],
+    inputs: [{ name: 'tablet', type: devices?.preferredInputType === undefined ? 'tablet' : '' }],
     interfaces: [{ name: 'default', masquerade: {} }],
     sound: { name: 'sound' },
   },
-};
+});

@@ -38,7 +38,7 @@ export const READ_WITH_MACHINES = /^VirtualMachine(?:Cluster)?(?:Instancetype|Pr
 /** The verdict on a machine that takes what an instance type or a preference gives it: as it is written, and with those values in it. */
 async function verdictWithMachine(client: Client, namespace: string, { apiVersion, kind, spec }: KubeObject): Promise<Verdict> {
   const name = `case-${randomUUID()}`;
-  const machine = machineWith(kind, name);
+  const machine = machineWith(kind, name, spec);
   await client.create({ apiVersion, kind, metadata: { name, namespace }, spec });
   try {
     const verdict = await verdictOf(client, namespace, machine, machine.kind);
