@@ -73,7 +73,8 @@ export type { IPodSelector } from './machine/pod-selector';
 export type { MachineProbe } from './machine/probe';
 export type { ResourcesProps } from './machine/resources';
 export {
-  type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps,
+  type ExposedPort, type ExposeOptions, ServiceExternalTrafficPolicy, ServiceIpFamilyPolicy, type ServiceOptions, ServiceType, VirtualMachineService,
+  type VirtualMachineServiceProps,
 } from './machine/service';
 export { VirtualMachine, type VirtualMachineProps } from './machine/virtual-machine';
 

@@ -162,7 +162,7 @@ export const STRUCTS = {
   'DownwardApiField': { 'path': 'string', 'fieldPath?': 'string', 'resource?': 'string', 'containerName?': 'string', 'divisor?': 'string', 'mode?': 'number' },
   'DownwardApiVolumeOptions': { 'fields': { list: 'DownwardApiField' }, 'volumeLabel?': 'string' },
   'EphemeralVolumeOptions': { 'readOnly?': 'boolean' },
-  'ExposeOptions': { 'serviceName?': 'string', 'ports': { list: 'ExposedPort' }, 'serviceType?': 'ServiceType', 'headless?': 'boolean' },
+  'ExposeOptions': { 'serviceName?': 'string', 'ports': { list: 'ExposedPort' }, 'serviceType?': 'ServiceType', 'headless?': 'boolean', 'externalTrafficPolicy?': 'ServiceExternalTrafficPolicy', 'ipFamilyPolicy?': 'ServiceIpFamilyPolicy' },
   'ExposedPort': { 'port': 'number', 'targetPort?': 'number', 'protocol?': 'Protocol', 'name?': 'string', 'nodePort?': 'number' },
   'ExternalSecretsProps': { 'secretStore': 'SecretStore', 'refreshInterval?': 'string' },
   'FleetAppProps': { 'outdir?': 'string', 'outputFileExtension?': 'string', 'yamlOutputType?': 'YamlOutputType', 'recordConstructMetadata?': 'boolean' },
@@ -261,7 +261,7 @@ export const STRUCTS = {
   'VirtualMachinePreferenceProps': { 'metadata?': 'ApiObjectMetadata', 'preferredCpuTopology?': 'PreferredCpuTopology', 'preferredDiskBus?': 'DiskBus', 'preferredCdromBus?': 'DiskBus', 'preferredInterfaceModel?': 'InterfaceModel', 'preferredMultiqueue?': 'boolean', 'preferredTablet?': 'boolean', 'preferredRng?': 'boolean', 'preferredTpm?': 'TpmDevice', 'preferredEfi?': 'boolean', 'preferredSecureBoot?': 'boolean', 'preferredHypervEnlightenments?': { list: 'HypervEnlightenment' }, 'preferredClock?': 'MachineClock', 'preferredMachineType?': 'string', 'preferredArchitecture?': 'Architecture', 'preferredStorageClassName?': 'string', 'preferredTerminationGracePeriod?': 'Duration', 'requiredCpu?': 'number', 'requiredMemory?': 'Size', 'requiredArchitecture?': 'Architecture', 'annotations?': { map: 'string' } },
   'VirtualMachineProps': { 'template': 'VirtualMachineTemplate', 'metadata?': 'ApiObjectMetadata', 'runStrategy?': 'RunStrategy', 'inlineCloudInit?': 'boolean' },
   'VirtualMachineRestoreProps': { 'snapshot?': 'VirtualMachineSnapshot', 'snapshotName?': 'string', 'targetName?': 'string', 'metadata?': 'ApiObjectMetadata', 'targetReadinessPolicy?': 'RestoreTargetReadinessPolicy', 'volumeRestorePolicy?': 'VolumeRestorePolicy', 'volumeOwnershipPolicy?': 'VolumeOwnershipPolicy', 'patches?': { list: 'string' } },
-  'VirtualMachineServiceProps': { 'virtualMachine?': 'IVirtualMachine', 'podLabels?': { map: 'string' }, 'metadata?': 'ApiObjectMetadata', 'ports': { list: 'ExposedPort' }, 'serviceType?': 'ServiceType', 'headless?': 'boolean' },
+  'VirtualMachineServiceProps': { 'virtualMachine?': 'IVirtualMachine', 'podLabels?': { map: 'string' }, 'metadata?': 'ApiObjectMetadata', 'ports': { list: 'ExposedPort' }, 'serviceType?': 'ServiceType', 'headless?': 'boolean', 'externalTrafficPolicy?': 'ServiceExternalTrafficPolicy', 'ipFamilyPolicy?': 'ServiceIpFamilyPolicy' },
   'VirtualMachineSnapshotProps': { 'virtualMachine': 'IVirtualMachine', 'metadata?': 'ApiObjectMetadata', 'deletionPolicy?': 'SnapshotDeletionPolicy', 'failureDeadline?': 'Duration' },
 } as const satisfies { readonly [name: string]: Struct };
 
@@ -328,6 +328,8 @@ export const ENUMS = {
   'RegistryPullMethod': ['pod', 'node'],
   'RestoreTargetReadinessPolicy': ['FailImmediate', 'StopTarget', 'WaitGracePeriod', 'WaitEventually'],
   'RunStrategy': ['Always', 'Halted', 'Manual', 'RerunOnFailure', 'Once'],
+  'ServiceExternalTrafficPolicy': ['Cluster', 'Local'],
+  'ServiceIpFamilyPolicy': ['SingleStack', 'PreferDualStack', 'RequireDualStack'],
   'ServiceType': ['ClusterIP', 'NodePort', 'LoadBalancer'],
   'SnapshotDeletionPolicy': ['Delete', 'Retain'],
   'StatePreservation': ['Disabled', 'Offline', 'Online'],

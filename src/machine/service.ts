@@ -3,14 +3,15 @@ import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { knownInstanceSpec, selectedInstances } from './known-instances';
-import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { leavesOut } from '../admission/network/port-ranges';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL, format, LABEL_KEY, LABEL_VALUE, LAST_PORT } from '../issues/formats';
 import { inSource, issue, IssueError, Issues, issueText, missing, refuse, pathOf } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata, requireName } from '../objects/metadata';
-import type { Texts } from '../plain-data/plain-data';
+import { omitEmpty, type Texts } from '../plain-data/plain-data';
 import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
@@ -21,6 +22,24 @@ export enum ServiceType {
   NODE_PORT = 'NodePort',
   /** Also through a load balancer of the cluster's provider. */
   LOAD_BALANCER = 'LoadBalancer',
+}
+
+/** To which machines a node sends the connections that come from outside of the cluster. */
+export enum ServiceExternalTrafficPolicy {
+  /** To those of all nodes. The guest sees the address of a node. */
+  CLUSTER = 'Cluster',
+  /** Only to those on the same node. The guest sees the address of the client. */
+  LOCAL = 'Local',
+}
+
+/** How many IP versions a Service has addresses of. */
+export enum ServiceIpFamilyPolicy {
+  /** One. */
+  SINGLE_STACK = 'SingleStack',
+  /** Both, where the cluster has both. */
+  PREFER_DUAL_STACK = 'PreferDualStack',
+  /** Both. A cluster that has only one refuses the Service. */
+  REQUIRE_DUAL_STACK = 'RequireDualStack',
 }
 
 /** A port that a Service offers. */
@@ -76,6 +95,21 @@ export interface ServiceOptions {
    * @default false
    */
   readonly headless?: boolean;
+
+  /**
+   * To which machines a node sends connections from outside of the cluster, for NodePort and LoadBalancer: sets
+   * `spec.externalTrafficPolicy`.
+   *
+   * @default - Kubernetes': to those of all nodes
+   */
+  readonly externalTrafficPolicy?: ServiceExternalTrafficPolicy;
+
+  /**
+   * Whether the Service has an IPv4 and an IPv6 address: sets `spec.ipFamilyPolicy`. The guests need addresses of the same versions.
+   *
+   * @default - Kubernetes': one address, of the cluster's first IP version
+   */
+  readonly ipFamilyPolicy?: ServiceIpFamilyPolicy;
 }
 
 /** The Service that `expose` of a machine or of a pool creates. */
@@ -143,7 +177,7 @@ export class VirtualMachineService extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
     checkCall('VirtualMachineService', [scope, id, props], (...valid) => new VirtualMachineService(...valid));
-    const { virtualMachine, podLabels, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
+    const { virtualMachine, podLabels, serviceType: type = ServiceType.CLUSTER_IP, headless, externalTrafficPolicy, ipFamilyPolicy } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine?.namespace });
     const ports = props.ports.map(servicePort);
     refuse([
@@ -158,7 +192,13 @@ export class VirtualMachineService extends Construct {
       apiVersion: 'v1',
       kind: 'Service',
       metadata,
-      spec: { type, ...headless && { clusterIP: 'None' }, selector: podLabels ?? virtualMachine!.podLabels, ports },
+      spec: {
+        type,
+        ...headless && { clusterIP: 'None' },
+        ...omitEmpty({ externalTrafficPolicy, ipFamilyPolicy }),
+        selector: podLabels ?? virtualMachine!.podLabels,
+        ports,
+      },
     });
     if (podLabels !== undefined) {
       // The machines may be created later.
@@ -216,11 +256,14 @@ function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachin
     return;
   }
   const connected = interfaces.find(({ name }) => name === podNetwork.name);
-  const declared = (connected?.ports ?? []).map(({ port, protocol = 'TCP' }) => `${port}/${protocol}`);
-  const targets = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
-  for (const port of targets.filter((each) => !declared.includes(each))) {
-    yield issue('', `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork.name)} (${declared.join(', ')}), so nothing forwards it: add it there`);
+  for (const { targetPort, protocol } of ports.filter((each) => connected && leavesOut(connected, each.targetPort, each.protocol))) {
+    yield issue('', `port ${targetPort}/${protocol} is not among the ports of interface ${JSON.stringify(podNetwork.name)} (${forwardedPorts(connected!)}), so nothing forwards it: add it there`);
   }
+}
+
+function forwardedPorts({ ports = [], portRanges = [] }: Interface): string {
+  const ranges = portRanges.map(({ start, end, protocol }) => ({ port: `${start}-${end}`, protocol }));
+  return [...ports, ...ranges].map(({ port, protocol }) => `${port}/${protocol || Protocol.TCP}`).join(', ');
 }
 
 const NO_MACHINE = 'has no machine: write virtualMachine, or podLabels for several';
@@ -247,7 +290,8 @@ function* machineIssues({ virtualMachine, podLabels, metadata = {} }: VirtualMac
   }
 }
 
-function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly ServicePort[]): Issues {
+function* optionIssues(options: ServiceOptions, ports: readonly ServicePort[]): Issues {
+  const { headless, serviceType = ServiceType.CLUSTER_IP, externalTrafficPolicy } = options;
   if (ports.length === 0) {
     yield missing('', 'has no ports: write at least one');
   }
@@ -265,5 +309,8 @@ function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: Servi
   yield* checkUnique(ports.map(({ nodePort, protocol }, index) => [`ports[${index}].nodePort`, nodePort === undefined ? nodePort : `${nodePort}/${protocol}`]));
   if (headless && serviceType !== ServiceType.CLUSTER_IP) {
     yield issue('', `headless and serviceType "${serviceType}" exclude each other: keep one`);
+  }
+  if (externalTrafficPolicy !== undefined && serviceType === ServiceType.CLUSTER_IP) {
+    yield issue('externalTrafficPolicy', 'is not allowed with serviceType "ClusterIP", which nothing outside of the cluster reaches: write another serviceType, or leave it out');
   }
 }

@@ -1,5 +1,8 @@
 import { Chart, JsonPatch, Testing } from 'cdk8s';
-import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService, VirtualMachineTemplate } from '../../src';
+import {
+  Protocol, RunStrategy, ServiceExternalTrafficPolicy, ServiceIpFamilyPolicy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService,
+  VirtualMachineTemplate,
+} from '../../src';
 
 const template = VirtualMachineTemplate.fromYaml(`
 metadata: {name: not-used, namespace: from-template, labels: {tier: db, owner: template}}
@@ -104,6 +107,9 @@ describe('a Service', () => {
   test('can have a name and a type, or be headless', () => {
     expect(exposed({ ports: [{ port: 22, nodePort: 30022 }], serviceName: 'ssh', serviceType: ServiceType.NODE_PORT })).toMatchObject({ metadata: { name: 'ssh' }, spec: { type: 'NodePort', ports: [{ nodePort: 30022 }] } });
     expect(exposed({ ports: [{ port: 22 }], headless: true }).spec.clusterIP).toBe('None');
+    const policies = { externalTrafficPolicy: ServiceExternalTrafficPolicy.LOCAL, ipFamilyPolicy: ServiceIpFamilyPolicy.PREFER_DUAL_STACK };
+    expect(exposed({ ports: [{ port: 22 }], serviceType: ServiceType.LOAD_BALANCER, ...policies }).spec).toMatchObject({ externalTrafficPolicy: 'Local', ipFamilyPolicy: 'PreferDualStack' });
+    expect(() => exposed({ ports: [{ port: 22 }], ...policies })).toThrow('externalTrafficPolicy: is not allowed with serviceType "ClusterIP"');
   });
 
   test('is refused if the machine cannot answer on the pod network', () => {
@@ -113,6 +119,8 @@ describe('a Service', () => {
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(() => exposed({ ports: [{ port: 22 }, { port: 53 }] }, forwarding))
       .toThrow('chart/web/service-web: port 53/TCP is not among the ports of interface "default" (22/TCP, 53/UDP), so nothing forwards it: add it there');
+    const ranges = { ...forwarding, domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, portRanges: [{ start: 8000, end: 8100, protocol: 'TCP' }] }] } } };
+    expect(() => exposed({ ports: [{ port: 80 }, { port: 8050 }] }, ranges)).toThrow('port 80/TCP is not among the ports of interface "default" (8000-8100/TCP), so nothing forwards it');
     const unnamed = { ports: [{ port: 22 }] };
     expect(() => exposed({ ports: [{ port: 80 }] }, { domain: { devices: { autoattachPodInterface: false, interfaces: [unnamed] } } }))
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');

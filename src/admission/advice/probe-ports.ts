@@ -2,6 +2,7 @@
 import type { Interface } from '../../../imports/kubevirt';
 import { displayText } from '../../issues/formats';
 import { isFilledInLater } from '../form';
+import { leavesOut } from '../network/port-ranges';
 import { NETWORK_ACTIONS, PROBES } from '../network/probes';
 import { ISTIO_INJECT } from '../placement/instance-metadata';
 import type { MachineRule } from '../rule';
@@ -39,11 +40,4 @@ function mistakeIn(port: number | string, interfaces: readonly Interface[]): str
   const number = named?.port ?? port as number;
   const closed = interfaces.find((iface) => leavesOut(iface, number));
   return closed && `${number} is not forwarded to the guest, so the probe never passes, add it to the ports of interface ${displayText(closed.name ?? '')}, or remove those to forward all`;
-}
-
-/** Whether an interface forwards some ports to the guest, but not this one. */
-export function leavesOut({ masquerade, ports = [], portRanges = [] }: Partial<Interface>, number: number, protocol = 'TCP'): boolean {
-  const ranges = [...ports.map((each) => ({ start: each.port, end: each.port, protocol: each.protocol })), ...portRanges];
-  return masquerade !== undefined && ranges.length > 0
-    && !ranges.some((each) => (each.protocol || 'TCP') === protocol && each.start <= number && number <= each.end);
 }

@@ -8,7 +8,7 @@ import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPa
 import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { volumeReferenceForm, volumeReferenceNamed } from './volume-references';
-import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneServiceAccount, oneVolumeSource, singleVolume } from './volumes';
+import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, diskPullPolicyKnown, kernelPullPolicyKnown, noUtilityVolumes, oneServiceAccount, oneVolumeSource, singleVolume } from './volumes';
 import { ofInstancetypes, ofPreferences } from '../instancetype/as-machine';
 import type { RuleSet } from '../rule';
 
@@ -18,7 +18,7 @@ export const storage: RuleSet = {
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
     diskIoKnown, shareableDiskUncached, nativeIoUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
     oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, downwardApiFileForm, singleVolume, oneServiceAccount, noUtilityVolumes,
-    containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
+    containerImageForm, containerDiskPathForm, diskPullPolicyKnown, kernelPullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
     virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,
@@ -27,7 +27,7 @@ export const storage: RuleSet = {
   recordedInstance: [containerPathForm],
   preset: [
     diskNameForm, oneDiskDevice, diskBusPossible, diskPciAddressPossible, diskSerialForm, diskIoKnown, dedicatedIoThreadOnVirtio,
-    blockSizePossible, presetBootOrderDistinct, kernelBootComplete,
+    blockSizePossible, presetBootOrderDistinct, kernelPullPolicyKnown, kernelBootComplete,
   ],
   instancetype: [ofInstancetypes(ioThreadsPolicyKnown)],
   preference: [diskBusPossible, diskIoKnown, blockSizePossible].map((rule) => ofPreferences(rule)),

@@ -5,7 +5,7 @@ import { isTemplateOfCopies, kubernetesChoice } from '../additions';
 import { nameMatcher } from '../counterparts';
 import { isFilledInLater, refuseMalformed, refuseMalformedName, refuseUnknownChoice } from '../form';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
-import type { MachineRule, VirtualMachineRule } from '../rule';
+import type { MachineContext, MachineRule, RuleDescription, VirtualMachineRule } from '../rule';
 
 /** The volumes of which a machine has at most one. */
 const SINGLE_VOLUMES = ['serviceAccount', 'downwardMetrics', 'memoryDump'] as const;
@@ -138,18 +138,31 @@ interface Image {
 
 const POLICIES = ['Always', 'IfNotPresent', 'Never'];
 
-/** The pull policy must be one that nodes know. */
-export const pullPolicyKnown: MachineRule = {
+const PULL_POLICY_KNOWN: RuleDescription = {
   name: 'pull-policy-known',
   refuses: 'an unknown image pull policy',
   story: 'Always asks the registry every time whether the image has changed. IfNotPresent uses the image on the node if it exists. Never does not '
     + 'ask the registry. Without a policy, images with the tag latest or without a tag are always pulled.',
-  when: ['volumes[].containerDisk.imagePullPolicy', 'domain.firmware.kernelBoot'],
-  check: ({ domain: { firmware }, volumes }, refuse, context) => {
-    const refuseUnknownPolicy = ({ imagePullPolicy }: Image, refuseIt: Refuse) => (
-      refuseUnknownChoice('imagePullPolicy', kubernetesChoice(imagePullPolicy, context), POLICIES, refuseIt)
-    );
-    checkEach('volumes', volumes, refuse, ({ containerDisk = {} }, refuseIt) => refuseUnknownPolicy(containerDisk, refuseBelow('containerDisk', refuseIt)));
-    refuseUnknownPolicy(firmware?.kernelBoot?.container ?? {}, refuseBelow('domain.firmware.kernelBoot.container', refuse));
-  },
 };
+
+/** The pull policy of a disk's image must be one that nodes know. */
+export const diskPullPolicyKnown: MachineRule = {
+  ...PULL_POLICY_KNOWN,
+  when: ['volumes[].containerDisk.imagePullPolicy'],
+  check: ({ volumes }, refuse, context) => checkEach('volumes', volumes, refuse, ({ containerDisk = {} }, refuseIt) => (
+    refuseUnknownPolicy(containerDisk, refuseBelow('containerDisk', refuseIt), context)
+  )),
+};
+
+/** So must that of a kernel's image. */
+export const kernelPullPolicyKnown: MachineRule = {
+  ...PULL_POLICY_KNOWN,
+  when: ['domain.firmware.kernelBoot'],
+  check: ({ domain: { firmware } }, refuse, context) => (
+    refuseUnknownPolicy(firmware?.kernelBoot?.container ?? {}, refuseBelow('domain.firmware.kernelBoot.container', refuse), context)
+  ),
+};
+
+function refuseUnknownPolicy({ imagePullPolicy }: Image, refuse: Refuse, context: MachineContext): void {
+  refuseUnknownChoice('imagePullPolicy', kubernetesChoice(imagePullPolicy, context), POLICIES, refuse);
+}

@@ -1,7 +1,7 @@
-// The rule on ranges of ports that KubeVirt forwards to a guest.
+// The ports that KubeVirt forwards to a guest, and the rule on ranges of them.
 import { INTERFACES, mayGetMasquerade, networkOf } from './interfaces';
 import { FORWARDED_PROTOCOLS, isPort, refuseInvalidPortNumber } from './ports';
-import type { PortRange } from '../../../imports/kubevirt';
+import type { Interface, PortRange } from '../../../imports/kubevirt';
 import { isTemplateOfCopies } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
@@ -59,4 +59,11 @@ function refuseInvalid(ranges: readonly PortRange[], refuse: Refuse): void {
     }
     earlier.push({ protocol, start, end });
   });
+}
+
+/** Whether an interface forwards some ports to the guest, but not this one. */
+export function leavesOut({ masquerade, ports = [], portRanges = [] }: Partial<Interface>, number: number, protocol = 'TCP'): boolean {
+  const ranges = [...ports.map((each) => ({ start: each.port, end: each.port, protocol: each.protocol })), ...portRanges];
+  return masquerade !== undefined && ranges.length > 0
+    && !ranges.some((each) => (each.protocol || 'TCP') === protocol && each.start <= number && number <= each.end);
 }

@@ -121,6 +121,7 @@ export const presets: Corpus = manifests(preset, {
   'devices': { spec: { domain: { devices: { disks: [{ ...disk, disk: { bus: 'virtio' } }] } } } },
   'two disks of one name': { spec: { domain: { devices: { disks: [disk, disk] } } } },
   'a disk on an unknown bus': { spec: { domain: { devices: { disks: [{ ...disk, disk: { bus: 'ide' } }] } } } },
+  'an unknown pull policy of a kernel': { spec: { domain: { firmware: { kernelBoot: { container: { image: 'registry.test/kernel:1', kernelPath: '/vmlinuz', imagePullPolicy: 'Sometimes' } } } } } },
   'a disk that is two devices': { spec: { domain: { devices: { disks: [{ ...disk, cdrom: {} }] } } } },
   'a CD-ROM drive on virtio': { spec: { domain: { devices: { disks: [{ name: 'root', cdrom: { bus: 'virtio' } }] } } } },
   'a malformed serial number': { spec: { domain: { devices: { disks: [{ ...disk, serial: 'a b' }] } } } },
