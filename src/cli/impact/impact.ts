@@ -46,6 +46,9 @@ const KEEP_THEIR_SPEC = [
   'VirtualMachineBackupTracker', 'VolumeImportSource', 'VolumeUploadSource',
 ];
 
+/** Kinds of which KubeVirt records a revision for each machine that names one. */
+const RECORDED = ['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype', 'VirtualMachinePreference', 'VirtualMachineClusterPreference'];
+
 const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   VirtualMachine: (before, after) => [
     ...powerChange(before, after), ...keptImages(before, after), ...lostState(before.spec, after.spec), ...unpluggedDisks(before, after),
@@ -57,6 +60,7 @@ const CHANGE_RULES = new Map<unknown, Rule>(Object.entries<Rule>({
   DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED_PREFIX}CDI never changes a DataVolume`] : [],
   DataImportCron: (before, after, paths) => isOtherImport(before, after, paths) ? [`${REFUSED_PREFIX}CDI never changes a DataImportCron`] : [],
   ...Object.fromEntries(KEEP_THEIR_SPEC.map((kind) => [kind, specChange])),
+  ...Object.fromEntries(RECORDED.map((kind) => [kind, recordedChange])),
   PersistentVolumeClaim: claimChange,
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED_PREFIX}the Secret is immutable`] : [],
 }));
@@ -171,6 +175,10 @@ const IMPORT = 'spec.template.spec';
 
 function specChange(_: unknown, { kind }: any, paths: readonly string[]): string[] {
   return paths.some(isOfSpec) ? [`${REFUSED_PREFIX}the spec of a ${kind} never changes`] : [];
+}
+
+function recordedChange(_: unknown, __: unknown, paths: readonly string[]): string[] {
+  return paths.some(isOfSpec) ? ['changes no existing machine: each keeps the revision that KubeVirt recorded, also after a restart'] : [];
 }
 
 function selectorChange(paths: readonly string[]): string[] {

@@ -17,6 +17,8 @@ const RESTORE = operation('VirtualMachineRestore', 'web').replace('name: once', 
 const HELD_BACK = 'deletes those of its running machines that were started with other dataVolumeTemplates with their disks, and creates them again';
 const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
   `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
+const sizing = (kind: string, guest: number, labels = '{}') => all(`{apiVersion: instancetype.kubevirt.io/v1beta1, kind: ${kind}, metadata: {name: small, labels: ${labels}}, spec: {cpu: {guest: ${guest}}}}\n`);
+const KEEPS_REVISION = 'changes no existing machine: each keeps the revision that KubeVirt recorded, also after a restart';
 const CRON_REFUSED = 'is refused: CDI never changes a DataImportCron';
 const booting = (volume: string, userData: string, cores = 1) => all(machine('web', cores).replace('spec: {domain', `spec: {volumes: [{name: root, ${volume}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\n${userData}"}}], domain`));
 const plugged = (hotpluggable: boolean, ...names: readonly string[]) => {
@@ -32,6 +34,9 @@ const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metada
 test.each<[string, Tree, Tree, string[]]>([
   ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['needs a restart to apply spec.template.spec.domain.cpu.cores']],
   ['other labels', all(machine('web', 1)), all(machine('web', 1, ', labels: {a: b}')), []],
+  ['an instance type with more CPUs', sizing('VirtualMachineInstancetype', 1), sizing('VirtualMachineInstancetype', 2), [KEEPS_REVISION]],
+  ['another preference', sizing('VirtualMachineClusterPreference', 1), sizing('VirtualMachineClusterPreference', 2), [KEEPS_REVISION]],
+  ['other labels of an instance type', sizing('VirtualMachineInstancetype', 1), sizing('VirtualMachineInstancetype', 1, '{a: b}'), []],
   ['a machine that is stopped', all(machine('web', 1)), all(machine('web', 1).replace('Always', 'Halted')), ['is stopped']],
   ['a machine that somebody may start', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Manual')), []],
   ['a machine that waits for a migration', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'WaitAsReceiver')), []],
