@@ -18,7 +18,6 @@ export const STARTING: readonly unknown[] = ['ContainerCreating', 'PodInitializi
 /** Why the claim that CDI fills has no such pod: CDI knows no image with VMware's library. */
 export const AWAITING_VDDK = 'AwaitingVDDK';
 export const BOUND_REASON = 'cdi.kubevirt.io/storage.condition.bound.reason';
-export const BOUND_MESSAGE = 'cdi.kubevirt.io/storage.condition.bound.message';
 
 /** The annotations of a claim with the reason, and with the pod's message. */
 export const WORKER_REASON = 'cdi.kubevirt.io/storage.condition.running.reason';

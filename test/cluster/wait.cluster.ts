@@ -164,7 +164,7 @@ const FAILURES: { readonly [title: string]: Failure } = {
     objects: [dataVolume('moved', {}, { vddk: VDDK }), machine('without-library', {}, fromVolume('moved'))],
     what: ['vm/without-library'],
     shown: { kind: 'PersistentVolumeClaim', who: {}, says: { metadata: expect.objectContaining({ annotations: expect.objectContaining(AWAITING_VDDK) }) } },
-    says: /^error: virtualmachine\/without-library: AwaitingVDDK: DataVolume "moved": waiting for v2v-vmware configmap/,
+    says: /^error: virtualmachine\/without-library: AwaitingVDDK: DataVolume "moved": CDI knows no image with VMware's library/,
   },
   'its storage class is missing': {
     objects: [withoutClass(dataVolume('classless', {})), machine('without-class', {}, fromVolume('classless'))],

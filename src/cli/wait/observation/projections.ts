@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
 import { table } from '../../../plain-data/plain-data';
-import { AWAITING_VDDK, BOUND_MESSAGE, BOUND_REASON, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, BOUND_REASON, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
@@ -113,13 +113,18 @@ function workerReport({ annotations = {} }: any): object {
   return reason === undefined ? {} : { annotations: intern({ [WORKER_REASON]: reason, [WORKER_MESSAGE]: message }) };
 }
 
-/** What CDI writes into a claim, and removes before each attempt, as the warning that it does not send. */
+/**
+ * What CDI writes into a claim, and removes before each attempt, as the warning that it does not send. Its message beside the reason may be that of
+ * any later event.
+ */
 function complaintOf({ name, uid, creationTimestamp, annotations = {} }: any): object {
-  const { [BOUND_REASON]: reason, [BOUND_MESSAGE]: message } = annotations;
+  const { [BOUND_REASON]: reason } = annotations;
   const involvedObject = { kind: 'PersistentVolumeClaim', name, uid };
   return reason !== AWAITING_VDDK ? {}
-    : { complaint: { kind: 'Event', metadata: { name: `${name}.${reason}` }, involvedObject, reason, message, lastTimestamp: creationTimestamp } };
+    : { complaint: { kind: 'Event', metadata: { name: `${name}.${reason}` }, involvedObject, reason, message: NO_LIBRARY, lastTimestamp: creationTimestamp } };
 }
+
+const NO_LIBRARY = 'CDI knows no image with VMware\'s library (VDDK)';
 
 function conditionsOf({ conditions }: any): any {
   return conditions?.map(({ type, status, reason, message }: any) => intern({ type, status, reason, message }));

@@ -153,12 +153,12 @@ describe('a disk that cannot be filled', () => {
 
   describe('since CDI knows no image with VMware\'s library', () => {
     const UID = '5d307ca9-b3ef-428c-8861-06e72d69f223';
-    const text = 'waiting for v2v-vmware configmap or cdi.kubevirt.io/storage.pod.vddk.initimageurl annotation for VDDK image';
+    const text = 'CDI knows no image with VMware\'s library (VDDK)';
     const TARGET = { name: 'image', uid: UID, creationTimestamp: '2026-01-01T00:00:00Z' };
     const bound = (name: string, annotations: object) => project({
       kind: 'PersistentVolumeClaim', metadata: { ...TARGET, name, uid: name === 'image' ? UID : `of-${name}`, annotations }, status: { phase: 'Bound' },
     });
-    const complaining = (name: string) => bound(name, { 'cdi.kubevirt.io/storage.condition.bound.reason': 'AwaitingVDDK', 'cdi.kubevirt.io/storage.condition.bound.message': text });
+    const complaining = (name: string) => bound(name, { 'cdi.kubevirt.io/storage.condition.bound.reason': 'AwaitingVDDK', 'cdi.kubevirt.io/storage.condition.bound.message': 'Successfully provisioned volume pvc-1' });
     const disk = (...running: [status?: string, reason?: string]) => project({
       kind: 'DataVolume', metadata: TARGET, status: { phase: 'ImportScheduled', conditions: [{ type: 'Running', status: running[0] ?? 'False', reason: running[1] }] },
     });
