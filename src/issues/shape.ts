@@ -18,10 +18,12 @@ type FindSimilar = (field: string, known: readonly string[], siblings: any) => r
 /** The shape of a value: a check, the format of a string, the fields of a map, a list, a map that may have other fields, or a required field. */
 export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | Open | Required;
 
+/** What `hidden` returns. */
 export class Hidden {
   constructor(public readonly check: Check) {}
 }
 
+/** What `open` and `atLeast` return. */
 export class Open {
   /** @param similar the known fields that an unknown one was probably meant to be */
   constructor(
@@ -29,6 +31,7 @@ export class Open {
   ) {}
 }
 
+/** What `required` returns. */
 export class Required {
   constructor(public readonly shape: Shape, public readonly advice: string) {}
 }

@@ -71,9 +71,9 @@ export const oneDefaultNetwork: MachineRule = {
     + 'networks are attached in addition.',
   when: ['networks'],
   check: ({ networks }, refuse) => {
-    const first = networks?.findIndex(isDefault) ?? -1;
+    const first = networks?.findIndex(isDefaultNetwork) ?? -1;
     networks?.forEach((network, index) => {
-      if (index > first && isDefault(network)) {
+      if (index > first && isDefaultNetwork(network)) {
         refuse(`${NETWORKS}[${index}]`, `${JSON.stringify(network.name)} is a second default network besides ${JSON.stringify(networks[first].name)}, `
           + 'keep one of them or attach this one by multus without default');
       }
@@ -81,7 +81,8 @@ export const oneDefaultNetwork: MachineRule = {
   },
 };
 
-function isDefault({ pod, multus }: Network): boolean {
+/** Whether a network takes the place of the cluster's own in a machine's pod, or is that network. */
+export function isDefaultNetwork({ pod, multus }: Partial<Network>): boolean {
   return pod !== undefined || multus?.default === true;
 }
 

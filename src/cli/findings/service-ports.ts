@@ -4,6 +4,7 @@ import { stringsIn } from './labelled-pods';
 import type { Interface } from '../../../imports/kubevirt';
 import { SERVICE_PORT_NOT_FORWARDED } from '../../admission/advice/between-manifests';
 import { isFilledInLater } from '../../admission/form';
+import { isDefaultNetwork } from '../../admission/network/networks';
 import { leavesOut } from '../../admission/network/port-ranges';
 import { ISTIO_INJECT } from '../../admission/placement/instance-metadata';
 import type { Issue } from '../../issues/issues';
@@ -81,7 +82,7 @@ function targetIn(title: string, { spec, labels }: MachineSpec): readonly string
   }
   const isOnPodNetwork = networks.length === 0
     ? fieldAt(instance, 'domain.devices.autoattachPodInterface') !== false
-    : networks.some((network) => network?.pod !== undefined || network?.multus?.default === true);
+    : networks.some((network) => isMap(network) && isDefaultNetwork(network));
   return [JSON.stringify({
     title,
     labels: stringsIn(labels),
