@@ -119,7 +119,10 @@ export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
 export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
-export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
+export {
+  InterfaceBinding, type InterfaceDhcpOptions, InterfaceModel, type InterfacePort, InterfaceState, type PrivateDhcpOption, Protocol,
+  type VirtualMachineNetwork,
+} from './spec/network';
 export { RunStrategy } from './spec/run-strategy';
 export { NodeTaintEffect } from './spec/taint-effect';
 

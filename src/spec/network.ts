@@ -34,6 +34,16 @@ export enum InterfaceBinding {
   SRIOV = 'sriov',
 }
 
+/** Whether the guest's card is plugged in, and whether its link is up. */
+export enum InterfaceState {
+  /** The link is up. */
+  UP = 'up',
+  /** The link is down, as if the cable were pulled; a running machine follows. */
+  DOWN = 'down',
+  /** KubeVirt unplugs the interface from the running machine. Only for bridges of secondary networks. */
+  ABSENT = 'absent',
+}
+
 /** The transport protocol of a port. */
 export enum Protocol {
   /** TCP. */
@@ -60,6 +70,46 @@ export interface InterfacePort {
    * @default Protocol.TCP
    */
   readonly protocol?: Protocol;
+}
+
+/** An option of DHCP that each network defines for itself. */
+export interface PrivateDhcpOption {
+  /** The option's number, 224 to 254, each once: sets `interfaces[].dhcpOptions.privateOptions[].option`. */
+  readonly option: number;
+
+  /** What the guest gets: sets `interfaces[].dhcpOptions.privateOptions[].value`. */
+  readonly value: string;
+}
+
+/** What the guest gets beside its address from KubeVirt's DHCP server, for example to boot from the network. */
+export interface InterfaceDhcpOptions {
+  /**
+   * The boot file (option 67): sets `interfaces[].dhcpOptions.bootFileName`.
+   *
+   * @default - none
+   */
+  readonly bootFileName?: string;
+
+  /**
+   * The TFTP server from which the guest loads the boot file (option 66): sets `interfaces[].dhcpOptions.tftpServerName`.
+   *
+   * @default - none
+   */
+  readonly tftpServerName?: string;
+
+  /**
+   * The IPv4 addresses of NTP servers (option 42): sets `interfaces[].dhcpOptions.ntpServers`.
+   *
+   * @default - none
+   */
+  readonly ntpServers?: string[];
+
+  /**
+   * Options 224 to 254: sets `interfaces[].dhcpOptions.privateOptions`.
+   *
+   * @default - none
+   */
+  readonly privateOptions?: PrivateDhcpOption[];
 }
 
 /** A network and the interface that connects the machine to it. */
@@ -117,7 +167,32 @@ export interface VirtualMachineNetwork {
    * @default - the machine does not boot from this network
    */
   readonly bootOrder?: number;
+
+  /**
+   * Whether the link is up, or the interface is to be unplugged: sets `interfaces[].state`.
+   *
+   * @default - KubeVirt's: up
+   */
+  readonly state?: InterfaceState;
+
+  /**
+   * By which Linux names the card, 1 to 16383, unique in the machine: `eno1` for 1. Without it, a card may get another name when devices are
+   * added or removed. Sets `interfaces[].acpiIndex`.
+   *
+   * @default - Linux names the card by its PCI slot, such as `enp1s0`
+   */
+  readonly acpiIndex?: number;
+
+  /**
+   * What the guest gets beside its address by DHCP: sets `interfaces[].dhcpOptions`.
+   *
+   * @default - what KubeVirt sends to every guest
+   */
+  readonly dhcpOptions?: InterfaceDhcpOptions;
 }
+
+/** The highest ACPI index with which QEMU starts. */
+export const LAST_ACPI_INDEX = 16383;
 
 /** The name by which a machine refers to a NetworkAttachmentDefinition. */
 export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
@@ -136,9 +211,11 @@ export interface ConnectedNetwork {
  */
 export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwork {
   refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);
-  const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
+  const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder, state, acpiIndex, dhcpOptions } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
-  const options = omitEmpty({ model, macAddress, ports: ports?.map(({ protocol = Protocol.TCP, ...port }) => ({ protocol, ...port })), bootOrder });
+  const options = omitEmpty({
+    model, macAddress, ports: ports?.map(({ protocol = Protocol.TCP, ...port }) => ({ protocol, ...port })), bootOrder, state, acpiIndex, dhcpOptions,
+  });
   return {
     network: networkName === undefined ? { name, pod: {} } : { name, multus: { networkName } },
     interface: { name, ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } }, ...options },
@@ -154,13 +231,15 @@ export function withNetworks(spec: VirtualMachineSpec, connected: readonly Conne
   );
 }
 
-function networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports }: VirtualMachineNetwork): readonly Issue[] {
+function networkIssues(network: VirtualMachineNetwork): readonly Issue[] {
+  const { name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports, acpiIndex } = network;
   return [
     ...binding === undefined ? NO_ISSUES : bindingIssues(binding, networkName, bindingPlugin),
     ...checkFormat('name', name, INTERFACE_NAME),
     ...checkFormat('networkName', networkName, NETWORK_NAME),
     ...checkFormat('macAddress', macAddress, MAC_ADDRESS),
     ...checkRange('bootOrder', bootOrder, 1),
+    ...checkRange('acpiIndex', acpiIndex, 1, LAST_ACPI_INDEX),
     ...issuesOfEach(ports, ({ port }, index) => checkRange(`ports[${index}].port`, port, 1, LAST_PORT)),
   ];
 }

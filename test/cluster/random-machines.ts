@@ -2,9 +2,9 @@
 import { App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
-  AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel,
-  InterfacePort, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol, RunStrategy, VirtualMachine, VirtualMachineNetwork,
-  VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
+  AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, ImageSource, InterfaceBinding, InterfaceDhcpOptions,
+  InterfaceModel, InterfacePort, InterfaceState, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol, RunStrategy, VirtualMachine,
+  VirtualMachineNetwork, VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
 } from '../../src';
 import { CORPORA } from '../admission/corpus';
 import type { KubeObject } from '../plane/client';
@@ -63,6 +63,13 @@ const network = some<VirtualMachineNetwork>({
   macAddress: fc.constantFrom('52:54:00:00:00:42', '02:00:00:00:00:01', 'ff:ff:ff:ff:ff:ff'),
   ports: fewNamed(port),
   bootOrder: count,
+  state: either(InterfaceState),
+  acpiIndex: fc.integer({ min: 0, max: 3 }),
+  dhcpOptions: some<InterfaceDhcpOptions>({
+    bootFileName: fc.constant('pxelinux.0'),
+    ntpServers: fc.constantFrom(['192.0.2.1'], ['ntp.example.com']),
+    privateOptions: fc.constantFrom([{ option: 224, value: 'a' }], [{ option: 66, value: 'b' }]),
+  }),
 }, 'name');
 
 const podNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.MASQUERADE, InterfaceBinding.BRIDGE))

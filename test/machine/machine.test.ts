@@ -1,7 +1,7 @@
 import { App, Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
 import {
-  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults,
-  MachineProps, MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
+  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, ImageSource, InterfaceBinding, Machine, MachineDefaults, MachineProps,
+  MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
 } from '../../src';
 
 function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
@@ -88,27 +88,6 @@ describe('the storage class', () => {
     new Chart(app, 'chart');
     expect(() => MachineDefaults.set(app, { storageClassName: 'ceph' })).toThrow('app: has children already');
   });
-});
-
-test('networks have a model, a MAC address and a binding', () => {
-  const { domain, networks } = instance({
-    size: MachineSize.SMALL,
-    networks: [
-      { name: 'default', ports: [{ port: 22, protocol: undefined }] },
-      { name: 'eth1', networkName: 'prod-network', model: InterfaceModel.E1000, macAddress: '52:54:00:12:34:56' },
-      { name: 'eth2', networkName: 'other/fast', binding: InterfaceBinding.SRIOV },
-      { name: 'eth3', networkName: 'plugged', bindingPlugin: 'passt' },
-    ],
-  });
-  expect(domain.devices.interfaces).toEqual([
-    { name: 'default', masquerade: {}, ports: [{ protocol: 'TCP', port: 22 }] },
-    { name: 'eth1', bridge: {}, model: 'e1000', macAddress: '52:54:00:12:34:56' },
-    { name: 'eth2', sriov: {}, macAddress: expect.stringMatching(/^02:/) },
-    { name: 'eth3', binding: { name: 'passt' }, macAddress: expect.stringMatching(/^02:/) },
-  ]);
-  expect(networks).toEqual([
-    { name: 'default', pod: {} }, { name: 'eth1', multus: { networkName: 'prod-network' } }, { name: 'eth2', multus: { networkName: 'other/fast' } }, { name: 'eth3', multus: { networkName: 'plugged' } },
-  ]);
 });
 
 test('the boot order numbers devices of each kind in turn, and never the cloud-init disk', () => {
@@ -210,10 +189,6 @@ test('a preference chooses the bus of disks that have none', () => {
     disks: [{ name: 'root', size: Size.gibibytes(1) }, { name: 'data', size: Size.gibibytes(1), bus: DiskBus.SCSI }],
   });
   expect(domain.devices.disks).toEqual([{ name: 'root', disk: {} }, { name: 'data', disk: { bus: 'scsi' } }]);
-});
-
-test('a machine with an empty list of networks is not attached to the pod network either', () => {
-  expect(instance({ size: MachineSize.SMALL, networks: [] }).domain.devices).toMatchObject({ autoattachPodInterface: false });
 });
 
 test('a disk of a machine replaces the source that its size gives it', () => {

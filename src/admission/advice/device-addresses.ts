@@ -1,10 +1,8 @@
 // Advice on the places of devices in a guest: their PCI addresses, and the ACPI indexes by which Linux names interfaces.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { displayText, isPlaceholder } from '../../issues/formats';
+import { InterfaceState, LAST_ACPI_INDEX } from '../../spec/network';
 import type { MachineRule } from '../rule';
-
-/** The highest index that QEMU takes. KubeVirt leaves out those below 1. */
-const LAST_ACPI_INDEX = 16_383;
 
 /** Devices must have different places. */
 export const addressOfTwoDevices: MachineRule = {
@@ -37,10 +35,11 @@ interface Place {
 }
 
 function placesOf({ domain: { devices: { interfaces = [], disks = [] } = {} } }: VirtualMachineInstanceSpec): readonly Place[] {
-  const attached = interfaces.map(({ pciAddress, acpiIndex, state }) => state === 'absent' ? {} : { pciAddress, acpiIndex });
+  const attached = interfaces.map(({ pciAddress, acpiIndex, state }) => state === InterfaceState.ABSENT ? {} : { pciAddress, acpiIndex });
   return [
     ...attached.flatMap(({ pciAddress }, index) => pciPlace(`domain.devices.interfaces[${index}].pciAddress`, pciAddress)),
     ...disks.flatMap(({ disk }, index) => pciPlace(`domain.devices.disks[${index}].disk.pciAddress`, disk?.pciAddress)),
+    // KubeVirt leaves out an index below 1.
     ...attached.flatMap(({ acpiIndex = 0 }, index) => acpiIndex > 0
       ? [{ path: `domain.devices.interfaces[${index}].acpiIndex`, place: `index ${acpiIndex}`, shown: `${acpiIndex}` }] : []),
   ];

@@ -2,7 +2,7 @@
 import type { Interface, Network } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { InterfaceModel } from '../../spec/network';
+import { InterfaceModel, InterfaceState } from '../../spec/network';
 import { isValidatedWithout } from '../additions';
 import { cacheLatest } from '../cache-latest';
 import { indexByName } from '../counterparts';
@@ -48,7 +48,7 @@ const GROUP_ADDRESS = /^[\da-f][13579bdf]/i;
 
 const MODELS: readonly string[] = Object.values(InterfaceModel);
 
-const STATES = ['up', 'down', 'absent'];
+const STATES: readonly string[] = Object.values(InterfaceState);
 
 /** KubeVirt derives other names from the name of an interface. */
 export const interfaceNameForm = eachInterface({
@@ -88,7 +88,7 @@ export const macAddressForm = eachInterface({
 
 /** Whether libvirt gets the address of the interface. Other bindings pass it on in their own ways. */
 function isBoundByLibvirt({ bridge, masquerade, passtBinding, state }: Partial<Interface>): boolean {
-  return (bridge ?? masquerade ?? passtBinding) !== undefined && state !== 'absent';
+  return (bridge ?? masquerade ?? passtBinding) !== undefined && state !== InterfaceState.ABSENT;
 }
 
 /** The PCI address must be complete. */
@@ -111,10 +111,10 @@ export const interfaceStatePossible = eachInterface({
   check: (iface, refuse, context) => {
     const { state } = iface;
     refuseUnknownChoice('state', state || undefined, STATES, refuse);
-    if (iface.sriov && (state === 'up' || state === 'down')) {
+    if (iface.sriov && (state === InterfaceState.UP || state === InterfaceState.DOWN)) {
       refuse('state', `"${state}" is a link state, which SR-IOV interfaces do not have, leave state out`);
     }
-    if (state === 'absent' && !isUnpluggable(iface, networkOf(iface, context))) {
+    if (state === InterfaceState.ABSENT && !isUnpluggable(iface, networkOf(iface, context))) {
       refuse('state', '"absent" is only for a bridged interface of a secondary network, remove the interface and its network instead');
     }
   },
