@@ -1,9 +1,8 @@
 // A machine that cloud-init sets up completely at the first boot, and one with a raw part.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, CloudInitPartType, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+import { CloudInit, CloudInitPartType, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { storageClassName: 'default' });
 const chart = new Chart(app, 'cloud-init');
 const ubuntu = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 

@@ -1,13 +1,12 @@
 // A fleet from an inventory: a chart and a file for each site, all written in one pass.
 import { Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const SITES = { berlin: 2, nairobi: 1 };
 const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 const app = new FleetApp();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const cloudInit = CloudInit.noCloud({ sshAuthorizedKeys: [ADA] });
 

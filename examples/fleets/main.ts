@@ -16,7 +16,7 @@ const MACHINES: FleetMachine[] = [
 
 // A folder for each chart, because an Argo CD Application reads a folder.
 const app = new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
-MachineDefaults.set(app, { clusterDefaultStorageClass: true, identitySeed: 'example' });
+MachineDefaults.set(app, { identitySeed: 'example' });
 
 const fleet = new Fleet(app, 'machines', {
   clusters: [

@@ -7,7 +7,7 @@ import {
 
 // A folder for each chart, because both tools read folders.
 const app = new App({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
-MachineDefaults.set(app, { identitySeed: 'berlin', clusterDefaultStorageClass: true });
+MachineDefaults.set(app, { identitySeed: 'berlin' });
 
 const images = new Chart(app, 'images', { namespace: 'machines' });
 new ApiObject(images, 'namespace', {

@@ -1,9 +1,8 @@
 // The smallest program: a machine with a size, an image and a user.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+import { CloudInit, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const chart = new Chart(app, 'hello');
 
 new Machine(chart, 'web-1', {

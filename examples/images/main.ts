@@ -1,9 +1,8 @@
 // A golden image that is updated every night, a machine cloned from it, and images from all other sources.
 import { App, Chart, Size } from 'cdk8s';
-import { DataImportCron, DataImportCronRetentionPolicy, DataVolume, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+import { DataImportCron, DataImportCronRetentionPolicy, DataVolume, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const chart = new Chart(app, 'images', { namespace: 'images' });
 
 const fedora = new DataImportCron(chart, 'fedora-nightly', {

@@ -1,8 +1,8 @@
 // A k3s cluster of machines: three servers, which together keep its state, and a pool of agents.
 import { ApiObject, App, Chart, Size } from 'cdk8s';
 import {
-  CloudInit, type CloudInitProps, ImageSource, Machine, MachineDefaults, MachineSize, NetworkAttachmentDefinition, type NetworkEthernet,
-  PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  CloudInit, type CloudInitProps, ImageSource, Machine, MachineSize, NetworkAttachmentDefinition, type NetworkEthernet, PoolScaleInStrategy,
+  PoolSortPolicy, PoolUpdateStrategy, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
 } from 'cdk8s-kubevirt';
 
 const VERSION = 'v1.34.2+k3s1';
@@ -18,7 +18,6 @@ const API = `api.${NAMESPACE}.svc.cluster.local`;
 const PUBLIC_NAME = 'k3s.example.com';
 
 const app = new App();
-MachineDefaults.set(app, { storageClassName: 'default' });
 const chart = new Chart(app, 'k3s-cluster', { namespace: NAMESPACE });
 
 // Behind masquerade, all guests have the same address. Nodes need a network on which each has its own.

@@ -1,10 +1,9 @@
 // The pod network with a NetworkPolicy, a VLAN, SR-IOV, and booting from the network.
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
-import { BootDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineSize, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
+import { BootDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineSize, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { storageClassName: 'default' });
 const chart = new Chart(app, 'networks', { namespace: 'machines' });
 const ubuntu = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const office = new NetworkAttachmentDefinition(chart, 'office', { bridge: 'br1', vlan: 42, resourceName: 'bridge.network.kubevirt.io/br1' });

@@ -1,12 +1,10 @@
 // An autoscaled pool whose machines each have their own name, disk and cloud-init.
 import { App, Chart, Size } from 'cdk8s';
 import {
-  CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation,
-  VirtualMachinePool,
+  CloudInit, ImageSource, Machine, MachineSize, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation, VirtualMachinePool,
 } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const chart = new Chart(app, 'pool', { namespace: 'workers' });
 
 const template = Machine.template(chart, {

@@ -1,9 +1,8 @@
 // A machine whose secrets are in a store, and in no manifest.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { storageClassName: 'default' });
 
 // Set it before you make a machine. With SecretSource.existing(), somebody else makes the Secrets, and synth lists them.
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));

@@ -2,10 +2,9 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart } from 'cdk8s';
-import { Advice, Machine, MachineDefaults, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
+import { Advice, Machine, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
 
 const app = new App();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const chart = new Chart(app, 'viti-machines', { namespace: 'default' });
 
 new NetworkAttachmentDefinition(chart, 'prod-network', { bridge: 'br0', vlan: 100 });

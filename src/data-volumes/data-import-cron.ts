@@ -9,7 +9,7 @@ import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, Issues, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape-issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { chosenStorageClass } from '../objects/machine-defaults';
+import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -112,7 +112,8 @@ export class DataImportCron extends Construct {
     checkCall('DataImportCron', [scope, id, props], (...valid) => new DataImportCron(...valid));
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const template = collector.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(scope) }), {});
+    const { storageClassName = machineDefaults(scope).storage.storageClassName } = props;
+    const template = collector.collect(() => templateSpec({ ...props, storageClassName }), {});
     const spec = collector.collect(() => cronSpec(props, template), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec }));

@@ -5,7 +5,7 @@ import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-la
 import { checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { chosenStorageClass, machineDefaults } from '../objects/machine-defaults';
+import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
@@ -65,7 +65,7 @@ export class DataVolume extends Construct {
     checkCall('DataVolume', [scope, id, props], (...valid) => new DataVolume(...valid));
     const metadata = objectMetadata(scope, id, props.metadata);
     const collector = new IssueCollector();
-    const storageClassName = props.storageClassName ?? chosenStorageClass(scope);
+    const storageClassName = props.storageClassName ?? machineDefaults(scope).storage.storageClassName;
     const spec = collector.collect(() => dataVolumeSpec({ ...props, storageClassName }), undefined);
     const labels = collector.collect(() => instancetypeLabels(props), {});
     collector.add(unfilledIssues({ spec }));

@@ -9,7 +9,6 @@ import { machineTemplate } from './machine-template';
 import { outsiderNotes } from './placement';
 import { sharedTemplate } from './shared-template';
 import { unmountedClaimNotes } from './unmounted-claims';
-import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
@@ -82,18 +81,11 @@ export class Machine extends VirtualMachine {
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
     const { name, namespace } = metadata;
     const owner = { name, namespace: namespaceOf(scope, namespace, () => pathOf(scope, id)), defaults: machineDefaults(scope) };
-    let isStorageClassUnnamed = false;
-    const template = collector.collect(() => machineTemplate(props, (disk) => {
-      isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, owner.defaults);
-      return resolveDisk(owner, disk);
-    }), undefined, () => pathOf(scope, id));
+    const template = collector.collect(() => machineTemplate(props, (disk) => resolveDisk(owner, disk)), undefined, () => pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
     const labels = template!._wire.spec.template?.metadata?.labels;
     noteAtSynth(this, [...emptyFirstDiskNote(template!), ...unmountedClaimNotes(template!), ...outsiderNotes(props, labels)]);
-    if (isStorageClassUnnamed) {
-      noteUnnamedStorageClass(this);
-    }
   }
 }

@@ -4,7 +4,6 @@ import { resolveTemplateDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
 import { outsiderNotes } from './placement';
-import { noteUnnamedStorageClass, usesUnnamedStorageClass } from './unnamed-storage-class';
 import { issue, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { withRunStrategy } from '../objects/build';
 import { machineDefaults } from '../objects/machine-defaults';
@@ -23,16 +22,9 @@ export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMa
   const collector = new IssueCollector();
   collector.add(unsharedFieldIssues(props));
   const defaults = machineDefaults(scope);
-  let isStorageClassUnnamed = false;
-  const described = collector.collect(() => machineTemplate(props, (disk) => {
-    isStorageClassUnnamed ||= usesUnnamedStorageClass(disk, defaults);
-    return resolveTemplateDisk(defaults, disk);
-  }), undefined);
+  const described = collector.collect(() => machineTemplate(props, (disk) => resolveTemplateDisk(defaults, disk)), undefined);
   const template = collector.collect(() => described?.merge({ metadata: omitEmpty({ labels, annotations }) }), undefined);
   collector.raise(() => pathOf(scope, 'Machine.template'));
-  if (isStorageClassUnnamed) {
-    noteUnnamedStorageClass(scope);
-  }
   noteAtSynth(scope, outsiderNotes(props, template!._wire.spec.template?.metadata?.labels).map((note) => `Machine.template: ${note}`));
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }

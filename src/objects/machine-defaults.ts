@@ -16,17 +16,9 @@ export interface MachineDefaultsProps {
    * without one. `Machine.template` sets the one of the scope that it is called with. A `VolumeSource.dataVolumeTemplate` is part of a
    * template, and has its own.
    *
-   * @default default, for disks of a Machine or its template; for a DataVolume or DataImportCron the cluster's
+   * @default - the default class of the cluster
    */
   readonly storageClassName?: string;
-
-  /**
-   * Whether disks without a storage class leave the choice to the cluster, which uses the class with the annotation
-   * `storageclass.kubernetes.io/is-default-class`. Excludes `storageClassName`.
-   *
-   * @default false
-   */
-  readonly clusterDefaultStorageClass?: boolean;
 
   /**
    * How many nodes may use a disk at once: sets `spec.accessModes` of its claim. It is for disks of a Machine or its template that set neither
@@ -86,8 +78,6 @@ export interface MachineDefaultsProps {
 interface StorageDefaults {
   /** If it is undefined, the cluster chooses. */
   readonly storageClassName?: string;
-  /** Whether somebody chose the class, or left the choice to the cluster. */
-  readonly isClassChosen: boolean;
   readonly accessMode?: AccessMode;
   readonly volumeMode?: VolumeMode;
 }
@@ -100,9 +90,7 @@ export interface Defaults {
   readonly pruneProtection: boolean;
 }
 
-const BUILT_IN_DEFAULTS: Defaults = {
-  storage: { storageClassName: 'default', isClassChosen: false }, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true,
-};
+const BUILT_IN_DEFAULTS: Defaults = { storage: {}, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true };
 
 /** Defaults for every machine below a construct: an app, a chart, or any scope. */
 export class MachineDefaults {
@@ -115,12 +103,11 @@ export class MachineDefaults {
    * @param props the defaults
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
-    checkCall('MachineDefaults.set', [scope, props], (...valid) => refuse(defaultsIssues(...valid), scope.node.path || 'app'));
-    refuse(defaultsIssues(scope, props), scope.node.path || 'app');
-    const { storageClassName, clusterDefaultStorageClass, accessMode, volumeMode, uniqueNames, ...others } = props;
+    checkCall('MachineDefaults.set', [scope, props], (...[valid]) => refuse(defaultsIssues(valid), scope.node.path || 'app'));
+    refuse(defaultsIssues(scope), scope.node.path || 'app');
+    const { storageClassName, accessMode, volumeMode, uniqueNames, ...others } = props;
     const outer = machineDefaults(scope);
-    const isClassChosen = clusterDefaultStorageClass || storageClassName !== undefined;
-    const ofClass = isClassChosen ? { storageClassName, isClassChosen } : inheritedStorage(outer, clusterDefaultStorageClass);
+    const ofClass = storageClassName === undefined ? outer.storage : { storageClassName };
     const storage = { ...ofClass, ...omitEmpty({ accessMode, volumeMode }) };
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
@@ -131,24 +118,10 @@ export class MachineDefaults {
   private constructor() {}
 }
 
-/** The outer scope's storage; the built-in one if that leaves the choice to the cluster, and this scope does not. */
-function inheritedStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
-  return clusterDefaultStorageClass === false && storage.storageClassName === undefined ? BUILT_IN_DEFAULTS.storage : storage;
-}
-
-function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaultStorageClass }: MachineDefaultsProps): Issues {
-  if (clusterDefaultStorageClass && storageClassName !== undefined) {
-    yield issue('', `storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
-  }
+function* defaultsIssues({ node }: IConstruct): Issues {
   if (node.children.length > 0) {
     yield issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any');
   }
-}
-
-/** The storage class that was set for the objects below a construct, if any. */
-export function chosenStorageClass(scope: IConstruct): string | undefined {
-  const { storageClassName, isClassChosen } = machineDefaults(scope).storage;
-  return isClassChosen ? storageClassName : undefined;
 }
 
 /** The defaults of machines below a construct. */

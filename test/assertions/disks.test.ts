@@ -2,7 +2,7 @@
 import { App, Chart, Size } from 'cdk8s';
 import { linesOf } from './told';
 import {
-  AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, VirtualMachine,
+  AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine,
   VirtualMachineTemplate, VolumeMode, VolumeSource,
 } from '../../src';
 
@@ -89,7 +89,6 @@ test('an error about a missing disk lists the existing ones', () => {
 
 test('a name that several machines have is refused, since a wrong disk of one of them would not be seen', () => {
   const app = new App();
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   for (const [namespace, size] of [['dev', 10], ['prod', 100]] as const) {
     new Machine(new Chart(app, namespace, { namespace }), 'db-1', { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(size) }] });
   }

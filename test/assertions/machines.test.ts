@@ -1,11 +1,10 @@
 // hasMachine, hasNoMachine and countIs compare machines with an expectation, and explain the difference.
 import { App, Chart, Size } from 'cdk8s';
 import { linesOf } from './told';
-import { DiskBus, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { DiskBus, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 
 function fleet(): MachineAssertions {
   const app = new App();
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   const chart = new Chart(app, 'shop', { namespace: 'shop' });
   const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
   new Machine(chart, 'web', { size: MachineSize.MEDIUM, image, metadata: { labels: { tier: 'web' } } });

@@ -6,8 +6,8 @@ import { ApiObject, App, Chart, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
 import { linesOf } from './told';
 import {
-  CloudInit, ClusterCapabilities, FleetApp, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, SecretSource,
-  VirtualMachine, VirtualMachineTemplate,
+  CloudInit, ClusterCapabilities, FleetApp, ImageSource, Machine, MachineAssertions, MachineSize, SecretSource, VirtualMachine,
+  VirtualMachineTemplate,
 } from '../../src';
 
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -35,7 +35,7 @@ describe('an object', () => {
   test('that does not match is reported with its differences', () => {
     expect(linesOf(() => objects.hasObject('DataVolume', { spec: { storage: { storageClassName: 'fast', resources: { requests: { storage: '5Gi' } } } } }))).toEqual([
       'MachineAssertions.hasObject: no DataVolume is as expected, there is only "web-root"',
-      'spec.storage.storageClassName: expected "fast", found "default"',
+      'spec.storage.storageClassName: expected "fast", found nothing',
       'spec.storage.resources.requests.storage: expected "5Gi", found "20Gi"',
     ]);
   });
@@ -125,7 +125,6 @@ describe('isAdmitted', () => {
 describe('objects come from', () => {
   test.each([['App', App], ['FleetApp', FleetApp]])('all charts of an %s, as synth writes them', (_, AnApp) => {
     const app = new AnApp();
-    MachineDefaults.set(app, { clusterDefaultStorageClass: true });
     SecretSource.set(app, SecretSource.plain({ chart: new Chart(app, 'secrets') }));
     ['one', 'two'].forEach((id) => machine(new Chart(app, id), `web-${id}`));
     const objects = MachineAssertions.fromApp(app);

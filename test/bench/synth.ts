@@ -8,7 +8,7 @@ import { MOST_OF_CHECKS } from './goals';
 import { median } from './median';
 import { options } from './options';
 import { record, SynthFigures } from './results';
-import { Advice, CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { Advice, CloudInit, ImageSource, Machine, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 
 const { rounds, record: isRecorded } = options({ rounds: 15, machines: [] });
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
@@ -57,7 +57,6 @@ function cost({ machines, charts, add }: Program, isChecked: boolean): Cost {
   const outdir = mkdtempSync(join(tmpdir(), 'bench-'));
   const start = performance.now();
   const app = new App({ outdir });
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   // Writing warnings costs more than the checks themselves.
   Advice.silence(app, 'container-disk-for-data');
   const all = Array.from({ length: charts }, (_, number) => new Chart(app, `machines-${number}`));

@@ -2,7 +2,7 @@
 import { Chart, Size, Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import type { Expected } from './plane-page';
-import { ImageSource, Machine, MachineDefaults, MachineDisk, MachineSize } from '../../src';
+import { ImageSource, Machine, MachineDisk, MachineSize } from '../../src';
 import { blocksOf, readPage } from '../docs/pages';
 import type { KubeObject } from '../plane/client';
 import { type Cluster, until } from '../plane/cluster';
@@ -57,7 +57,6 @@ function unstartable({ spec: { template, ...spec }, ...object }: KubeObject): Ku
 /** A machine and its disk. */
 function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObject[] {
   const chart = new Chart(Testing.app(), 'web');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   new Machine(chart, 'web-1', { size: MachineSize.SMALL, image: ImageSource.http('https://images.test/disk.qcow2'), disks: [{ name: 'root', ...disk }] });
   return Testing.synth(chart);
 }

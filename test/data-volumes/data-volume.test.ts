@@ -33,7 +33,6 @@ test('the storage class comes from MachineDefaults unless the disk sets its own'
   expect(classesOf({ storageClassName: 'ceph-rbd' })).toEqual(['ceph-rbd', 'ceph-rbd']);
   expect(classesOf({ storageClassName: 'ceph-rbd' }, { storageClassName: 'fast-ssd' })).toEqual(['fast-ssd', 'fast-ssd']);
   expect(classesOf({ pruneProtection: false })).toEqual([undefined, undefined]);
-  expect(classesOf({ clusterDefaultStorageClass: true })).toEqual([undefined, undefined]);
 });
 
 test('a DataVolume with all fields', () => {

@@ -73,9 +73,9 @@ test('expose and MachineDefaults report invalid values beside wrong types', () =
   expect(mistakesOf(() => web.expose({ ports, serviceType: untyped('Loadbalancer') }))).toEqual([
     expect.stringContaining('serviceType'), expect.stringContaining('99999'), ...Array(2).fill(expect.stringContaining('already')),
   ]);
-  const defaults: any = { storageClassName: 'fast', clusterDefaultStorageClass: true, identitySeed: 5 };
-  expect(mistakesOf(() => MachineDefaults.set(new Chart(new App(), 'other'), defaults))).toEqual([
-    expect.stringContaining('identitySeed'), expect.stringContaining('exclude each other'),
+  const defaults: any = { storageClassName: 'fast', identitySeed: 5 };
+  expect(mistakesOf(() => MachineDefaults.set(scope, defaults))).toEqual([
+    expect.stringContaining('identitySeed'), expect.stringContaining('has children already'),
   ]);
   expect(web.node.children.map(({ node }) => node.id)).toEqual(['Resource', 'disk-root']);
 });

@@ -44,7 +44,6 @@ type AppClass = new (props: AppProps) => App;
 
 const appOf = (AnApp: AppClass, props: AppProps = {}) => {
   const app = new AnApp(props);
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   return app;
 };
 
@@ -152,7 +151,7 @@ test('an error names the machine, not the placeholder that shared work uses for 
 test('machines of another app do not reuse work done with other defaults', () => {
   const template = (app: App) => new Machine(new Chart(app, 'chart'), 'web-1', { size: MachineSize.SMALL }).apiObject.toJson().spec;
   const [unseeded, seeded] = [appOf(App), new App()];
-  MachineDefaults.set(seeded, { clusterDefaultStorageClass: true, identitySeed: 'other' });
+  MachineDefaults.set(seeded, { identitySeed: 'other' });
   expect(template(unseeded)).not.toEqual(template(seeded));
   expect(template(appOf(App))).toEqual(template(appOf(App)));
 });

@@ -22,7 +22,7 @@ const refusal = (props: MachineProps) => {
   return [];
 };
 
-test('a size gives CPUs, memory and a root disk of the class "default"', () => {
+test('a size gives CPUs, memory and a root disk', () => {
   expect(manifests({ size: MachineSize.SMALL })).toMatchSnapshot();
 });
 
@@ -78,8 +78,8 @@ describe('the storage class', () => {
     expect(claim.spec.storageClassName).toBe('ceph');
   });
 
-  test('can be left to the cluster', () => {
-    const [, claim] = manifests({ size: MachineSize.SMALL }, (app) => MachineDefaults.set(app, { clusterDefaultStorageClass: true }));
+  test('is left to the cluster if nothing names one', () => {
+    const [, claim] = manifests({ size: MachineSize.SMALL });
     expect(claim.spec).not.toHaveProperty('storageClassName');
   });
 
@@ -314,5 +314,5 @@ test('a placeholder in a disk is refused in a machine, however the disk is fille
     `chart/web: disk "root": source.spec.source.registry.url: ${told('TAG')}`,
   ]);
   expect(Machine.template(new Chart(Testing.app(), 'chart'), { size: MachineSize.SMALL, image: tagged, disks: [data] }).substitute({ TAG: '22.04', CLASS: 'fast' })
-    .toObject().spec.dataVolumeTemplates.map(({ spec }: any) => spec.storage.storageClassName)).toEqual(['default', 'fast']);
+    .toObject().spec.dataVolumeTemplates.map(({ spec }: any) => spec.storage.storageClassName)).toEqual([undefined, 'fast']);
 });

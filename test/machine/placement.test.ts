@@ -1,6 +1,6 @@
 // Whether a machine belongs to the groups that it is spread over or kept apart in.
 import { Chart, Lazy, Testing } from 'cdk8s';
-import { ImageSource, Machine, MachineDefaults, MachineProps, MachineSize, VirtualMachinePool } from '../../src';
+import { ImageSource, Machine, MachineProps, MachineSize, VirtualMachinePool } from '../../src';
 
 const machine = { size: MachineSize.SMALL, image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04') };
 
@@ -9,7 +9,6 @@ function notesOf(make: (chart: Chart) => void): string[] {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     const app = Testing.app();
-    MachineDefaults.set(app, { clusterDefaultStorageClass: true });
     const chart = new Chart(app, 'shop', { labels: { app: 'db' } });
     make(chart);
     app.synthYaml();

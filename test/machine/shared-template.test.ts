@@ -80,7 +80,7 @@ describe('each disk', () => {
     const { spec } = template({ size: MachineSize.SMALL, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK }] }).toObject();
     expect(spec.dataVolumeTemplates).toEqual([{
       metadata: { name: '{{NAME}}-root' },
-      spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '20Gi' } }, storageClassName: 'default', volumeMode: 'Block' } },
+      spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '20Gi' } }, volumeMode: 'Block' } },
     }]);
   });
 
@@ -94,8 +94,7 @@ describe('each disk', () => {
 
   test.each([
     [{ storageClassName: 'ceph' }, 'ceph'],
-    [{ clusterDefaultStorageClass: true }, undefined],
-    [{}, 'default'],
+    [{}, undefined],
   ])('takes its storage class from MachineDefaults %j of the scope', (defaults, storageClassName) => {
     const [pool] = synth((chart) => new VirtualMachinePool(chart, 'workers', { template: Machine.template(chart, { size: MachineSize.SMALL, image }) }),
       (app) => MachineDefaults.set(app, defaults));

@@ -1,11 +1,10 @@
 // The notes that synth prints on a machine.
 import { Chart, Testing } from 'cdk8s';
-import { Machine, MachineDefaults, MachineProps, MachineSize } from '../../src';
+import { Machine, MachineProps, MachineSize } from '../../src';
 
 export function notesOn(props: Partial<MachineProps>): unknown[] {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const app = Testing.app();
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   const chart = new Chart(app, 'chart');
   new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
   Testing.synth(chart);

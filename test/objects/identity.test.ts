@@ -104,7 +104,7 @@ test('machines of a pool have no derived identity, since KubeVirt gives each its
 
 test('an inner scope inherits the defaults that it does not set', () => {
   const app = new App();
-  MachineDefaults.set(app, { architecture: Architecture.ARM64, clusterDefaultStorageClass: true });
+  MachineDefaults.set(app, { architecture: Architecture.ARM64 });
   const chart = new Chart(app, 'chart');
   MachineDefaults.set(chart, { identitySeed: 'west' });
   const { claims: [claim], apiObject } = new Machine(chart, 'web', { size: MachineSize.SMALL });

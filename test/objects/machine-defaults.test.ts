@@ -65,16 +65,16 @@ test('a unique name leaves room for the numbers of machines', () => {
   expect(`${claim.name}-99999`.length).toBeLessThanOrEqual(63);
 });
 
-test('an inner scope can override the default storage class of the cluster', () => {
+test('an inner scope can choose another storage class', () => {
   const classIn = (outer: MachineDefaultsProps, inner: MachineDefaultsProps) => {
     const scope = chartWith(outer);
     MachineDefaults.set(scope, inner);
     return new Machine(scope, 'web', { size: MachineSize.SMALL }).claims[0].toJson().spec.storageClassName;
   };
-  expect(classIn({ clusterDefaultStorageClass: true }, { clusterDefaultStorageClass: false })).toBe('default');
-  expect(classIn({ clusterDefaultStorageClass: true }, {})).toBeUndefined();
-  expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: false })).toBe('fast');
-  expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: true })).toBeUndefined();
+  expect(classIn({}, {})).toBeUndefined();
+  expect(classIn({}, { storageClassName: 'fast' })).toBe('fast');
+  expect(classIn({ storageClassName: 'fast' }, {})).toBe('fast');
+  expect(classIn({ storageClassName: 'fast' }, { storageClassName: 'slow' })).toBe('slow');
 });
 
 describe('the access mode and the volume mode of disks', () => {
@@ -92,7 +92,7 @@ describe('the access mode and the volume mode of disks', () => {
   test('are the defaults, unless the disk sets its own', () => {
     const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
     expect(storageOf(new Construct(scope, 'all'))).toEqual(['ceph', 'ReadWriteMany', 'Block']);
-    expect(storageOf(chartWith({ accessMode: READ_WRITE_MANY }), { accessMode: READ_WRITE_ONCE_POD, volumeMode: FILESYSTEM })).toEqual(['default', 'ReadWriteOncePod', 'Filesystem']);
+    expect(storageOf(chartWith({ accessMode: READ_WRITE_MANY }), { accessMode: READ_WRITE_ONCE_POD, volumeMode: FILESYSTEM })).toEqual([undefined, 'ReadWriteOncePod', 'Filesystem']);
   });
 
   test('are not those of the default storage class if the disk has another one', () => {

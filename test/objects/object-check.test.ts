@@ -1,5 +1,5 @@
 import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
-import { ArgoCdApplication, ClusterCapabilities, Machine, MachineDefaults, MachineSize, NodeProvider, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { ArgoCdApplication, ClusterCapabilities, Machine, MachineSize, NodeProvider, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
 import { RULES } from '../../src/admission/semantics';
 import { EmittedObject } from '../../src/objects/emitted-object';
@@ -49,7 +49,6 @@ test('one error lists every mistake in every chart, each with its construct', ()
 test('the same mistake in several objects of a construct is reported once', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   new Machine(chart, 'web', { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }], metadata: { annotations: { 'two words': 'a' } } });
   expect(refusal(app).filter((line) => line.includes('two words'))).toEqual([expect.stringMatching(/^ {2}\[chart\/web] metadata\.annotations/)]);
 });
@@ -65,7 +64,6 @@ test('an unchanged object is checked once, however many charts the app has', () 
 
 test('each machine is checked on its own, even among similar ones', () => {
   const chart = new Chart(Testing.app(), 'chart');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   ['web-1', 'web-2'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }] }));
   const judged = jest.spyOn(admission, 'violationsOf');
   Testing.synth(chart);
@@ -93,7 +91,6 @@ test('checks do not change the manifest of a machine', () => {
 
 test('a mistake in one machine is reported, even if it began like the others', () => {
   const chart = new Chart(Testing.app(), 'chart');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
   machines[2].apiObject.addJsonPatch(JsonPatch.add('/spec/template/spec/domain/cpu/threads', 'two'));
   machines[3].apiObject.metadata.addLabel('not a label', 'x');

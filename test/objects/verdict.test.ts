@@ -2,7 +2,7 @@
 import { App, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import * as fc from 'fast-check';
-import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
+import { ClusterCapabilities, Machine, MachineSize } from '../../src';
 import { issueText } from '../../src/issues/issues';
 import { EmittedObject } from '../../src/objects/emitted-object';
 import { checkOf, validateAtSynth } from '../../src/objects/object-check';
@@ -82,7 +82,6 @@ test('an invalid MAC address is refused even after a machine with a valid one', 
   expect(verdict(addressed('02:00:00:00:00:00'), [addressed('02:00:00:00:00:17')])).toEqual(refused);
 
   const chart = new Chart(new App(), 'chart');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
   ['02:00:00:00:00:17', '02:00:00:00:00:00'].forEach((macAddress, index) => (
     new Machine(chart, `web-${index}`, { size: MachineSize.SMALL, networks: [{ name: 'default', macAddress }] })
   ));

@@ -46,7 +46,6 @@ function machines({ gitops }: ProjectChoices): string {
     '// machines is the app with the machines.',
     'func machines() cdk8s.App {',
     `\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("${machinesFolder(gitops)}")})`,
-    '\tcdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{ClusterDefaultStorageClass: jsii.Bool(true)})',
     ...gitops === undefined ? ['\tchart := cdk8s.NewChart(app, jsii.String("machines"), nil)'] : [
       '\tnamespace := cdk8s.NewChart(app, jsii.String("namespace"), nil)',
       '\tcdk8s.NewApiObject(namespace, jsii.String("machines"), &cdk8s.ApiObjectProps{',

@@ -67,7 +67,7 @@ function machines({ gitops }: ProjectChoices): string {
     'package machines;',
     '',
     ...gitops === 'argocd' ? ['import io.github.cdk8skubevirt.ArgoCd;'] : [],
-    ...['CloudInit', 'CloudInitProps', 'CloudInitUser', 'ImageSource', 'Machine', 'MachineDefaults', 'MachineDefaultsProps', 'MachineSize']
+    ...['CloudInit', 'CloudInitProps', 'CloudInitUser', 'ImageSource', 'Machine', 'MachineSize']
       .map((name) => `import io.github.cdk8skubevirt.${name};`),
     'import java.util.List;',
     gitops === undefined ? undefined : 'import java.util.Map;',
@@ -80,7 +80,6 @@ function machines({ gitops }: ProjectChoices): string {
     '',
     '  public static App app() {',
     `    App app = new App(AppProps.builder().outdir("${machinesFolder(gitops)}").build());`,
-    '    MachineDefaults.set(app, MachineDefaultsProps.builder().clusterDefaultStorageClass(true).build());',
     ...gitops === undefined ? ['    Chart chart = new Chart(app, "machines");'] : [
       '    Chart namespace = new Chart(app, "namespace");',
       '    ApiObject.Builder.create(namespace, "machines")',

@@ -47,11 +47,10 @@ function machines({ gitops }: ProjectChoices): string {
   return text(
     '// The machines.',
     `import { ${gitops === undefined ? '' : 'ApiObject, '}App, Chart } from 'cdk8s';`,
-    `import { ${gitops === 'argocd' ? 'ArgoCd, ' : ''}CloudInit, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';`,
+    `import { ${gitops === 'argocd' ? 'ArgoCd, ' : ''}CloudInit, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';`,
     '',
     'export function machines(): App {',
     `  const app = new App({ outdir: '${machinesFolder(gitops)}' });`,
-    '  MachineDefaults.set(app, { clusterDefaultStorageClass: true });',
     ...gitops === undefined ? ["  const chart = new Chart(app, 'machines');"] : [
       "  const namespace = new Chart(app, 'namespace');",
       "  new ApiObject(namespace, 'machines', {",

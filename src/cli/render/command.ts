@@ -30,7 +30,7 @@ export function renderCommand(): Command {
     .option('--set-file <name=path>', 'set a placeholder to the content of a file or of standard input (-), without the final line break; can be repeated', fileAssignment)
     .option('-c, --capabilities <file>', 'YAML file that describes the cluster; only its kubevirtVersion is read: a newer one than that of the checks makes unknown fields warnings, and what an earlier one lacks is refused')
     .option('-n, --namespace <name>', 'namespace of objects that do not specify one', parseNamespace)
-    .option('--storage-class <name>', 'storage class of Machine disks that do not specify one (default: "default")')
+    .option('--storage-class <name>', 'storage class of Machine disks that do not specify one (default: the default class of the cluster)')
     .action(async (paths: string[], { set = [], setJson = [], setFile = [], capabilities, ...options }: RenderArguments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
       const { kubevirtVersion } = capabilities === undefined ? {} : readCapabilities(capabilities);

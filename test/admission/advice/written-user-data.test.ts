@@ -1,7 +1,7 @@
 // Advice on user data is the same whether the library generated the text from fields or a program passed the text itself.
 import { App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
-import { CloudInit, MachineDefaults, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { CloudInit, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
 import { isPlaceholder } from '../../../src/issues/formats';
 import { issueText } from '../../../src/issues/issues';
 import { EmittedObject } from '../../../src/objects/emitted-object';
@@ -26,7 +26,6 @@ const TEMPLATE = VirtualMachineTemplate.fromObject({
 function adviceOn(cloudInit: CloudInit): string[] {
   return [TEMPLATE, TEMPLATE.merge({ spec: { template: { spec: { accessCredentials: null } } } })].flatMap((template) => {
     const chart = new Chart(new App(), 'chart');
-    MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
     const { apiObject } = new VirtualMachine(chart, 'web', { template: template.withCloudInit(cloudInit) });
     return checkOf(apiObject as EmittedObject)!.advice().flatMap(({ advice }) => advice.map(issueText));
   });

@@ -3,7 +3,7 @@
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
 import { additions, type Inventory, INVENTORIES, TEMPLATE } from './inventory';
 import { NAME, namesOf, objectsOf, readyObjects } from './sample';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue } from 'cdk8s-kubevirt';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineSize, NodeProvider, NodeRegistration, SecretValue } from 'cdk8s-kubevirt';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -37,7 +37,6 @@ function claims(cluster: keyof typeof REGISTRATIONS): Add {
 
 function synth(AnApp: new (props: AppProps) => App, outdir: string, charts: readonly (readonly string[])[], add: Add): void {
   const app = new AnApp({ outdir });
-  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
   charts.forEach((names, number) => add(new Chart(app, `fleet-${number}`), names));
   app.synth();
 }

@@ -10,7 +10,7 @@ const [CLUSTERS, MACHINES] = [Number(clusters), Number(machines)];
 const { delivery, machines: most } = ENGINES[engine];
 
 const app = new FleetApp({ outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
-MachineDefaults.set(app, { clusterDefaultStorageClass: true, identitySeed: 'bench' });
+MachineDefaults.set(app, { identitySeed: 'bench' });
 const names = Array.from({ length: CLUSTERS * MACHINES + Number(more) }, (_, index) => `machine-${index}`);
 const fleet = new Fleet(app, 'fleet', {
   clusters: Array.from({ length: CLUSTERS }, (_, index) => ({

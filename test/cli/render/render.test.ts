@@ -120,7 +120,7 @@ test('--namespace applies to objects that specify none', () => {
 
 test('--storage-class applies to disks that specify none', () => {
   const classes = ({ manifests }: any) => new Set(manifests.filter(({ kind }: any) => kind === 'PersistentVolumeClaim').map(({ spec }: any) => spec.storageClassName));
-  expect(classes(rendered(['viti-machines/machines.yaml']))).toEqual(new Set(['default', 'fast-ssd']));
+  expect(classes(rendered(['viti-machines/machines.yaml']))).toEqual(new Set([undefined, 'fast-ssd']));
   expect(classes(rendered(['viti-machines/machines.yaml'], { storageClass: 'mine' }))).toEqual(new Set(['mine', 'fast-ssd']));
 });
 

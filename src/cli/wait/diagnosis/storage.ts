@@ -77,7 +77,7 @@ function classAdvice(volume: any): string {
     ? `apply the corrected machine, then delete ${nameDisk(volume)}, whose storage class is immutable: KubeVirt creates it again`
     : `delete ${nameDisk(volume)}, whose storage class is immutable, and apply the corrected one`;
   return claim?.storageClassName
-    ? `set a storage class that \`kubectl get storageclass\` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${recreate}`
+    ? `set a storage class that \`kubectl get storageclass\` lists, or none for the cluster's default: in a program, storageClassName of the disk or of MachineDefaults; then ${recreate}`
     : `make a storage class the default; or set one that \`kubectl get storageclass\` lists, then ${recreate}`;
 }
 

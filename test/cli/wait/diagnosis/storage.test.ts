@@ -214,7 +214,7 @@ describe('advice on a storage class that does not exist', () => {
     status: { phase: 'Pending', conditions: [{ type: 'Bound', status: 'False', reason: 'ErrClaimNotValid', message: unclaimed }] },
   });
   const advice = (related: object) => findObstacle(web, { ...NO_RELATED_OBJECTS, ...related })?.advice;
-  const named = 'set a storage class that `kubectl get storageclass` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
+  const named = 'set a storage class that `kubectl get storageclass` lists, or none for the cluster\'s default: in a program, storageClassName of the disk or of MachineDefaults; then ';
 
   test('replaces a DataVolume that names one, since its class is immutable', () => {
     expect(advice({ dataVolumes: [volume('default')] })).toBe(`${named}delete DataVolume "web-root", whose storage class is immutable, and apply the corrected one`);

@@ -10,7 +10,6 @@ import org.cdk8s.ChartProps;
 public class Main {
   public static void main(String[] arguments) {
     FleetApp app = FleetApp.Builder.create().build();
-    MachineDefaults.set(app, MachineDefaultsProps.builder().clusterDefaultStorageClass(true).build());
     ImageSource image = ImageSource.registry("quay.io/containerdisks/ubuntu:22.04");
     CloudInit cloudInit = CloudInit.noCloud(CloudInitProps.builder()
         .sshAuthorizedKeys(List.of("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com"))

@@ -13,7 +13,6 @@ func main() {
 	defer jsii.Close()
 
 	app := cdk8skubevirt.NewFleetApp(nil)
-	cdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{ClusterDefaultStorageClass: jsii.Bool(true)})
 	image := cdk8skubevirt.ImageSource_Registry(jsii.String("quay.io/containerdisks/ubuntu:22.04"), nil)
 	cloudInit := cdk8skubevirt.CloudInit_NoCloud(&cdk8skubevirt.CloudInitProps{
 		SshAuthorizedKeys: jsii.Strings("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com"),

@@ -1,9 +1,8 @@
 # A fleet from an inventory, written in one pass: a chart, and so a file, for each site.
 from cdk8s import Chart
-from cdk8s_kubevirt import CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize
+from cdk8s_kubevirt import CloudInit, FleetApp, ImageSource, Machine, MachineSize
 
 app = FleetApp()
-MachineDefaults.set(app, cluster_default_storage_class=True)
 image = ImageSource.registry("quay.io/containerdisks/ubuntu:22.04")
 cloud_init = CloudInit.no_cloud(
     ssh_authorized_keys=["ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com"],

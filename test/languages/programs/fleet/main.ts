@@ -1,9 +1,8 @@
 // A fleet from an inventory, written in one pass: a chart, and so a file, for each site.
 import { Chart } from 'cdk8s';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new FleetApp();
-MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const cloudInit = CloudInit.noCloud({ sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com'] });
 
