@@ -118,7 +118,7 @@ export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
 export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
-export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
+export { InferFromVolumeFailurePolicy, type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export {
   InterfaceBinding, type InterfaceDhcpOptions, InterfaceModel, type InterfacePort, InterfaceState, type PrivateDhcpOption, Protocol,
   type VirtualMachineNetwork,

@@ -27,8 +27,8 @@ const ubuntu = new DataImportCron(images, 'ubuntu-import', {
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:24.04'),
   size: Size.gibibytes(10),
   importsToKeep: 3,
-  defaultInstancetype: 'u1.medium',
-  defaultPreference: 'ubuntu',
+  defaultInstancetype: { name: 'u1.medium' },
+  defaultPreference: { name: 'ubuntu' },
 });
 
 // Built elsewhere, and imported once for each release. Each has its own name, so the program decides which release runs.

@@ -39,7 +39,7 @@ const build = new Machine(image, 'windows-11-2026-11', {
 
 // The desktops, applied once the image exists. They clone through the DataSource, which is later pointed to the next image.
 const desktops = new Chart(app, 'windows-desktops', { namespace: 'windows' });
-const golden = new DataSource(desktops, 'windows-11', { source: ImageSource.pvc(build.claims[0].name, 'windows'), defaultPreference: 'windows.11.virtio' });
+const golden = new DataSource(desktops, 'windows-11', { source: ImageSource.pvc(build.claims[0].name, 'windows'), defaultPreference: { name: 'windows.11.virtio' } });
 
 for (const name of ['desk-1', 'desk-2']) {
   const answers = answersOf(name);

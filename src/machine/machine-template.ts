@@ -18,7 +18,7 @@ import { withBootOrder } from '../spec/boot-order';
 import { isCloudInitVolume, withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
 import { attachedDisk, withDisks } from '../spec/disk';
-import { instancetypeMatcher, type InstancetypeReference, preferenceMatcher, referenceIssues } from '../spec/instancetype';
+import { InferFromVolumeFailurePolicy, instancetypeMatcher, type InstancetypeReference, preferenceMatcher, referenceIssues } from '../spec/instancetype';
 import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork, withNetworks } from '../spec/network';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -125,8 +125,8 @@ function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly 
 function* instancetypeIssues(instancetype: InstancetypeReference, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
   yield* referenceIssues('instancetype', instancetype);
   const sizeFields = Object.keys(omitEmpty(size));
-  if (sizeFields.length > 0) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype.name)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
+  if (sizeFields.length > 0 && instancetype.inferFromVolumeFailurePolicy !== InferFromVolumeFailurePolicy.IGNORE) {
+    yield issue('', `instancetype ${JSON.stringify(instancetype.name ?? instancetype.inferFromVolume)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
   }
 }
 

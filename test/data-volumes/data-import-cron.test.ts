@@ -37,8 +37,8 @@ test('a DataImportCron with all fields', () => {
     retentionPolicy: DataImportCronRetentionPolicy.NONE,
     serviceAccountName: 'cloner',
     importerServiceAccountName: 'importer',
-    defaultInstancetype: 'u1.medium',
-    defaultPreference: 'ubuntu',
+    defaultInstancetype: { name: 'u1.medium' },
+    defaultPreference: { name: 'ubuntu' },
   });
   expect(Testing.synth(images)).toMatchSnapshot();
   expect(Admission.validate(cron.apiObject.toJson())).toEqual([]);
@@ -67,14 +67,14 @@ test('a content type, which CDI refuses here, is dropped in programs without typ
 });
 
 test('one error lists every mistake, with the construct\'s path', () => {
-  const props = { ...LITTLE, size: undefined, schedule: '0 25 * * *', managedDataSource: 'a'.repeat(64), importsToKeep: -1, serviceAccountName: '', defaultInstancetype: '' };
+  const props = { ...LITTLE, size: undefined, schedule: '0 25 * * *', managedDataSource: 'a'.repeat(64), importsToKeep: -1, serviceAccountName: '', defaultInstancetype: { name: '' } };
   expect(() => new DataImportCron(chart(), 'ubuntu', props)).toThrow(new RegExp([
     '^images/ubuntu: size: is missing.*',
     'images/ubuntu: schedule: "0 25 \\* \\* \\*" has the hour "25".*',
     'images/ubuntu: managedDataSource: "a{64}" is not a DNS label.*',
     'images/ubuntu: serviceAccountName: "" is not an object\'s name.*',
     'images/ubuntu: importsToKeep: -1 is not a whole number of at least 1.*',
-    'images/ubuntu: defaultInstancetype: "" is not a label\'s value.*$',
+    'images/ubuntu: defaultInstancetype.name: "" is not a label\'s value.*$',
   ].join('\n')));
 });
 

@@ -10,7 +10,7 @@ function chart(namespace?: string): Chart {
 test('a DataSource points to a claim and suggests an instance type', () => {
   const images = chart('golden-images');
   new DataSource(images, 'ubuntu', {
-    metadata: { labels: { os: 'ubuntu' } }, source: ImageSource.pvc('ubuntu-22-04', 'golden-images'), defaultInstancetype: 'u1.medium', defaultPreference: 'ubuntu',
+    metadata: { labels: { os: 'ubuntu' } }, source: ImageSource.pvc('ubuntu-22-04', 'golden-images'), defaultInstancetype: { name: 'u1.medium' }, defaultPreference: { name: 'ubuntu' },
   });
   expect(Testing.synth(images)).toMatchSnapshot();
 });

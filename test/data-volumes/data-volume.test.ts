@@ -49,9 +49,8 @@ test('a DataVolume with all fields', () => {
     serviceAccountName: 'importer',
     preallocation: true,
     immediateBinding: true,
-    defaultInstancetype: 'u1.medium',
-    defaultPreference: 'ubuntu',
-    defaultPreferenceScope: InstancetypeScope.NAMESPACE,
+    defaultInstancetype: { name: 'u1.medium' },
+    defaultPreference: { name: 'ubuntu', scope: InstancetypeScope.NAMESPACE },
   });
   expect(Testing.synth(disks)).toMatchSnapshot();
 });
@@ -63,10 +62,10 @@ test('empty maps that have a meaning are kept', () => {
 });
 
 test('one error lists every mistake, with the construct\'s path', () => {
-  expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: 'a b' })).toThrow(new Error([
+  expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: { name: 'a b' } })).toThrow(new Error([
     'disks/web-1-root: size: is missing, and only clones take the size of their source, not "registry": write one such as Size.gibibytes(20)',
     'disks/web-1-root: storageClassName: "" is not a storage class: write its name, such as "fast-ssd", or leave it out',
-    'disks/web-1-root: defaultPreference: "a b" is not a label\'s value: write at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"',
+    'disks/web-1-root: defaultPreference.name: "a b" is not a label\'s value: write at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"',
   ].join('\n')));
 });
 

@@ -1,8 +1,8 @@
 import { instancetypeLabels } from '../../src/data-volumes/instancetype-labels';
-import { InstancetypeScope } from '../../src/spec/instancetype';
+import { InferFromVolumeFailurePolicy, InstancetypeScope } from '../../src/spec/instancetype';
 
 test('names become labels, with cluster scope by default', () => {
-  expect(instancetypeLabels({ defaultInstancetype: 'u1.medium', defaultPreference: 'ubuntu', defaultPreferenceScope: InstancetypeScope.NAMESPACE })).toEqual({
+  expect(instancetypeLabels({ defaultInstancetype: { name: 'u1.medium' }, defaultPreference: { name: 'ubuntu', scope: InstancetypeScope.NAMESPACE } })).toEqual({
     'instancetype.kubevirt.io/default-instancetype': 'u1.medium',
     'instancetype.kubevirt.io/default-instancetype-kind': 'VirtualMachineClusterInstancetype',
     'instancetype.kubevirt.io/default-preference': 'ubuntu',
@@ -14,10 +14,15 @@ test('without suggestions there are no labels', () => {
   expect(instancetypeLabels({})).toEqual({});
 });
 
-test('a scope without its name is refused', () => {
-  const scopes = { defaultInstancetypeScope: InstancetypeScope.CLUSTER, defaultPreferenceScope: InstancetypeScope.NAMESPACE };
-  expect(() => instancetypeLabels(scopes)).toThrow(new Error([
-    'defaultInstancetypeScope: "cluster" is the scope of a name that is missing: write defaultInstancetype too',
-    'defaultPreferenceScope: "namespace" is the scope of a name that is missing: write defaultPreference too',
+test('a suggestion without a name, and fields that no label has, are refused', () => {
+  expect(() => instancetypeLabels({
+    defaultInstancetype: { scope: InstancetypeScope.CLUSTER, revisionName: 'u1-medium-v1' },
+    defaultPreference: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE },
+  })).toThrow(new Error([
+    'defaultInstancetype: has no name: write it',
+    'defaultInstancetype.revisionName: has no label: leave it out',
+    'defaultPreference: has no name: write it',
+    'defaultPreference.inferFromVolume: has no label: leave it out',
+    'defaultPreference.inferFromVolumeFailurePolicy: has no label: leave it out',
   ].join('\n')));
 });

@@ -1,7 +1,7 @@
 import { App, Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
 import {
-  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, ImageSource, InterfaceBinding, Machine, MachineDefaults, MachineProps,
-  MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
+  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, ImageSource, InferFromVolumeFailurePolicy, InstancetypeScope,
+  InterfaceBinding, Machine, MachineDefaults, MachineProps, MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
 } from '../../src';
 
 function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
@@ -174,6 +174,28 @@ test('an instance type and a preference replace a size', () => {
   const [machine] = manifests({ instancetype: { name: 'u1.medium' }, preference: { name: 'fedora' }, disks: [{ name: 'root', size: Size.gibibytes(10) }] });
   expect(machine.spec).toMatchObject({ instancetype: { kind: 'VirtualMachineClusterInstancetype', name: 'u1.medium' }, preference: { kind: 'VirtualMachineClusterPreference', name: 'fedora' } });
   expect(machine.spec.template.spec.domain).not.toHaveProperty('memory');
+});
+
+test('an instance type and a preference are inferred from the labels of a disk', () => {
+  const image = ImageSource.dataSource('ubuntu', 'golden-images');
+  const root = { name: 'root', size: Size.gibibytes(10), image };
+  const [inferred] = manifests({ instancetype: { inferFromVolume: 'root' }, preference: { inferFromVolume: 'root' }, disks: [root] });
+  expect(inferred.spec).toMatchObject({ instancetype: { inferFromVolume: 'root' }, preference: { inferFromVolume: 'root' } });
+  const [sized] = manifests({ size: MachineSize.SMALL, image, instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE } });
+  expect(sized.spec).toMatchObject({ instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, template: { spec: { domain: { memory: { guest: '2Gi' } } } } });
+});
+
+test('an instance type is either named or inferred', () => {
+  expect(refusal({
+    size: MachineSize.SMALL,
+    instancetype: { name: 'u1.medium', scope: InstancetypeScope.CLUSTER, inferFromVolume: 'root' },
+    preference: { inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.REJECT },
+  })).toEqual([
+    'chart/web: instancetype.inferFromVolume: "root" excludes name, scope: keep one',
+    'chart/web: instancetype "u1.medium" sets the size of the machine: leave out size, or instancetype',
+    'chart/web: preference: has no name: write it, or inferFromVolume and the name of a disk',
+    'chart/web: preference.inferFromVolumeFailurePolicy: "Reject" needs inferFromVolume: write the name of a disk',
+  ]);
 });
 
 test('labels also reach the guest\'s pod, and the namespace every object', () => {
