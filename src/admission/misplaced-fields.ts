@@ -1,5 +1,6 @@
 // Where an unknown field may belong: the nearest place in the object whose schema has a field of that name and type.
-import { schemas, type Schema } from '../../imports/validators';
+import { fieldSchema, kindSchema, resolveSchema } from './field-schema';
+import type { Schema } from '../../imports/validators';
 import { isMap, table } from '../plain-data/plain-data';
 
 /** A field of an object that its schema does not have. */
@@ -30,12 +31,12 @@ export interface EmptyField {
  */
 export function emptyFieldAbove({ kind, object, steps, name, value }: UnknownField, written: unknown): EmptyField | undefined {
   const map = valueAt(written, steps);
-  const { properties = {} } = mapsOnPath(kind, object, steps).at(-1)!.schema;
-  const withoutValue = Object.entries(isMap(map) ? map : {}).filter(([field, inner]) => inner === null && Object.hasOwn(properties, field));
+  const { schema: around } = mapsOnPath(kind, object, steps).at(-1)!;
+  const withoutValue = Object.entries(isMap(map) ? map : {}).filter(([, inner]) => inner === null);
   const empty = withoutValue.flatMap(([field]) => {
-    const schema = resolveSchema(properties[field]);
-    const named = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
-    const isTaken = acceptsType(named ?? (schema?.additionalProperties || undefined), value);
+    const schema = fieldSchema(around, field);
+    const named = fieldSchema(schema, name);
+    const isTaken = acceptsType(named ?? resolveSchema(schema?.additionalProperties || undefined), value);
     const path = joinSteps([...steps, field]);
     return isTaken ? [{ name: field, path, below: named === undefined ? `${path}[${name}]` : `${path}.${name}`, isNamed: named !== undefined }] : [];
   });
@@ -88,14 +89,13 @@ function* placesAround({ kind, object, steps, name, value }: UnknownField): Iter
 
 /** The maps on the path to a field, from the object to the map that contains the field. */
 function mapsOnPath(kind: string, object: unknown, steps: readonly string[]): { readonly path: readonly string[]; readonly schema: Schema }[] {
-  let [schema, value]: [Schema | undefined, any] = [schemas.definitions[schemas.roots[kind]], object];
-  const maps = [{ path: [] as readonly string[], schema: resolveSchema(schema) ?? {} }];
+  let [schema, value]: [Schema | undefined, any] = [kindSchema(kind), object];
+  const maps = [{ path: [] as readonly string[], schema: schema ?? {} }];
   steps.forEach((step, index) => {
-    const resolved = resolveSchema(schema);
-    schema = Array.isArray(value) ? resolved?.items : resolved?.properties?.[step];
+    schema = Array.isArray(value) ? resolveSchema(schema?.items) : fieldSchema(schema, step);
     value = value?.[step];
     if (isMap(value)) {
-      maps.push({ path: steps.slice(0, index + 1), schema: resolveSchema(schema) ?? {} });
+      maps.push({ path: steps.slice(0, index + 1), schema: schema ?? {} });
     }
   });
   return maps;
@@ -115,7 +115,7 @@ function mapsWith(map: Schema, maxDepth: number, name: string, value: unknown): 
   const byDepth = nested.get(map) ?? new Map<number, readonly NestedMap[]>();
   const maps = byDepth.get(maxDepth) ?? [...nestedMaps(map, maxDepth)];
   nested.set(map, byDepth.set(maxDepth, maps));
-  return maps.filter(({ into }) => acceptsType(into.properties?.[name], value));
+  return maps.filter(({ into }) => acceptsType(fieldSchema(into, name), value));
 }
 
 /** A map and the maps in it, nearest first, without those in lists: it is unknown which item is meant. */
@@ -123,8 +123,8 @@ function* nestedMaps(map: Schema, maxDepth: number): Iterable<NestedMap> {
   let level: NestedMap[] = [{ fields: [], into: map }];
   for (let depth = 0; depth <= maxDepth && level.length > 0; depth += 1) {
     yield* level;
-    level = level.flatMap(({ fields, into }) => Object.entries(into.properties ?? {}).flatMap(([field, schema]) => {
-      const inner = resolveSchema(schema);
+    level = level.flatMap(({ fields, into }) => Object.keys(into.properties ?? {}).flatMap((field) => {
+      const inner = fieldSchema(into, field);
       return inner?.properties === undefined ? [] : [{ fields: [...fields, field], into: inner }];
     }));
   }
@@ -140,7 +140,7 @@ function placesInCounterpart({ kind, object, steps, name, value }: UnknownField)
     return [];
   }
   const spec = mapsOnPath(kind, object, toSpec).at(-1)!.schema;
-  const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
+  const list = counterpart.reduce<Schema | undefined>(fieldSchema, spec);
   const item = resolveSchema(list?.items) ?? {};
   const fits = mapsWith(item, 1, name, value).map(({ fields }) => [...fields, name]);
   if (fits.length === 0) {
@@ -161,8 +161,7 @@ function valueAt(object: unknown, steps: readonly string[]): any {
 }
 
 /** Whether a field may have a value of that type. */
-function acceptsType(field: Schema | undefined, value: unknown): boolean {
-  const schema = resolveSchema(field);
+function acceptsType(schema: Schema | undefined, value: unknown): boolean {
   const types = [schema?.type ?? []].flat();
   const type = Array.isArray(value) ? 'array' : typeof value;
   return schema !== undefined && (types.length === 0 || types.includes(type) || type === 'number' && types.includes('integer'));
@@ -170,9 +169,4 @@ function acceptsType(field: Schema | undefined, value: unknown): boolean {
 
 function joinSteps(steps: readonly string[]): string {
   return steps.reduce((path, step) => /^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`, '');
-}
-
-/** The schema that a reference points to. */
-export function resolveSchema(schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref ? resolveSchema(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
 }

@@ -1,5 +1,5 @@
 // Messages for values that a schema refuses: the value, what is wrong with it, and what to write instead.
-import { resolveSchema } from './misplaced-fields';
+import { fieldSchema, resolveSchema } from './field-schema';
 import type { Place } from './schema-place';
 import { MAX_LISTED, unknownFieldMessage } from './unknown-field';
 import type { Schema, SchemaError } from '../../imports/validators';
@@ -43,7 +43,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   minLength: ({ path, value }, { limit }) => issueAt(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
   pattern: ({ path, value }, { pattern }) => issueAt(path, `${displayValue(path, value)} ${format(pattern, value)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    issueAt(fieldPath(path, missingProperty), `required field is missing, write ${TEXT_EXAMPLES[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
+    issueAt(fieldPath(path, missingProperty), `required field is missing, write ${TEXT_EXAMPLES[missingProperty] ?? example(fieldSchema(schema, missingProperty))}`)
   ),
   type: ({ path, schema, value }, { type }) => issueAt(path, wrongTypeMessage(path, value, [type].flat(), schema)),
 });

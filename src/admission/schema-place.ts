@@ -1,6 +1,6 @@
 // A value that a schema refuses, and its place in the object.
-import { resolveSchema } from './misplaced-fields';
-import { schemas, type Schema } from '../../imports/validators';
+import { fieldSchema, kindSchema, resolveSchema } from './field-schema';
+import type { Schema } from '../../imports/validators';
 import { fieldPath } from '../issues/issues';
 
 /** An object that a schema refuses. */
@@ -24,7 +24,7 @@ export interface Place extends RefusedObject {
 /** The place of a value, by the JSON pointer to it. */
 export function placeOf(pointer: string, whole: RefusedObject): Place {
   const steps = pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
-  const top: Place = { ...whole, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[whole.kind]]), value: whole.object };
+  const top: Place = { ...whole, steps, path: '', schema: kindSchema(whole.kind), value: whole.object };
   return steps.reduce(childPlace, top);
 }
 
@@ -33,8 +33,8 @@ function childPlace({ path, schema, value, ...whole }: Place, name: string): Pla
   if (Array.isArray(value)) {
     return { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema?.items), value: next };
   }
-  const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
+  const field = fieldSchema(schema, name);
   return field || !schema?.additionalProperties
-    ? { ...whole, path: fieldPath(path, name), schema: resolveSchema(field), value: next }
+    ? { ...whole, path: fieldPath(path, name), schema: field, value: next }
     : { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema.additionalProperties), value: next };
 }

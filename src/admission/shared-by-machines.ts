@@ -6,6 +6,7 @@ import { ExistingClaims } from './existing-claims';
 import { FirstOwners } from './first-owners';
 import { isFilledInLater } from './form';
 import { ManagedDataSources } from './managed-data-sources';
+import { digitsOfAddress } from './network/interfaces';
 import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
@@ -141,7 +142,7 @@ export class SharedByMachines<Cluster> {
     const found: Issue[] = [];
     const own = new Set<string>();
     for (const { index, macAddress, network, isFunction } of visibleMacAddresses(machine)) {
-      const [address, place] = [macAddress.toLowerCase().replace(/[^\da-f]/g, ''), network.replace(/^\//, '')];
+      const [address, place] = [digitsOfAddress(macAddress), network.replace(/^\//, '')];
       const first = findEarlier(this.macAddressOwners, network, address);
       const isOwn = first === undefined && !isFunction && own.has(`${network} ${address}`);
       own.add(`${network} ${address}`);

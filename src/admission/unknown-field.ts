@@ -1,5 +1,6 @@
 // What to write instead of a field that a schema does not have: it is misspelt, misplaced or of another version.
-import { type EmptyField, emptyFieldAbove, resolveSchema, suggestedPlaces } from './misplaced-fields';
+import { fieldSchema, kindSchema } from './field-schema';
+import { type EmptyField, emptyFieldAbove, suggestedPlaces } from './misplaced-fields';
 import type { Place } from './schema-place';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
@@ -120,10 +121,9 @@ function mayBeLater({ kind, steps, schema }: Place, name: string): boolean {
 }
 
 /** Whether some kind of KubeVirt has a field in its spec. */
-const SPEC_FIELDS = new KeyCache((name): true | undefined => Object.entries(schemas.roots).some(([kind, root]) => {
-  const spec = isOfKubeVirt(kind) ? resolveSchema(schemas.definitions[root].properties?.spec) : undefined;
-  return Object.hasOwn(spec?.properties ?? {}, name);
-}) || undefined);
+const SPEC_FIELDS = new KeyCache((name): true | undefined => (
+  Object.keys(schemas.roots).some((kind) => isOfKubeVirt(kind) && fieldSchema(fieldSchema(kindSchema(kind), 'spec'), name) !== undefined) || undefined
+));
 
 /** Whether a kind, as `apiVersion/kind`, is one of KubeVirt and not of CDI. */
 function isOfKubeVirt(kind: string): boolean {

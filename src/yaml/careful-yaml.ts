@@ -18,7 +18,7 @@ export interface YamlDocument {
   /** The keys that maps of the document have again, if the dialect takes their last values. */
   readonly repeated?: readonly RepeatedField[];
   /** The nodes of the document, for callers that change its text; expressions in them are still masked. */
-  readonly contents: Node;
+  readonly contents: () => Node;
   /** The strings of the document, in their order. */
   readonly texts: () => YamlScalar[];
 }
@@ -118,7 +118,7 @@ function collectTrees(
     if ('offset' in found) {
       issues.push(found);
     } else if (found.errors.length > 0) {
-      issues.push(...firstIssue(found.errors.map((error) => syntaxIssue(error, text))));
+      issues.push(...firstIssue(found.errors.map((error) => syntaxIssue(error, text, found.range[0]))));
     } else if (found.contents !== null) {
       trees.push(found);
     }
@@ -144,7 +144,7 @@ function documentOf(contents: Node, value: any, { targets, repeated }: NodeValue
   const lineOf = (offset: number) => lineCounter.linePos(offset).line;
   const lineAt: YamlDocument['lineAt'] = (path) => lineOf(fieldOffset(contents, targets, path));
   const fields = repeated.map(({ key, first, offset }): RepeatedField => ({ key, lines: [lineOf(first), lineOf(offset)] }));
-  return { value, line: lineAt(''), lineAt, repeated: fields, contents, texts: () => stringsOf(contents, dialect) };
+  return { value, line: lineAt(''), lineAt, repeated: fields, contents: () => contents, texts: () => stringsOf(contents, dialect) };
 }
 
 function stringsOf(contents: Node, dialect: Dialect): YamlScalar[] {

@@ -42,7 +42,6 @@ export function fileText(path: string | 0, source?: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The text of a file, in UTF-8 without a byte order mark. */
 interface FileBytes {
   readonly bytes: Buffer;
   /** The state in which a file on a disk has these bytes and no others, so that a part of it can be read again. */

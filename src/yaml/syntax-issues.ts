@@ -49,9 +49,13 @@ function gluedSeparator(offset: number): NodeIssue {
   return { offset, name: 'separator', message: `${GLUED_SEPARATOR}: break the line before it, what is below it is another document` };
 }
 
-/** The issue of a mistake that the parser found. */
-export function syntaxIssue(error: YAMLError, text: string): NodeIssue {
-  const { offset, code } = causeOf(error, text);
+/**
+ * The issue of a mistake that the parser found.
+ *
+ * @param start where the document with the mistake begins
+ */
+export function syntaxIssue(error: YAMLError, text: string, start: number): NodeIssue {
+  const { offset, code } = causeOf(error, text, start);
   if (['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code) && /^---\s*?(?:\n|$)/.test(text.slice(offset, offset + SHORT_LINE))) {
     return gluedSeparator(offset);
   }
@@ -75,19 +79,19 @@ function foreignSpaceBefore(text: string, place: number): ForeignSpace | undefin
 }
 
 /** The cause of a mistake, if the parser reports its consequence. */
-function causeOf({ pos: [offset], code, message }: YAMLError, text: string): { readonly offset: number; readonly code: string } {
+function causeOf({ pos: [offset], code, message }: YAMLError, text: string, start: number): { readonly offset: number; readonly code: string } {
   if (/^Flow (?:map|sequence) /.test(message) && message.at(-1)! in OPENING) {
-    return { offset: openingBefore(text, offset, message.at(-1)!), code: 'UNCLOSED_BRACKET' };
+    return { offset: openingBefore(text, start, offset, message.at(-1)!), code: 'UNCLOSED_BRACKET' };
   }
   return { offset, code: code === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : code };
 }
 
 const OPENING: { readonly [closing: string]: string } = table({ ']': '[', '}': '{' });
 
-/** The place of the nearest bracket that is open before a place; that place if all are closed. */
-function openingBefore(text: string, place: number, closing: string): number {
+/** The place of the nearest bracket that is open between two places; the latter if all are closed. */
+function openingBefore(text: string, start: number, place: number, closing: string): number {
   let closed = 0;
-  for (let before = place - 1; before >= 0; before -= 1) {
+  for (let before = place - 1; before >= start; before -= 1) {
     if (text[before] === OPENING[closing] && closed === 0) {
       return before;
     }

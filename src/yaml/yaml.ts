@@ -96,7 +96,7 @@ function shifted({ documents, issues, chunk: { start, linesBefore } }: ReadChunk
       value: document.value,
       line: linesBefore + document.line,
       lineAt: (path) => linesBefore + document.lineAt(path),
-      contents: document.contents,
+      contents: () => document.contents(),
       texts: () => document.texts().map((text) => ({ ...text, start: start + text.start, end: start + text.end })),
     })),
     issues: issues.map((each) => ({ ...each, line: linesBefore + each.line })),
@@ -136,8 +136,8 @@ class QuickYamlDocument implements YamlDocument {
     return this.lineAt('');
   }
 
-  public get contents(): YamlDocument['contents'] {
-    return this.careful.contents;
+  public contents(): ReturnType<YamlDocument['contents']> {
+    return this.careful.contents();
   }
 
   public texts(): ReturnType<YamlDocument['texts']> {

@@ -34,6 +34,12 @@ test.each<[string, object, string]>([
   expect(Admission.validate(object)).toContain(`${expected} [fits-schema]`);
 });
 
+test.each(['constructor', 'toString'])('%s, which every object inherits, belongs nowhere', (name) => {
+  const { spec } = virtualMachine;
+  const template = { ...spec.template, ...Object.fromEntries([[name, {}]]) };
+  expect(Admission.validate({ ...virtualMachine, spec: { ...spec, template } })).toEqual([expect.stringMatching(/^spec\.template\.\w+: unknown field, write one of "metadata" or "spec", or remove it;/)]);
+});
+
 const MEMORY = { memory: { guest: '1Gi' } };
 const root = { name: 'os', disk: {} };
 const withoutVolumes = (template: object, spec: object = {}) => (

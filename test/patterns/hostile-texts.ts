@@ -25,7 +25,7 @@ export function hostileTexts(source: string, flags: string): HostileText[] {
     speller.spellings.flatMap((spelling) => {
       const before = speller.before(repetition, spelling);
       const part = speller.spelled(repetition.element, spelling);
-      return part === '' ? [] : ENDS.flatMap((last) => [{ first: before, again: part, last }, { first: '', again: before + part, last }]);
+      return part === '' ? [] : [...ENDS, ...excluded(repetition)].flatMap((last) => [{ first: before, again: part, last }, { first: '', again: before + part, last }]);
     })
   ));
   return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
@@ -46,6 +46,12 @@ function* nodes(node: AST.Node): Iterable<AST.Node> {
   for (const inner of [...alternatives ?? [], ...node.type === 'Alternative' ? elements! : [], ...element ? [element] : []]) {
     yield* nodes(inner);
   }
+}
+
+/** The characters that end a repetition, since a class in it has all but these. */
+function excluded(repetition: AST.Quantifier): readonly string[] {
+  const classes = [...nodes(repetition)].filter((node) => node.type === 'CharacterClass').filter(({ negate }) => negate);
+  return classes.flatMap(({ elements }) => elements).flatMap((element) => element.type === 'Character' ? String.fromCodePoint(element.value) : []);
 }
 
 function* named(pattern: AST.Pattern): Iterable<string> {

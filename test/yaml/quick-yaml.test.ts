@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { changedText, TEXTS } from './texts';
-import { parseCarefully } from '../../src/yaml/careful-yaml';
+import * as careful from '../../src/yaml/careful-yaml';
 import { chunksOf } from '../../src/yaml/chunks';
 import { CLOUD_INIT, type Dialect, KUBERNETES, TEMPLATE } from '../../src/yaml/dialects';
 import { readQuickly } from '../../src/yaml/quick-yaml';
 import { parseYaml } from '../../src/yaml/yaml';
+
+const { parseCarefully } = careful;
 
 const DIALECTS = { KUBERNETES, TEMPLATE, CLOUD_INIT };
 
@@ -56,6 +58,15 @@ describe.each(Object.entries(DIALECTS))('in %s', (_name, dialect) => {
 test('most manifests are read quickly', () => {
   const read = TEXTS.filter((text) => readQuickly(text, TEMPLATE) !== undefined);
   expect(read.length / TEXTS.length).toBeGreaterThan(0.8);
+});
+
+test('none of several documents is read carefully, unless its nodes are requested', () => {
+  const readCarefully = jest.spyOn(careful, 'parseCarefully');
+  const { documents } = parseYaml('a: 1\n---\nb: 2\n---\nc: 3\n', TEMPLATE);
+  expect(documents.map(({ value, lineAt }) => [value, lineAt('')])).toEqual([[{ a: 1 }, 1], [{ b: 2 }, 3], [{ c: 3 }, 5]]);
+  expect(readCarefully).not.toHaveBeenCalled();
+  expect(documents.map((document) => document.texts()[0]).map(({ value, start }) => [value, start])).toEqual([['a', 0], ['b', 9], ['c', 18]]);
+  expect(readCarefully).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -256,6 +256,7 @@ const HOSTILE: readonly (readonly [string, number, (parts: number) => string])[]
   ['merges', 17_500, (parts) => `- &a {x: 1}\n${'- {<<: *a}\n'.repeat(parts)}`],
   ['ordered maps', 17_500, (parts) => `!!omap\n${repeated(parts, (index) => `- k${index}: 1\n`)}`],
   ['documents', 12_500, (parts) => '--- 1\n'.repeat(parts)],
+  ['documents with an open bracket', 6_250, (parts) => "[']'\n...\n".repeat(parts)],
   ['closing brackets', 12_500, (parts) => ']'.repeat(parts)],
   ['digits and underscores', 250_000, (parts) => `a: 1${'_'.repeat(parts)}x\n`],
   ['braces', 25_000, (parts) => '{{'.repeat(parts)],

@@ -8,6 +8,7 @@ import { displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isMap, listOf, scalarText, textOf } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
+import { digitsOfAddress } from '../network/interfaces';
 import type { MachineRule } from '../rule';
 
 /** A device, with its path in the text. */
@@ -129,7 +130,7 @@ export const macAddressOfNoInterface: MachineRule = {
     const known = knownAddresses(machine);
     for (const [path, { match }] of known.length === 0 ? [] : devicesOf(config, ['ethernets'])) {
       const address: unknown = match?.macaddress;
-      if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => hexDigits(each) === hexDigits(address))) {
+      if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => digitsOfAddress(each) === digitsOfAddress(address))) {
         adviseIt(`${path}.match.macaddress`, `is ${displayText(address)}, which no interface of the machine has, write ${suggestNames(address, known)}`);
       }
     }
@@ -140,9 +141,4 @@ export const macAddressOfNoInterface: MachineRule = {
 function knownAddresses({ domain: { devices: { interfaces = [], hostDevices = [] } = {} } }: VirtualMachineInstanceSpec): string[] {
   const addresses = interfaces.flatMap(({ macAddress }) => macAddress && !isFilledInLater(macAddress) ? [macAddress] : []);
   return hostDevices.length === 0 && addresses.length === interfaces.length ? addresses : [];
-}
-
-/** The hex digits of an address: KubeVirt also reads addresses with "-" and in capitals. */
-function hexDigits(address: string): string {
-  return address.toLowerCase().replace(/[^\da-f]/g, '');
 }

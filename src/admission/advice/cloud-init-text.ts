@@ -69,7 +69,7 @@ function networkConfigMistake(text: string): string | undefined {
   if (parsed === undefined) {
     return 'is not YAML, correct it, cloud-init would leave the network as the image has it';
   }
-  const { version, config } = parsed?.network ?? parsed;
+  const { version, config } = parsed.network ?? parsed;
   return version === 1 || version === 2 || config === 'disabled' || isFilledInLater(text) ? undefined
     : 'has no version that cloud-init knows, write version: 2 beside ethernets, as in netplan, or version: 1 beside config';
 }

@@ -5,7 +5,7 @@ import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, NESTED_FIELDS } from '../.
 const KNOWN_FIELDS = new Set(CLOUD_CONFIG_FIELDS);
 
 /** A line without indentation: a comment, or a field and its value. */
-const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
+const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|\S.*)$/gm;
 
 /** A command in a list that YAML may read as a map. */
 const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;

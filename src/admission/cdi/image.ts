@@ -15,8 +15,8 @@ const AUTHORITY = /^[^:/?#]*:\/\/(?:([^/?]*)@)?([^/?]*)/;
 
 /** What Go considers malformed in a part of a URL. Only the first match is reported. */
 const MALFORMED: ReadonlyArray<{ readonly part: 'url' | 'login' | 'host'; readonly pattern: RegExp; readonly mistake: string }> = [
-  // A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets.
-  { part: 'host', pattern: /:(?!\d*$)[^\]]*$/, mistake: 'has something other than a port after the colon of its host' },
+  // A first colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets.
+  { part: 'host', pattern: /(?:^|\])[^\]:]*:(?!\d*$)[^\]]*$/, mistake: 'has something other than a port after the colon of its host' },
   { part: 'host', pattern: /\s/, mistake: 'has a space in its host' },
   // Before a query, whose escapes are not read.
   { part: 'url', pattern: /^[^?#]*%(?![\da-f]{2})/i, mistake: 'has a "%" without two hex digits after it' },

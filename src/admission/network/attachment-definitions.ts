@@ -103,25 +103,24 @@ export const networkConfigForm: NetworkAttachmentDefinitionRule = {
     + 'either type, which names one plugin, or plugins, a list that runs in order. An object without a configuration stands for the file of the same name on the nodes.',
   when: ['config'],
   check: ({ config = '' }, refuse) => {
-    try {
-      const value = readConfig(config);
-      if (value !== undefined) {
-        refuseMisshapen(value, refuse);
-      }
-    } catch (error) {
-      refuse('config', `not JSON${placeOf(error as SyntaxError, config)}, write a CNI configuration such as ${EXAMPLE}`);
+    const value = readConfig(config, (error) => (
+      refuse('config', `not JSON${placeOf(error, config)}, write a CNI configuration such as ${EXAMPLE}`)
+    ));
+    if (value !== undefined) {
+      refuseMisshapen(value, refuse);
     }
   },
 };
 
-/**
- * A configuration as nodes read it; `undefined` if it is on the nodes, or has variables.
- *
- * @throws if it is not JSON
- */
-function readConfig(config: string): unknown {
-  // A variable may stand for a number, so that the string is JSON only after another tool fills it in.
-  return config === '' || isFilledInLater(config) ? undefined : normalizeAsGo(JSON.parse(config));
+/** A configuration as nodes read it; undefined if it is on the nodes, has variables, or is not JSON. */
+function readConfig(config: string, atMistake?: (error: SyntaxError) => void): unknown {
+  try {
+    // A variable may stand for a number, so that the string is JSON only after another tool fills it in.
+    return config === '' || isFilledInLater(config) ? undefined : normalizeAsGo(JSON.parse(config));
+  } catch (error) {
+    atMistake?.(error as SyntaxError);
+    return undefined;
+  }
 }
 
 /** Where a string stops being JSON, as far as the parser reports it without quoting the string. */
@@ -165,11 +164,7 @@ function pluginsOf(value: unknown): readonly { readonly plugin: any; readonly pa
 
 /** The configurations of the plugins of a network; none if nodes cannot read them, or only later. */
 export function configuredPlugins(config: string): ReturnType<typeof pluginsOf> {
-  try {
-    return pluginsOf(readConfig(config));
-  } catch {
-    return [];
-  }
+  return pluginsOf(readConfig(config));
 }
 
 /** The issues of the fields that a plugin parses itself. It ignores others. */

@@ -86,6 +86,11 @@ export const macAddressForm = eachInterface({
   },
 });
 
+/** What two spellings of a MAC address have in common: KubeVirt also reads addresses with "-" and in capitals. */
+export function digitsOfAddress(macAddress: string): string {
+  return macAddress.toLowerCase().replace(/[^\da-f]/g, '');
+}
+
 /** Whether libvirt gets the address of the interface. Other bindings pass it on in their own ways. */
 function isBoundByLibvirt({ bridge, masquerade, passtBinding, state }: Partial<Interface>): boolean {
   return (bridge ?? masquerade ?? passtBinding) !== undefined && state !== InterfaceState.ABSENT;

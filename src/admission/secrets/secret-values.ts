@@ -141,6 +141,7 @@ function isPassword(field: string, value: unknown): boolean {
   return PASSWORD_FIELD.test(field) || (OWNED_PASSWORD.test(field) && typeof value === 'string' && /\d/.test(value));
 }
 
-function joinKey(path: string, key: string): string {
+/** The path of a field as findings have it. */
+export function joinKey(path: string, key: string): string {
   return path === '' ? key : /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}[${key}]`;
 }

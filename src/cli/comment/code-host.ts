@@ -1,7 +1,7 @@
 // The GitHub pull request or GitLab merge request that a CI job runs for, and how its comments are read and written, from the environment of
 // the job.
 import { readFileSync } from 'fs';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, textOf } from '../../plain-data/plain-data';
 import { pageAt } from '../command-line/documentation';
 import { refuseUsage, UsageError } from '../command-line/usage-error';
 
@@ -60,7 +60,7 @@ function gitHub(env: Environment): CodeHost {
     comments: `${repository}/issues/${number!}/comments`,
     comment: (id) => `${repository}/issues/comments/${id}`,
     update: 'PATCH',
-    read: ({ id, body, user }) => ({ id, body: String(body), author: { id: user?.id, isBot: user?.type === 'Bot' } }),
+    read: ({ id, body, user }) => ({ id, body: textOf(body), author: { id: user?.id, isBot: user?.type === 'Bot' } }),
   };
 }
 
@@ -81,7 +81,7 @@ function gitLab(env: Environment): CodeHost {
     comments: `${request}/notes`,
     comment: (id) => `${request}/notes/${id}`,
     update: 'PUT',
-    read: ({ id, body, author }) => ({ id, body: String(body), author: { id: author?.id, isBot: author?.bot === true } }),
+    read: ({ id, body, author }) => ({ id, body: textOf(body), author: { id: author?.id, isBot: author?.bot === true } }),
   };
 }
 
@@ -117,7 +117,7 @@ function requireApiUrl(variable: string, text: string): string {
 function pullRequestOf(file: string | undefined): string | undefined {
   try {
     const event: any = JSON.parse(readFileSync(file ?? '', 'utf8'));
-    const number: unknown = isMap(event?.pull_request) ? (event.pull_request as any).number : undefined;
+    const number: unknown = isMap(event?.pull_request) ? event.pull_request.number : undefined;
     return Number.isSafeInteger(number) ? String(number) : undefined;
   } catch {
     return undefined;

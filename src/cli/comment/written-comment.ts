@@ -84,7 +84,7 @@ async function ownId(host: CodeHost): Promise<number | undefined> {
     return undefined;
   }
   const user = jsonOf(request, answer, await textOf(request, answer));
-  return isMap(user) ? (user as any).id : undefined;
+  return isMap(user) ? user.id : undefined;
 }
 
 /** The oldest comment that meets a condition. */

@@ -36,7 +36,7 @@ export function fieldsListing(changes: readonly Change[]): string[] {
   ];
 }
 
-/** As many of the changes as fit, the first of them first. One that does not fit by itself does not keep others from being shown. */
+/** As many of the changes as fit, in their order, without those at the beginning that do not fit by themselves. */
 function fitting(changes: readonly Change[], room: number, linesOf: (change: Change) => readonly string[]): Listing {
   const found = new Map<Change, readonly string[]>();
   let left = room;

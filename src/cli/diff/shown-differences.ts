@@ -2,7 +2,7 @@
 // replaced by marks before the comparison: no value and no path of a difference contains one.
 import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
-import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
+import { FALSE_ALARMS, joinKey, secretValues } from '../../admission/secrets/secret-values';
 import { DATA_FIELDS } from '../../cloud-init/volumes';
 import { isMap, sortFields, textOf, withoutFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
@@ -97,10 +97,6 @@ function stepsOf(path: string, value: unknown): Step[] {
     return value.map((item, index) => [`${path}[${index}]`, '', item]);
   }
   return isMap(value) ? Object.entries(value).map(([key, item]) => [joinKey(path, key), key, item]) : [];
-}
-
-function joinKey(path: string, key: string): string {
-  return path === '' ? key : /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}[${key}]`;
 }
 
 function secretPaths(object: any): Set<string> {

@@ -30,11 +30,11 @@ export interface AppliedTo extends Destination, Partial<Pick<AppliedFolder, 'fol
 export class AppliedFolders {
   /** The objects that apply folders, also those that are not in the repository. */
   private readonly appliers: LocatedObject[] = [];
-  private readonly byFolder = new Map<string, AppliedFolder[]>();
   private readonly destinations = new Map<string, readonly AppliedTo[]>();
 
   public readonly root: string;
   private readonly given: string;
+  private readonly byFolder: ReadonlyMap<string, readonly AppliedFolder[]>;
   /** The folders that are clusters of their own, since the objects in them could not all be in one. */
   private readonly clusters: ReadonlySet<string>;
   private readonly generated: GeneratedApplications;
@@ -50,9 +50,7 @@ export class AppliedFolders {
     this.generated = new GeneratedApplications(this.root);
     this.configMaps = new ConfigMaps(files);
     // What cannot be read is reported when the objects are read.
-    for (const applied of new IssueCollector().collectEach(files, (file) => this.appliedIn(resolve(file))).flat()) {
-      this.byFolder.set(applied.folder, [...this.byFolder.get(applied.folder) ?? [], applied]);
-    }
+    this.byFolder = groupBy(new IssueCollector().collectEach(files, (file) => this.appliedIn(resolve(file))).flat(), ({ folder }) => folder);
     this.clusters = clusterFolders(this.appliers.filter(({ file }) => this.nearest(file).length === 0), this.root);
   }
 

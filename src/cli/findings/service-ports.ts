@@ -9,7 +9,7 @@ import { leavesOut } from '../../admission/network/port-ranges';
 import { ISTIO_INJECT } from '../../admission/placement/instance-metadata';
 import type { Issue } from '../../issues/issues';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
-import { isMap, textOf, type Texts } from '../../plain-data/plain-data';
+import { isMap, listOf, textOf, type Texts } from '../../plain-data/plain-data';
 import { machineIn, type MachineSpec } from '../manifests/machines';
 
 /** The most advice to give. */
@@ -50,7 +50,7 @@ export class ServicePorts<Place> {
       targets.push(...targetIn(`${kind}/${textOf(metadata?.name)}`, machine));
       this.targets.set(scope, targets);
     } else if (kind === 'Service' && apiVersion === 'v1' && isMap(spec?.selector) && spec.clusterIP !== 'None' && spec.type !== 'ExternalName') {
-      this.services.push({ scope, spec: JSON.stringify({ selector: spec.selector, ports: itemsAt(spec, 'ports') }), place: place() });
+      this.services.push({ scope, spec: JSON.stringify({ selector: spec.selector, ports: listOf(spec.ports) }), place: place() });
     }
   }
 
@@ -108,7 +108,8 @@ function issuesOf(targets: readonly Target[], ports: readonly any[]): readonly P
   if (outside !== undefined) {
     return [{ path: 'spec.selector', message: `${outside.title} is not on the pod network, where Services live, write pod: {} for one of its networks`, rule }];
   }
-  return ports.filter(isMap).flatMap(({ port, targetPort = port, protocol }, index) => {
+  return ports.flatMap((written, index) => {
+    const { port, targetPort = port, protocol }: any = isMap(written) ? written : {};
     const [message] = targets.flatMap((target) => mistakeIn(targetPort, textOf(protocol) || 'TCP', target) ?? []);
     return message === undefined ? [] : [{ path: `spec.ports[${index}].${targetPort === port ? 'port' : 'targetPort'}`, message, rule }];
   });

@@ -46,7 +46,7 @@ export function leftoverKind(value: unknown): LeftoverKind | undefined {
   if (!isMap(value)) {
     return isJsonPatch(value) ? 'patch' : 'other document';
   }
-  const { apiVersion, kind } = value as any;
+  const { apiVersion, kind } = value;
   const names = [apiVersion, kind].filter((name) => typeof name === 'string' && name !== '');
   if (names.length < 2) {
     return names.some((name) => KUBEVIRT_NAMES.test(name)) ? undefined : 'other document';

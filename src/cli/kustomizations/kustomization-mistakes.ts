@@ -1,5 +1,5 @@
 // What every build of a kustomization refuses for certain: a field that does not exist, and a listed path of the repository that does not.
-import { existsSync, lstatSync, readdirSync } from 'fs';
+import { lstatSync, readdirSync } from 'fs';
 import { basename, dirname, resolve } from 'path';
 import { FIELDS, PATCHES, RESOURCES } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
@@ -9,7 +9,7 @@ import { issue, type Issue } from '../../issues/issues';
 import { similarNames } from '../../issues/nearest-name';
 import { itemsAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
-import { isBelow } from '../folders/repository-files';
+import { isBelow, kindOfPath } from '../folders/repository-files';
 import { type Document, streamFiles } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 
@@ -45,7 +45,7 @@ function unknownFields(value: object): Issue[] {
 
 function missingPaths({ value }: Document, folder: string, root: string, made: MadeFiles): Issue[] {
   return [...RESOURCES, ...PATCHES].flatMap((field) => itemsAt(value, field).flatMap((item, index): Issue[] => {
-    const [listed, path] = isMap(item) ? [(item as any).path, `${field}[${index}].path`] : [item, `${field}[${index}]`];
+    const [listed, path] = isMap(item) ? [item.path, `${field}[${index}].path`] : [item, `${field}[${index}]`];
     return typeof listed === 'string' && isMissing(listed, folder, root, made)
       ? [{ path, message: `${displayText(listed)} does not exist: write ${instead(resolve(folder, listed))}` }] : [];
   }));
@@ -75,6 +75,6 @@ function isAddress(path: string): boolean {
 }
 
 function instead(path: string): string {
-  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  const names = kindOfPath(dirname(path)) === 'folder' ? readdirSync(dirname(path)) : [];
   return similarNames(basename(path), names).map(displayText).join(' or ') || 'the path of a file or folder, or take it out';
 }

@@ -82,7 +82,7 @@ export function kustomizationOf(folder: string, file: string, value: Fields): Ku
   const resources = (groups.get('resource') ?? []).map(({ original }) => original);
   const inputs = [...(groups.get('file') ?? []).map(({ original }) => original), ...plugins.paths];
   const patches = PATCHES.flatMap((field) => itemsAt(value, field));
-  const patchPaths = new Set(patches.map((item) => resolve(folder, textOf(isMap(item) ? (item as any).path : item))));
+  const patchPaths = new Set(patches.map((item) => resolve(folder, textOf(isMap(item) ? item.path : item))));
   return {
     folder,
     file,

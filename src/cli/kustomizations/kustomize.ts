@@ -125,11 +125,11 @@ const ANNOTATIONS = /metadata(?:\/|\\+u002f)annotations/;
  */
 export function withoutOrigin(object: any, originalOf: (path: string) => string | undefined): { readonly object: any; readonly file?: string } {
   const annotations = object?.metadata?.annotations;
-  const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
+  const origin = isMap(annotations) ? annotations[ORIGIN] : undefined;
   if (typeof origin !== 'string') {
     return { object };
   }
-  const { [ORIGIN]: _, ...others } = annotations as any;
+  const { [ORIGIN]: _, ...others } = annotations;
   const { annotations: __, ...metadata } = object.metadata;
   const kept = Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others };
   const { path, configuredIn } = parseYaml(origin).documents[0]?.value ?? {};

@@ -86,12 +86,12 @@ function configsIn(text: string): Fields[] | undefined {
 }
 
 function withoutLists(value: any): any[] {
-  return isMap(value) && Array.isArray((value as any).items) ? (value as any).items.flatMap(withoutLists) : [value];
+  return isMap(value) && Array.isArray(value.items) ? value.items.flatMap(withoutLists) : [value];
 }
 
 /** Kustomize takes what is no object for a path. */
 function isPlugin(value: any): boolean {
-  return isMap(value) && !('items' in value) && [(value as any).apiVersion, (value as any).kind, (value as any).metadata?.name].every((each) => textOf(each) !== '');
+  return isMap(value) && !('items' in value) && [value.apiVersion, value.kind, value.metadata?.name].every((each) => textOf(each) !== '');
 }
 
 /** The fields of a plugin that only kustomize recognizes. */

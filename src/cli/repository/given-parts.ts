@@ -17,16 +17,16 @@ interface Whole {
 /** The folders that are built from files, by file: those of the nearest kustomization above it, or of the chart beside it. */
 export function wholesOf(files: readonly string[]): ReadonlyMap<string, Whole> {
   const collector = new IssueCollector();
-  const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn));
+  const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn).filter((each) => each !== undefined));
   return new Map(files.flatMap((file): [string, Whole][] => {
     const path = resolve(file);
-    const above = foldersAbove(path, repositoryRoot(path)).flatMap((folder) => known.of(folder) ?? []);
+    const above = foldersAbove(path, repositoryRoot(path)).flatMap((folder) => known.of(folder));
     const nameOf = (folder: string) => join(file, relative(path, folder));
-    const patched = above.find((each) => each?.patches.includes(path));
+    const patched = above.find(({ patches }) => patches.includes(path));
     if (patched !== undefined) {
       return [[file, { folder: nameOf(patched.folder), as: 'a patch of the kustomization' }]];
     }
-    const user = above.find((each) => each?.inputs.includes(path));
+    const user = above.find(({ inputs }) => inputs.includes(path));
     const chart = filesIn(dirname(path), ['Chart.yaml']).length > 0 ? dirname(path) : undefined;
     const folder = user?.folder ?? chart;
     return folder === undefined || filesIn(dirname(path), [basename(path)]).length === 0 || hasOnlyObjects(path)

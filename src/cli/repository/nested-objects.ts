@@ -25,8 +25,10 @@ interface HolderKind {
 const HOLDERS = new Map<unknown, HolderKind>(Object.entries<HolderKind>({
   Template: {
     group: 'template.openshift.io',
-    nested: ({ objects, parameters }) => listOf(objects)
-      .map((object, index) => ({ path: `objects[${index}]`, object: withParameters(object, parametersOf(parameters)) })),
+    nested: ({ objects, parameters }) => {
+      const values = parametersOf(parameters);
+      return listOf(objects).map((object, index) => ({ path: `objects[${index}]`, object: withParameters(object, values) }));
+    },
     parameters: ({ parameters }) => parameters,
   },
   VirtualMachineTemplate: {

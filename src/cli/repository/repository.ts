@@ -251,8 +251,6 @@ export function isIn(folders: readonly string[]): (path: string) => boolean {
 
 /** The name of a file: relative to the given path, or to the working folder if it is outside of that path. */
 function nameIn(folder: string): (file: string) => string {
-  return (file) => {
-    const path = relative(resolve(folder), resolve(file));
-    return path.startsWith('..') ? relative(process.cwd(), resolve(file)) : join(folder, path);
-  };
+  const isInside = isIn([folder]);
+  return (file) => isInside(file) ? join(folder, relative(folder, file)) : relative(process.cwd(), file);
 }

@@ -77,7 +77,7 @@ function spliceEntries(path: string, text: string, entries: readonly object[]): 
   if (!Array.isArray(before)) {
     throw new IssueError([issue(path, 'write_files is not a list, so registration cannot be added to it: write a list of files, or leave it out')]);
   }
-  const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : insertEntries(text, document.contents, entries);
+  const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : insertEntries(text, document.contents(), entries);
   return isEquivalent(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
 }
 

@@ -13,6 +13,7 @@ describe('a mistake that every build refuses is a violation at its line', () => 
     ['a field that is like no other', 'resources: [vm.yaml]\nowner: me\n', '2: owner: unknown field of a kustomization: write another one, or take it out'],
     ['a file that does not exist', 'resources:\n- vm.yaml\n- ./vn.yaml\n', '3: resources[1]: "./vn.yaml" does not exist: write "vm.yaml"'],
     ['a folder that does not exist', 'resources: [vm.yaml]\nbases:\n- apps/live\n', '3: bases[0]: "apps/live" does not exist: write the path of a file or folder, or take it out'],
+    ['a file below another one', 'resources: [vm.yaml]\nbases:\n- ./vm.yaml/vm.yaml\n', '3: bases[0]: "./vm.yaml/vm.yaml" does not exist: write the path of a file or folder, or take it out'],
     ['a patch that does not exist', 'resources: [vm.yaml]\npatches:\n- target: {kind: VirtualMachine}\n  path: halt.yaml\n', '4: patches[0].path: "halt.yaml" does not exist: write the path of a file or folder, or take it out'],
     ['a patch of an earlier version that does not exist', 'resources: [vm.yaml]\npatchesStrategicMerge: [halt.yaml]\n', '2: patchesStrategicMerge[0]: "halt.yaml" does not exist: write the path of a file or folder, or take it out'],
   ])('%s', (_, kustomization, line) => {
