@@ -1,4 +1,5 @@
 // What the library offers, room by room, in the order of paths; everything else is its own business.
+export { type MachineApplyAccess } from './access/apply-access';
 export { MachineAccess, type MachineAccessProps } from './access/machine-access';
 export { MachineAction } from './access/permissions';
 export { type ISubject, Subject, type SubjectConfiguration } from './access/subject';
@@ -23,7 +24,7 @@ export {
 } from './cloud-init/network-config';
 export { NetworkBondMode, type NetworkBondParameters, type NetworkBridgeParameters } from './cloud-init/network-parameters';
 export { type CloudInitPart, CloudInitPartType } from './cloud-init/part';
-export { type SecretKeyReference, type SecretStoreReference, SecretValue } from './cloud-init/secret-value';
+export { type SecretKeyReference, type SecretStoreKey, SecretValue } from './cloud-init/secret-value';
 export { type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitSwap } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
@@ -43,8 +44,8 @@ export { ArgoCd, ArgoCdCustomizations, type ArgoCdCustomizationsProps, type Argo
 export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
 export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
 export {
-  Flux, type FluxHealthCheck, type FluxHealthCheckExpressions, type FluxIgnoreRule, type FluxIgnoreTarget, FluxKustomization,
-  type FluxKustomizationProps, type FluxSource,
+  Flux, type FluxDependency, type FluxHealthCheck, type FluxHealthCheckExpressions, type FluxIgnoreRule, type FluxIgnoreTarget,
+  FluxKustomization, type FluxKustomizationProps, type FluxSource, FluxSourceKind,
 } from './gitops/flux';
 
 export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
@@ -112,7 +113,7 @@ export {
 } from './pool/strategies';
 export { VirtualMachinePool } from './pool/virtual-machine-pool';
 
-export type { ExternalSecretsProps, SecretStore } from './secrets/external-secret';
+export { type ExternalSecretsProps, SecretStoreKind, type SecretStoreReference } from './secrets/external-secret';
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
 
 export { Architecture } from './spec/architecture';

@@ -5,7 +5,7 @@ import * as library from '../src';
 
 const {
   ArgoCdApplication, ArgoCdApplicationSet, ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization,
-  ImageSource, Machine, MachineAccess, MachineAction, MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy,
+  FluxSourceKind, ImageSource, Machine, MachineAccess, MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy,
   NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype,
   VirtualMachineClusterPreference, VirtualMachineExport, VirtualMachineInstancetype, VirtualMachinePool, VirtualMachinePreference,
   VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot, VirtualMachineTemplate,
@@ -35,8 +35,6 @@ const given = (scope: Construct) => VirtualMachine.fromVirtualMachineName(scope,
 
 const repository = { repoUrl: 'https://git.example.com/machines.git' };
 
-const access = { actions: [MachineAction.APPLY] };
-
 /** Each creates one construct, or two if no single one has all children. */
 export const MADE: { readonly [type: string]: (scope: Construct, id: string) => Construct | Construct[] } = {
   ArgoCdApplication: (scope, id) => new ArgoCdApplication(scope, id, { sources: [repository] }),
@@ -47,12 +45,12 @@ export const MADE: { readonly [type: string]: (scope: Construct, id: string) => 
   DataImportCron: (scope, id) => new DataImportCron(scope, id, { schedule: '0 3 * * *', managedDataSource: GIVEN, image, size }),
   DataSource: (scope, id) => new DataSource(scope, id, { source: ImageSource.pvc('ubuntu', 'images') }),
   DataVolume: (scope, id) => new DataVolume(scope, id, { image, size }),
-  FluxKustomization: (scope, id) => new FluxKustomization(scope, id, { source: { kind: 'GitRepository', name: 'machines' } }),
+  FluxKustomization: (scope, id) => new FluxKustomization(scope, id, { source: { kind: FluxSourceKind.GIT_REPOSITORY, name: 'machines' } }),
   Machine: (scope, id) => exposed(new Machine(scope, id, { size: MachineSize.SMALL, image, cloudInit, disks: [{ name: 'root', volumePopulator: true }] })),
-  MachineAccess: (scope, id) => new MachineAccess(scope, id, { ...access, refuseTokens: true }),
-  MachineLeasePool: (scope, id) => new MachineLeasePool(scope, id, { image: command, maxLeases: 2, cpu: 8 }),
+  MachineAccess: (scope, id) => new MachineAccess(scope, id, { apply: { refuseTokens: true } }),
+  MachineLeasePool: (scope, id) => new MachineLeasePool(scope, id, { commandImage: command, maxLeases: 2, maxCpu: 8 }),
   MachineMonitor: (scope, id) => [
-    new MachineMonitor(scope, id, { image: command, serviceMonitor: true }), new MachineMonitor(scope, `${id}-2`, { image: command, clusterWide: true }),
+    new MachineMonitor(scope, id, { commandImage: command, serviceMonitor: true }), new MachineMonitor(scope, `${id}-2`, { commandImage: command, clusterWide: true }),
   ],
   MigrationPolicy: (scope, id) => new MigrationPolicy(scope, id, { virtualMachineInstanceSelector: { tier: 'database' }, allowPostCopy: true }),
   NetworkAttachmentDefinition: (scope, id) => new NetworkAttachmentDefinition(scope, id, { bridge: 'br1' }),

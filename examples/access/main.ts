@@ -15,13 +15,12 @@ new MachineAccess(chart, 'on-call', {
 // The pipeline applies what is in Git, waits for it, and deletes what is no longer in Git. It gets a ServiceAccount. No Secret or
 // machine that it applies can get the token of another ServiceAccount.
 new MachineAccess(chart, 'pipeline', {
-  actions: [MachineAction.APPLY, MachineAction.VIEW],
-  prune: true,
-  refuseTokens: true,
+  actions: [MachineAction.VIEW],
+  apply: { prune: true, refuseTokens: true },
 });
 
 new MachineMonitor(chart, 'monitor', {
-  image: 'registry.example.com/cdk8s-kubevirt:1.0.0',
+  commandImage: 'registry.example.com/cdk8s-kubevirt:1.0.0',
   serviceMonitor: true,
   metadata: { labels: { release: 'prometheus' } },
 });

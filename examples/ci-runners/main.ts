@@ -2,13 +2,14 @@
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import {
-  Advice, CloudInit, Machine, MachineSize, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachinePool, VolumeSource,
+  Advice, CloudInit, Machine, MachineSize, PoolUpdateStrategy, SecretSource, SecretStoreKind, SecretValue, VirtualMachinePool,
+  VolumeSource,
 } from 'cdk8s-kubevirt';
 
 const app = new App();
 // A runner keeps nothing, and nobody logs in.
 Advice.silence(app, 'container-disk-for-data', 'cloud-init-without-login');
-SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 const chart = new Chart(app, 'ci-runners', { namespace: 'ci-runners' });
 
 const token = SecretValue.fromStore({ key: 'ci/gitlab-runner', property: 'token' });

@@ -2,7 +2,7 @@
 import { ApiObject, App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import {
   ArgoCd, ArgoCdApplication, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, Flux, FluxKustomization,
-  ImageSource, Machine, MachineDefaults, MachineSize,
+  FluxSourceKind, ImageSource, Machine, MachineDefaults, MachineSize,
 } from 'cdk8s-kubevirt';
 
 // A folder for each chart, because both tools read folders.
@@ -44,13 +44,13 @@ new ArgoCdCustomizations(argoCd, 'customizations');
 const repository = { repoUrl: 'https://git.example.com/fleet.git', targetRevision: 'main' };
 new ArgoCdApplication(argoCd, 'machines', {
   sources: [{ ...repository, path: 'images' }, { ...repository, path: 'machines' }],
-  namespace: 'machines',
+  destinationNamespace: 'machines',
 });
 
 const flux = new Chart(app, 'flux', { namespace: 'flux-system' });
-const source = { kind: 'GitRepository', name: 'fleet' };
+const source = { kind: FluxSourceKind.GIT_REPOSITORY, name: 'fleet' };
 new FluxKustomization(flux, 'images', { source, path: './images' });
-new FluxKustomization(flux, 'machines', { source, path: './machines', dependsOn: ['images'], ignore: Flux.ignoreRules() });
+new FluxKustomization(flux, 'machines', { source, path: './machines', dependsOn: [{ name: 'images' }], ignore: Flux.ignoreRules() });
 
 // Last, when all objects exist.
 ArgoCd.addSyncWaves(app);

@@ -1,15 +1,15 @@
 // Workstations with a GPU each: a pool whose machines keep their users' files when the system disk is renewed.
 import { App, Chart, Size } from 'cdk8s';
 import {
-  CloudInit, CloudInitPowerStateMode, ImageSource, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue,
-  StatePreservation, VirtualMachine, VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate, VolumeSource,
+  CloudInit, CloudInitPowerStateMode, ImageSource, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretStoreKind,
+  SecretValue, StatePreservation, VirtualMachine, VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate, VolumeSource,
 } from 'cdk8s-kubevirt';
 
 const WORKSTATIONS = 4;
 const storageClassName = 'ceph-rbd';
 
 const app = new App();
-SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 const chart = new Chart(app, 'gpu-workstations', { namespace: 'workstations' });
 
 // The card is passed through, on nodes that are reserved for it. The guest has dedicated CPUs and memory, on the card's NUMA node if the

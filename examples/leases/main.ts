@@ -7,11 +7,11 @@ const app = new App();
 const chart = new Chart(app, 'leases');
 
 new MachineLeasePool(chart, 'ci-machines', {
-  image: 'registry.example.com/cdk8s-kubevirt:1.0.0',
+  commandImage: 'registry.example.com/cdk8s-kubevirt:1.0.0',
   subjects: [kplus.Group.fromName(chart, 'ci-group', 'ci')],
   maxLeases: 20,
-  cpu: 80,
-  memory: Size.gibibytes(200),
+  maxCpu: 80,
+  maxMemory: Size.gibibytes(200),
   allowedNetworks: ['10.20.0.0/16'],
 });
 

@@ -1,11 +1,11 @@
 // A machine whose secrets are in a store, and in no manifest.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretStoreKind, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
 
 // Set it before you make a machine. With SecretSource.existing(), somebody else makes the Secrets, and synth lists them.
-SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 
 const chart = new Chart(app, 'secrets');
 

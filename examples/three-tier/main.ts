@@ -4,8 +4,8 @@ import { join } from 'path';
 import { ApiObject, App, Chart, Duration, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import {
-  Advice, CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue, ServiceType, VirtualMachinePool, VirtualMachineTemplate,
-  VolumeSource,
+  Advice, CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretStoreKind, SecretValue, ServiceType, VirtualMachinePool,
+  VirtualMachineTemplate, VolumeSource,
 } from 'cdk8s-kubevirt';
 
 const NAMESPACE = 'guestbook';
@@ -18,7 +18,7 @@ const fileOfExample = (name: string) => readFileSync(join(__dirname, name), 'utf
 const address = (name: string) => `${name}.${NAMESPACE}.svc.cluster.local`;
 
 const app = new App();
-SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 const chart = new Chart(app, 'three-tier', { namespace: NAMESPACE });
 
 const password = {

@@ -12,9 +12,9 @@ export enum MachineAction {
    * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too.
    *
    * Users who may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can show any
-   * Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless `refuseTokens`
-   * of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set `appliedResources` without
-   * `secrets`, `persistentvolumeclaims`, `externalsecrets.external-secrets.io`, `dataimportcrons.cdi.kubevirt.io`,
+   * Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless
+   * `apply.refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
+   * `apply.resources` without `secrets`, `persistentvolumeclaims`, `externalsecrets.external-secrets.io`, `dataimportcrons.cdi.kubevirt.io`,
    * `datavolumes.cdi.kubevirt.io`, `volumeimportsources.cdi.kubevirt.io`, `virtualmachines.kubevirt.io`,
    * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io`, `virtualmachineclones.clone.kubevirt.io`,
    * `virtualmachineinstancetypes.instancetype.kubevirt.io` and `virtualmachinepreferences.instancetype.kubevirt.io`.
@@ -24,7 +24,7 @@ export enum MachineAction {
   /**
    * Start, stop, restart, migrate and delete machines by their names, with or without their disks: `start`, `stop`, `restart`,
    * `migrate`, `delete`. With `--wait`, VIEW is needed to explain why a machine does not start. To delete other objects of
-   * manifests, use APPLY with `prune`. This action may change machines, to detach disks, so it can show Secrets and tokens to a
+   * manifests, use APPLY with `apply.prune`. This action may change machines, to detach disks, so it can show Secrets and tokens to a
    * guest as APPLY can.
    */
   OPERATE = 'operate',
@@ -128,7 +128,7 @@ export const SET_VERBS = APPLY;
 
 /** The resources that are applied and pruned. */
 interface ApplyOptions {
-  readonly appliedResources?: readonly string[];
+  readonly resources?: readonly string[];
   readonly prune?: boolean;
   /**
    * The names of the Secrets that list what `prune` may delete. If it is undefined, any Secret is allowed; otherwise a separate rule allows
@@ -141,12 +141,12 @@ interface ApplyOptions {
  * The permissions to apply objects of these resources. With `prune`, also to delete objects that were removed from the manifests;
  * their list is kept in a Secret without data.
  */
-export function applyPermissions({ appliedResources = APPLIED_RESOURCES, prune = false, pruneSets }: ApplyOptions = {}): Permissions {
+export function applyPermissions({ resources = APPLIED_RESOURCES, prune = false, pruneSets }: ApplyOptions = {}): Permissions {
   const verbs: readonly Verb[] = prune ? [...APPLY, 'list', 'delete'] : APPLY;
   return {
     ...prune && pruneSets === undefined && { secrets: APPLY },
-    ...prune && appliedResources.some((resource) => MACHINES.includes(resource)) && DISKS_OF_MACHINES,
-    ...Object.fromEntries(appliedResources.map((resource) => [resource, verbs])),
+    ...prune && resources.some((resource) => MACHINES.includes(resource)) && DISKS_OF_MACHINES,
+    ...Object.fromEntries(resources.map((resource) => [resource, verbs])),
   };
 }
 

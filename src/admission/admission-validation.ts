@@ -70,8 +70,8 @@ const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
  *
  * ```yaml
  * validations:
- *   - package: cdk8s-kubevirt
- *     version: 1.0.0
+ *   - package: ./node_modules/cdk8s-kubevirt
+ *     version: 0.1.0
  *     class: AdmissionValidation
  *     properties:
  *       featureGates: [Snapshot]

@@ -7,8 +7,8 @@ import { base64Within } from '../plain-data/base64';
 import { parseJson } from '../plain-data/json';
 import { isMap } from '../plain-data/plain-data';
 
-/** A reference to a value in a secret store, in the terms of External Secrets. */
-export interface SecretStoreReference {
+/** A value in a secret store, in the terms of External Secrets: an ExternalSecret's `remoteRef`. */
+export interface SecretStoreKey {
   /** The secret's name or path in the store: `remoteRef.key`. */
   readonly key: string;
 
@@ -55,7 +55,7 @@ export class SecretValue {
    * @param reference the value in the store
    * @returns a placeholder for the value
    */
-  public static fromStore(reference: SecretStoreReference): string {
+  public static fromStore(reference: SecretStoreKey): string {
     checkArguments('SecretValue.fromStore', reference);
     const { key, property, version } = reference;
     refuse(Object.entries({ key, property, version }).flatMap(([field, text]) => [...checkFormat(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
@@ -107,7 +107,7 @@ const PART_OF_STORE_VALUE = new RegExp([STORE_VALUE_WORD, ...base64Within(STORE_
 /** A string that is split at its references to a store: there is one reference between any two pieces. */
 interface SplitText {
   readonly pieces: readonly string[];
-  readonly references: readonly SecretStoreReference[];
+  readonly references: readonly SecretStoreKey[];
 }
 
 /** Splits a string at its references to a store. */
@@ -130,9 +130,9 @@ export function hasChangedStoreValue(text: string): boolean {
     && text.split(STORE_VALUE).some((part, index) => index % 2 === 1 ? decodeReference(part) === undefined : hasPartOfStoreValue(part));
 }
 
-function decodeReference(encoded: string): SecretStoreReference | undefined {
+function decodeReference(encoded: string): SecretStoreKey | undefined {
   const reference = parseJson(Buffer.from(encoded, 'base64url').toString('utf8'));
-  return isMap(reference) && typeof reference.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference as unknown as SecretStoreReference : undefined;
+  return isMap(reference) && typeof reference.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference as unknown as SecretStoreKey : undefined;
 }
 
 /** Whether a string has a reference to a store. */

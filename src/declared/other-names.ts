@@ -25,7 +25,7 @@ const OF_HOST_DEVICE = `overrides.${DEVICES}, or apiObject.addJsonPatch(…) of 
 const OF_INTERFACE = `overrides.${DEVICES}.interfaces`;
 
 /** KubeVirt has maps of these names. */
-const OVERRIDES = {
+const OVERRIDES: { readonly [name: string]: string } = {
   spec: 'overrides.spec',
   template: 'overrides.spec.template',
   sysprep: 'disks: [{ name: "sysprep", device: DiskDevice.CDROM, volume: VolumeSource.sysprep(…) }]',
@@ -242,13 +242,16 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   },
   FluxDeliveryProps: { sourceRef: 'source' },
   ArgoCdApplicationProps: {
-    labels: METADATA.labels,
-    annotations: METADATA.annotations,
+    ...METADATA,
+    namespace: 'destinationNamespace, or metadata.namespace for the Application\'s own',
+    cluster: 'destinationName or destinationServer',
+    clusterName: 'destinationName',
+    server: 'destinationServer',
     source: ARGO_CD_SOURCES,
     repoURL: ARGO_CD_SOURCES,
     path: ARGO_CD_SOURCES,
     targetRevision: ARGO_CD_SOURCES,
-    destination: 'clusterName, server and namespace',
+    destination: 'destinationName, destinationServer and destinationNamespace',
     syncPolicy: 'automated, prune, selfHeal, retryLimit and syncOptions',
     retry: 'retryLimit',
     spec: 'sources and the other properties',
@@ -261,6 +264,16 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     spec: 'generators and application',
   },
   ArgoCdDeliveryProps: { ...REVISION, destination: 'destinationNamespace' },
+  ExternalSecretsProps: { secretStoreRef: 'secretStore' },
+  MachineAccessProps: {
+    verbs: 'actions',
+    resources: 'apply.resources',
+    prune: 'apply.prune',
+    pruneSets: 'apply.pruneSets',
+    refuseTokens: 'apply.refuseTokens',
+  },
+  MachineMonitorProps: { image: 'commandImage' },
+  MachineLeasePoolProps: { image: 'commandImage', cpu: 'maxCpu', memory: 'maxMemory', storage: 'maxStorage', maxMachines: 'maxLeases' },
   RancherFleetDeliveryProps: { repo: 'repoUrl', revision: 'branch', paths: 'path' },
   CloudInitProps: {
     userData: 'userDataText',
@@ -310,6 +323,6 @@ export function intendedFields(
   }
   const [path] = FIELD.exec(names[name])!;
   const declared = path.split('.').reduce<any>((value, each) => value?.[each], siblings);
-  const isRead = siblings[field] === undefined || declared !== undefined || (name in OVERRIDES && !isMap(siblings[field]));
+  const isRead = siblings[field] === undefined || declared !== undefined || (names[name] === OVERRIDES[name] && !isMap(siblings[field]));
   return isRead ? [] : [names[name]];
 }

@@ -27,9 +27,9 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
         application: {
           metadata: { name: '{{.name}}' },
           sources: [{ repoUrl, targetRevision, path: pathBelow(path, '{{.name}}') }],
-          clusterName: '{{.cluster}}',
+          destinationName: '{{.cluster}}',
           project,
-          namespace: destinationNamespace,
+          destinationNamespace,
           syncOptions,
         },
       });

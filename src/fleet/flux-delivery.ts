@@ -25,7 +25,7 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
     deliver: (app, { id, folders }) => {
       for (const [cluster, own] of groupBy(folders, (folder) => folder.cluster)) {
         const chart = addChart(app, id, `${id}-${cluster}-flux`, { namespace });
-        const shared = own.filter(({ isShared }) => isShared).map(({ name }) => name);
+        const shared = own.filter(({ isShared }) => isShared).map(({ name }) => ({ name }));
         own.forEach(({ name, isShared }) => new FluxKustomization(chart, name, {
           source,
           path: `./${pathBelow(path, name)}`,

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { ArgoCd, type ArgoCdIgnoreDifferences } from './argo-cd';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { type Issue, issue, pathOf, refuse } from '../issues/issues';
+import { type Issue, issue, missing, pathOf, refuse } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -57,25 +57,25 @@ export interface ArgoCdApplicationProps {
   readonly project?: string;
 
   /**
-   * The cluster, by its name in Argo CD: sets `spec.destination.name`. Excludes `server`.
+   * The cluster, by its name in Argo CD: sets `spec.destination.name`. Excludes `destinationServer`.
    *
-   * @default - the cluster of `server`
+   * @default - the cluster of `destinationServer`
    */
-  readonly clusterName?: string;
+  readonly destinationName?: string;
 
   /**
-   * The cluster, by the URL of its API server: sets `spec.destination.server`.
+   * The cluster, by the URL of its API server: sets `spec.destination.server`. Excludes `destinationName`.
    *
    * @default "https://kubernetes.default.svc", the cluster that Argo CD runs in
    */
-  readonly server?: string;
+  readonly destinationServer?: string;
 
   /**
    * The namespace of objects that do not set one: sets `spec.destination.namespace`.
    *
    * @default - none
    */
-  readonly namespace?: string;
+  readonly destinationNamespace?: string;
 
   /**
    * Whether Argo CD syncs each commit on its own: sets `spec.syncPolicy.automated`.
@@ -148,7 +148,7 @@ export class ArgoCdApplication extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters, when there is no source or one with an absolute
-   * path, or when the cluster is given twice.
+   * path, when the cluster is given twice, or when an item of `ignoreDifferences` has no fields.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Application's name unless `metadata` sets another
@@ -169,12 +169,15 @@ export class ArgoCdApplication extends Construct {
 }
 
 /** Reports all mistakes in an Application. */
-export function applicationIssues({ sources, clusterName, server, retryLimit }: ArgoCdApplicationProps): Issue[] {
+export function applicationIssues(props: ArgoCdApplicationProps): Issue[] {
+  const { sources, destinationName, destinationServer, retryLimit, ignoreDifferences = [] } = props;
   return [
     ...sources.length === 0 ? [issue('sources', 'is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }')] : [],
     ...sources.flatMap(({ path }, index) => sourceIssues(`sources[${index}].path`, path)),
-    ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given together with clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
+    ...destinationName !== undefined && destinationServer !== undefined
+      ? [issue('destinationServer', `${JSON.stringify(destinationServer)} is given together with destinationName ${JSON.stringify(destinationName)}: keep one of them`)] : [],
     ...checkRange('retryLimit', retryLimit, -1),
+    ...ignoreDifferences.flatMap((each, index) => differenceIssues(`ignoreDifferences[${index}]`, each)),
   ];
 }
 
@@ -183,14 +186,23 @@ function sourceIssues(field: string, path: unknown): Issue[] {
     : [issue(field, `${JSON.stringify(path)} is absolute, which Argo CD refuses: write it from the root of the repository, ${JSON.stringify(path.replace(/^\/+/, '') || '.')}`)];
 }
 
+/** Argo CD accepts an entry without fields, which ignores nothing. */
+function differenceIssues(path: string, { jsonPointers = [], jqPathExpressions = [] }: ArgoCdIgnoreDifferences): Issue[] {
+  return jsonPointers.length + jqPathExpressions.length > 0 ? []
+    : [missing(path, 'ignores no field: write jsonPointers such as ["/spec/replicas"], jqPathExpressions, or both')];
+}
+
 /** An Application's `spec`. */
 export function applicationSpec(props: ArgoCdApplicationProps): object {
-  const { project = 'default', clusterName, server = OWN_SERVER, namespace, ignoreDifferences = ArgoCd.ignoreDifferences() } = props;
+  const { project = 'default', destinationName, destinationServer = OWN_SERVER, destinationNamespace } = props;
+  const { ignoreDifferences = ArgoCd.ignoreDifferences() } = props;
   const sources = props.sources.map(source);
   return omitEmpty({
     project,
     ...sources.length === 1 ? { source: sources[0] } : { sources },
-    destination: omitEmpty({ ...clusterName === undefined ? { server } : { name: clusterName }, namespace }),
+    destination: omitEmpty({
+      ...destinationName === undefined ? { server: destinationServer } : { name: destinationName }, namespace: destinationNamespace,
+    }),
     ignoreDifferences: ignoreDifferences.map(omitEmpty),
     syncPolicy: syncPolicy(props),
   });

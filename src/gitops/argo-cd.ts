@@ -63,29 +63,36 @@ function customizationKey(apiVersion: string, kind: string): string {
 
 /** Differences of the objects of a kind that Argo CD ignores: an entry of an Application's `spec.ignoreDifferences`. */
 export interface ArgoCdIgnoreDifferences {
-  /** The kind's API group. */
+  /** The kind's API group, `''` for the core group: sets `group`. */
   readonly group: string;
 
-  /** The kind. */
+  /** The kind: sets `kind`. */
   readonly kind: string;
 
-  /** The fields, as JSON pointers. */
-  readonly jsonPointers: string[];
+  /**
+   * The fields, as JSON pointers such as `/spec/replicas`: sets `jsonPointers`.
+   *
+   * @default - none: `jqPathExpressions` then has at least one
+   */
+  readonly jsonPointers?: string[];
 
-  /** The fields, as jq paths. */
-  readonly jqPathExpressions: string[];
+  /**
+   * The fields, as jq paths such as `.spec.template.spec.volumes[] | select(.name == "root")`: sets `jqPathExpressions`.
+   *
+   * @default - none: `jsonPointers` then has at least one
+   */
+  readonly jqPathExpressions?: string[];
 }
 
 const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
   ...['DataVolume', 'VolumeImportSource', 'VolumeUploadSource'].map((kind) => (
-    { group: 'cdi.kubevirt.io', kind, jsonPointers: ['/spec'], jqPathExpressions: [] }
+    { group: 'cdi.kubevirt.io', kind, jsonPointers: ['/spec'] }
   )),
   // The source of a claim never changes either, and differs if a snapshot was restored.
-  { group: '', kind: 'PersistentVolumeClaim', jsonPointers: ['/spec/dataSource', '/spec/dataSourceRef'], jqPathExpressions: [] },
+  { group: '', kind: 'PersistentVolumeClaim', jsonPointers: ['/spec/dataSource', '/spec/dataSourceRef'] },
   {
     group: 'pool.kubevirt.io',
     kind: 'VirtualMachinePool',
-    jsonPointers: [],
     jqPathExpressions: [`select(.metadata.annotations["${AUTOSCALED}"] == "true") | .spec.replicas`],
   },
 ];

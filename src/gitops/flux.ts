@@ -4,9 +4,9 @@ import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct, IConstruct } from 'constructs';
 import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { checkChoice } from '../issues/checks';
 import { NAMESPACE, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, pathOf, refuse } from '../issues/issues';
-import { suggestNames } from '../issues/nearest-name';
+import { Issues, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape-issues';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { LibraryObject } from '../objects/library-object';
@@ -132,10 +132,22 @@ export interface FluxIgnoreTarget {
   readonly annotationSelector?: string;
 }
 
-/** Where Flux finds manifests. */
+/** The kinds of sources in which Flux finds manifests: `spec.sourceRef.kind`. */
+export enum FluxSourceKind {
+  /** A Git repository. */
+  GIT_REPOSITORY = 'GitRepository',
+  /** An artifact in an OCI registry, such as one of `flux push artifact`. */
+  OCI_REPOSITORY = 'OCIRepository',
+  /** A bucket of an object store, such as one with S3's API. */
+  BUCKET = 'Bucket',
+  /** An artifact of another controller, in Flux 2.7 and newer. */
+  EXTERNAL_ARTIFACT = 'ExternalArtifact',
+}
+
+/** Where Flux finds manifests: a Kustomization's `spec.sourceRef`. */
 export interface FluxSource {
-  /** The source's kind, `GitRepository`, `OCIRepository`, `Bucket` or `ExternalArtifact`: sets `kind`. */
-  readonly kind: string;
+  /** The source's kind: sets `kind`. */
+  readonly kind: FluxSourceKind;
 
   /** The source's name: sets `name`. */
   readonly name: string;
@@ -144,6 +156,19 @@ export interface FluxSource {
    * The source's namespace: sets `namespace`.
    *
    * @default - the Kustomization's
+   */
+  readonly namespace?: string;
+}
+
+/** A Kustomization that has to be ready first: an entry of another one's `spec.dependsOn`. */
+export interface FluxDependency {
+  /** The Kustomization's name: sets `name`. */
+  readonly name: string;
+
+  /**
+   * The Kustomization's namespace: sets `namespace`.
+   *
+   * @default - that of the Kustomization that depends on it
    */
   readonly namespace?: string;
 }
@@ -202,7 +227,7 @@ export interface FluxKustomizationProps {
    *
    * @default - none
    */
-  readonly dependsOn?: string[];
+  readonly dependsOn?: FluxDependency[];
 
   /**
    * The objects that Flux waits for, instead of all that it applies: sets `spec.healthChecks`, and `spec.wait` to false.
@@ -236,7 +261,8 @@ export class FluxKustomization extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters, or the source has an unknown kind or no valid name.
+   * Throws when the name is not a DNS label of at most 63 characters, the source has an unknown kind, or the source or a dependency has no
+   * valid name or namespace.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Kustomization's name unless `metadata` sets another
@@ -244,9 +270,9 @@ export class FluxKustomization extends Construct {
    */
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
     checkCall('FluxKustomization', [scope, id, props], (...valid) => new FluxKustomization(...valid));
-    const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
+    const { source, path, timeout, prune = true, dependsOn, healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
-    refuse(sourceIssues(source), () => pathOf(scope, id));
+    refuse(referenceIssues(props), () => pathOf(scope, id));
     const metadata = objectMetadata(scope, id, props.metadata);
     super(scope, id);
     this.apiObject = new LibraryObject(this, 'Resource', {
@@ -254,7 +280,7 @@ export class FluxKustomization extends Construct {
       kind: 'Kustomization',
       metadata,
       spec: {
-        ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
+        ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn?.map(omitEmpty) }),
         ...omitEmpty({ interval: seconds(interval), retryInterval: seconds(retryInterval), timeout: timeout && seconds(timeout) }),
         ...omitEmpty({ ignore: ignore?.map(({ paths, target }) => omitEmpty({ paths, target: target && omitEmpty(target) })) }),
         prune,
@@ -266,14 +292,12 @@ export class FluxKustomization extends Construct {
   }
 }
 
-/** The kinds of sources that a Kustomization may name. */
-const SOURCES = ['GitRepository', 'OCIRepository', 'Bucket', 'ExternalArtifact'];
-
-function* sourceIssues({ kind, name, namespace }: FluxSource): Issues {
-  if (!SOURCES.includes(kind)) {
-    yield issue('source.kind', `${JSON.stringify(kind)} is not a source of a Kustomization: write ${suggestNames(kind, SOURCES)}`);
+/** Reports an unknown kind of the source, and malformed names of it and of the Kustomizations that have to be ready first. */
+function* referenceIssues({ source, dependsOn = [] }: FluxKustomizationProps): Issues {
+  yield* checkChoice('source.kind', source.kind, Object.values(FluxSourceKind));
+  for (const [path, { name, namespace }] of [['source', source] as const, ...dependsOn.map((each, index) => [`dependsOn[${index}]`, each] as const)]) {
+    yield* checkFieldFormats(path, { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE });
   }
-  yield* checkFieldFormats('source', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE });
 }
 
 /** A duration in Go's format. */

@@ -21,7 +21,7 @@ const CONTEXT = 'inClusterContext';
 const STATE = '/state';
 
 export function cleanUpPod(namespace: string, serviceAccountName: string, props: MachineLeasePoolProps) {
-  const { image, imagePullSecret } = props;
+  const { commandImage, imagePullSecret } = props;
   return {
     serviceAccountName,
     restartPolicy: 'Never',
@@ -30,7 +30,7 @@ export function cleanUpPod(namespace: string, serviceAccountName: string, props:
     securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'cleanup',
-      image,
+      image: commandImage,
       args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAgeOf(props)}s`],
       env: [{ name: 'XDG_STATE_HOME', value: STATE }],
       volumeMounts: [{ name: 'state', mountPath: STATE }],

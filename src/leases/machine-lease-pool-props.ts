@@ -20,9 +20,10 @@ export interface MachineLeasePoolProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The image of the command, built by the Containerfile of this project. It runs the clean-up, which ends expired leases.
+   * The container image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the
+   * Containerfile of this project builds. Sets the container's `image` in the CronJob of the clean-up, which ends expired leases.
    */
-  readonly image: string;
+  readonly commandImage: string;
 
   /**
    * The Secret with the credentials of the image's registry, in the same namespace: sets the pod's `imagePullSecrets`.
@@ -45,12 +46,12 @@ export interface MachineLeasePoolProps {
   readonly maxLeases: number;
 
   /**
-   * The CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota, which does not apply to the pod of the
+   * The number of CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota, which does not apply to the pod of the
    * clean-up. A LimitRange sets a request of 200m on containers without one, such as the sidecar of a network binding.
    *
    * @default - any
    */
-  readonly cpu?: number;
+  readonly maxCpu?: number;
 
   /**
    * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota. Each requests about 300 MiB more
@@ -58,7 +59,7 @@ export interface MachineLeasePoolProps {
    *
    * @default - any
    */
-  readonly memory?: Size;
+  readonly maxMemory?: Size;
 
   /**
    * The storage that the disks of all machines together may request: sets `requests.storage`. While CDI fills a disk, it requests up to
@@ -66,7 +67,7 @@ export interface MachineLeasePoolProps {
    *
    * @default - any
    */
-  readonly storage?: Size;
+  readonly maxStorage?: Size;
 
   /**
    * When the clean-up runs, as a cron schedule: sets the CronJob's `schedule`.
@@ -189,14 +190,14 @@ export const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAg
 
 /** Reports all mistakes in the name and the properties. */
 export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Issues {
-  const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
+  const { commandImage, maxLeases, maxCpu, cleanupSchedule, maxAge } = props;
   if (name.length > MAX_NAME_LENGTH) {
     yield issue('metadata.name', `${JSON.stringify(name)} is too long: write at most ${MAX_NAME_LENGTH} characters, which leave room for the name of the clean-up's CronJob`);
   }
-  yield* checkLocation('image', image, CONTAINER_IMAGE);
+  yield* checkLocation('commandImage', commandImage, CONTAINER_IMAGE);
   yield* checkFieldFormats('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
   yield* checkRange('maxLeases', maxLeases, 1);
-  yield* checkRange('cpu', cpu, 1);
+  yield* checkRange('maxCpu', maxCpu, 1);
   yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
   yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write at least an hour, which a lease may need to become ready`)];
   yield* shapeIssues(props, LISTS);

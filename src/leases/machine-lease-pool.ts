@@ -66,7 +66,7 @@ export class MachineLeasePool extends Construct {
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });
-    if (props.cpu !== undefined || props.memory !== undefined) {
+    if (props.maxCpu !== undefined || props.maxMemory !== undefined) {
       // The quota must not block the pod of the clean-up. That is the only pod with a deadline, so the scope excludes it.
       const spec = { hard: podLimits(props), scopes: ['NotTerminating'] };
       const pods = { name: `${name}-pods`, namespace: name };
@@ -147,10 +147,10 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
   };
 }
 
-function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
+function objectLimits({ maxLeases, maxStorage }: MachineLeasePoolProps) {
   return omitEmpty({
     'count/virtualmachines.kubevirt.io': String(maxLeases),
-    'requests.storage': storage && quantity(storage),
+    'requests.storage': maxStorage && quantity(maxStorage),
   });
 }
 
@@ -158,13 +158,13 @@ function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
  * The requests of a container that sets none, which the quota would otherwise refuse. KubeVirt sets these requests on the sidecar of a
  * network binding only if the machine has dedicated CPUs, and otherwise none.
  */
-function podRequests({ cpu, memory }: MachineLeasePoolProps) {
-  return omitEmpty({ cpu: cpu && '200m', memory: memory && '64M' });
+function podRequests({ maxCpu, maxMemory }: MachineLeasePoolProps) {
+  return omitEmpty({ cpu: maxCpu && '200m', memory: maxMemory && '64M' });
 }
 
-function podLimits({ cpu, memory }: MachineLeasePoolProps) {
+function podLimits({ maxCpu, maxMemory }: MachineLeasePoolProps) {
   return omitEmpty({
-    'requests.cpu': cpu === undefined ? undefined : String(cpu),
-    'requests.memory': memory && quantity(memory),
+    'requests.cpu': maxCpu === undefined ? undefined : String(maxCpu),
+    'requests.memory': maxMemory && quantity(maxMemory),
   });
 }

@@ -23,10 +23,10 @@ export interface MachineMonitorProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the Containerfile
+   * The container image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the Containerfile
    * of this project builds. Sets the container's `image`. It runs as a non-root user, and writes no files.
    */
-  readonly image: string;
+  readonly commandImage: string;
 
   /**
    * The Secret with the credentials of the image's registry: sets the pod's `imagePullSecrets`.
@@ -142,8 +142,8 @@ function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string
   return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
 }
 
-function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
-  yield* checkLocation('image', image, CONTAINER_IMAGE);
+function* monitorIssues({ commandImage, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
+  yield* checkLocation('commandImage', commandImage, CONTAINER_IMAGE);
   yield* checkFieldFormats('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
   yield* checkFormatOfEach('namespaces', namespaces, DNS_LABEL);
   yield* checkUnique((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
@@ -168,14 +168,14 @@ const EVERY_ADDRESS = '::';
 const PORT_NAME = 'metrics';
 
 /** @param namespaces the watched namespaces; if empty, all of them */
-function monitorPod({ image, imagePullSecret }: MachineMonitorProps, namespaces: readonly string[], serviceAccountName: string) {
+function monitorPod({ commandImage, imagePullSecret }: MachineMonitorProps, namespaces: readonly string[], serviceAccountName: string) {
   return {
     serviceAccountName,
     ...imagePullSecret !== undefined && { imagePullSecrets: [{ name: imagePullSecret }] },
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'monitor',
-      image,
+      image: commandImage,
       args: ['monitor', ...namespaces.length === 0 ? ['--all-namespaces'] : ['--namespace', ...namespaces], '--port', String(PORT), '--address', EVERY_ADDRESS],
       ports: [{ name: PORT_NAME, containerPort: PORT, protocol: 'TCP' }],
       securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },

@@ -1,41 +1,50 @@
 // The ExternalSecret that creates a Secret with user data and network data in the cluster, with values from a store.
 import { isUtf8 } from 'buffer';
+import { Duration } from 'cdk8s';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { isCloudConfig } from '../cloud-init/first-line';
-import { hasChangedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
+import { hasChangedStoreValue, hasStoreValue, type SecretStoreKey, splitAtStoreValues } from '../cloud-init/secret-value';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
-import { GO_DURATION } from '../storage/formats';
+import { checkSeconds, wireDuration } from '../spec/duration';
 import { parseCloudInit } from '../yaml/cloud-init-yaml';
 
-/** A store that the External Secrets Operator reads. */
-export interface SecretStore {
-  /** The store's name: `secretStoreRef.name`. */
+/** The kinds of stores that the External Secrets Operator reads: `secretStoreRef.kind`. */
+export enum SecretStoreKind {
+  /** A store for the ExternalSecrets of its own namespace. */
+  SECRET_STORE = 'SecretStore',
+  /** A store for the ExternalSecrets of every namespace. */
+  CLUSTER_SECRET_STORE = 'ClusterSecretStore',
+}
+
+/** A store that the External Secrets Operator reads: an ExternalSecret's `secretStoreRef`. */
+export interface SecretStoreReference {
+  /** The store's name: sets `secretStoreRef.name`. */
   readonly name: string;
 
   /**
-   * The store's kind, `SecretStore` or `ClusterSecretStore`: `secretStoreRef.kind`.
+   * The store's kind: sets `secretStoreRef.kind`.
    *
-   * @default SecretStore
+   * @default SecretStoreKind.SECRET_STORE
    */
-  readonly kind?: string;
+  readonly kind?: SecretStoreKind;
 }
 
 /** How the External Secrets Operator creates Secrets. */
 export interface ExternalSecretsProps {
-  /** The store of the values. */
-  readonly secretStore: SecretStore;
+  /** The store of the values: sets `secretStoreRef`. */
+  readonly secretStore: SecretStoreReference;
 
   /**
-   * How often the values are read again, such as `24h0m0s`; `0s` reads them once. A running guest does not see a new value: cloud-init
-   * reads the data at the first boot. Sets `refreshInterval`.
+   * How often the values are read again, in whole seconds; `Duration.seconds(0)` reads them once. A running guest does not see a new value:
+   * cloud-init reads the data at the first boot. Sets `refreshInterval`.
    *
-   * @default 1h0m0s
+   * @default Duration.hours(1)
    */
-  readonly refreshInterval?: string;
+  readonly refreshInterval?: Duration;
 }
 
 /** The metadata of a Secret, without its name. */
@@ -44,14 +53,11 @@ export interface SecretMetadata {
   readonly annotations?: { readonly [key: string]: string };
 }
 
-/**
- * Reports mistakes in the store and the interval. The operator cannot read an ExternalSecret whose interval is not a duration, and may then
- * not read any other one either.
- */
+/** Reports mistakes in the store and the interval. */
 export function* externalSecretsIssues({ secretStore: { name, kind }, refreshInterval }: ExternalSecretsProps): Issues {
   yield* checkFormat('secretStore.name', name, OBJECT_NAME);
-  yield* checkChoice('secretStore.kind', kind, ['SecretStore', 'ClusterSecretStore']);
-  yield* checkFormat('refreshInterval', refreshInterval, GO_DURATION);
+  yield* checkChoice('secretStore.kind', kind, Object.values(SecretStoreKind));
+  yield* checkSeconds('refreshInterval', refreshInterval);
 }
 
 /** A value in a Secret. */
@@ -94,8 +100,9 @@ export function* templateIssues(secret: CloudInitSecret): Issues {
 }
 
 /** The ExternalSecret, with all defaults of its CRD: GitOps tools would report fields that the cluster adds as changes. */
-export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata, { secretStore, refreshInterval = '1h0m0s' }: ExternalSecretsProps) {
+export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata, props: ExternalSecretsProps) {
   const { name } = secret;
+  const { secretStore, refreshInterval = Duration.hours(1) } = props;
   const names = new Map<string, string>();
   const data = Object.fromEntries(textsOf(secret).map((each) => [each.key, templateOf(each, names)]));
   return {
@@ -103,8 +110,8 @@ export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata
     kind: 'ExternalSecret',
     metadata: { name, ...metadata },
     spec: {
-      secretStoreRef: { name: secretStore.name, kind: secretStore.kind ?? 'SecretStore' },
-      refreshInterval,
+      secretStoreRef: { name: secretStore.name, kind: secretStore.kind ?? SecretStoreKind.SECRET_STORE },
+      refreshInterval: wireDuration(refreshInterval),
       target: {
         name,
         creationPolicy: 'Owner',
@@ -116,7 +123,7 @@ export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata
   };
 }
 
-function remoteRef(reference: SecretStoreReference): object {
+function remoteRef(reference: SecretStoreKey): object {
   return { ...omitEmpty(reference), conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' };
 }
 
@@ -180,7 +187,7 @@ function expression(text: string, names: Map<string, string>): string {
   return `{{ ${isWhole && values.length === 1 ? values[0] : `printf ${printed} ${values.join(' ')}`} | toJson }}`;
 }
 
-function nameOf(reference: SecretStoreReference, names: Map<string, string>): string {
+function nameOf(reference: SecretStoreKey, names: Map<string, string>): string {
   const key = JSON.stringify(reference);
   const name = names.get(key) ?? `value${names.size + 1}`;
   names.set(key, name);

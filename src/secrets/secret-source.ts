@@ -7,7 +7,7 @@ import {
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, Issues, refuse } from '../issues/issues';
 import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
@@ -97,12 +97,12 @@ export class SecretSource {
    * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in place of each
    * `SecretValue.fromStore`. A Secret without such values is emitted as a plain one.
    *
-   * Throws one error that lists all mistakes: a name or kind that no store has, or an interval that is not a duration.
+   * Throws one error that lists all mistakes: a name or kind that no store has, or an interval that is not a whole number of seconds.
    *
-   * @param props the store
+   * @param props the store, and how often it is read
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
-    checkArguments('SecretSource.externalSecrets', props);
+    checkCall('SecretSource.externalSecrets', [props], (...valid) => SecretSource.externalSecrets(...valid));
     refuse(externalSecretsIssues(props), 'SecretSource.externalSecrets');
     return new SecretSource((construct, emitted) => {
       const { id, secret, metadata } = emitted;

@@ -65,27 +65,42 @@ test('several actions are merged into rules without duplicates', () => {
   expect(rules.filter(({ verbs }: any) => new Set(verbs).size < verbs.length)).toEqual([]);
 });
 
-test('appliedResources limits the resources that may be applied and deleted', () => {
-  const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services', 'ingresses.networking.k8s.io'], prune: true });
+test('apply.resources limits the resources that may be applied and deleted', () => {
+  const [, { rules }] = manifests({ apply: { resources: ['services', 'ingresses.networking.k8s.io'], prune: true } });
   expect(rules).toMatchSnapshot();
 });
 
-test('pruneSets limits the Secrets that may be read and written to the named sets', () => {
-  const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: ['web', 'db'] });
+test('apply.pruneSets limits the Secrets that may be read and written to the named sets', () => {
+  const [, { rules }] = manifests({ apply: { resources: ['services'], prune: true, pruneSets: ['web', 'db'] } });
   expect(rules).toEqual([
     { apiGroups: [''], resources: ['services'], verbs: ['get', 'list', 'create', 'patch', 'delete'] },
     { apiGroups: [''], resources: ['secrets'], resourceNames: ['web', 'db'], verbs: ['get', 'create', 'patch'] },
   ]);
 });
 
-test('refuseTokens adds a policy and its binding for the namespace', () => {
-  expect(manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2)).toMatchSnapshot();
+test('apply allows the action APPLY, whether or not it is one of the actions', () => {
+  const { APPLY } = MachineAction;
+  const defaults = manifests({ actions: [APPLY] });
+  const others = [{ apply: {} }, { actions: [], apply: {} }, { actions: [APPLY], apply: {} }];
+  expect(others.map((props) => manifests(props))).toEqual([defaults, defaults, defaults]);
+  const both = manifests({ actions: [...VIEW, APPLY], apply: { prune: true, refuseTokens: true } });
+  expect(manifests({ actions: VIEW, apply: { prune: true, refuseTokens: true } })).toEqual(both);
+});
+
+test.each([null, false, true, [], 'services'])('%j for apply is refused, and grants nothing', (apply) => {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'machines' });
+  expect(() => new MachineAccess(chart, 'access', { actions: VIEW, apply: apply as any })).toThrow(/^chart\/access: apply: /);
+  expect(Testing.synth(chart)).toEqual([]);
+});
+
+test('apply.refuseTokens adds a policy and its binding for the namespace', () => {
+  expect(manifests({ apply: { refuseTokens: true } }).slice(-2)).toMatchSnapshot();
 });
 
 test.each([
   ['machine', 'object.?spec.?template'], ['pool', 'object.?spec.?virtualMachineTemplate.?spec.?template'],
 ])('the policy covers container paths and hook sidecars of a %s, which expose the token of its pod', (_, template) => {
-  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const [policy] = manifests({ apply: { refuseTokens: true } }).slice(-2);
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   expect(expression).toContain(`(${template}.?spec.?volumes.orValue([]).exists(each, each.?containerPath.hasValue()) || `
     + `${template}.?metadata.?annotations[?"hooks.kubevirt.io/hookSidecars"].hasValue()) ? ["default"] : []`);
@@ -93,7 +108,7 @@ test.each([
 });
 
 test.each(['instancetype', 'preference'])('the policy covers the hook sidecar in an %s, which exposes the tokens of all machines that use it', (kind) => {
-  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const [policy] = manifests({ apply: { refuseTokens: true } }).slice(-2);
   expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ apiGroups: ['instancetype.kubevirt.io'], resources: [`virtualmachine${kind}s`] }));
   const of = (variable: string) => policy.spec.variables.find(({ name }: any) => name === variable).expression;
   const condition = `request.kind.kind == "VirtualMachine${kind[0].toUpperCase()}${kind.slice(1)}"`;
@@ -109,7 +124,7 @@ test.each<[string, string, string]>([
   ['virtualmachines', 'VirtualMachine', 'object.?spec.?dataVolumeTemplates.orValue([])'],
   ['virtualmachinepools', 'VirtualMachinePool', 'object.?spec.?virtualMachineTemplate.?spec.?dataVolumeTemplates.orValue([])'],
 ])('the policy covers %s, which CDI fills in a pod with any ServiceAccount or with an image of the user', (resource, kind, disks) => {
-  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const [policy] = manifests({ apply: { refuseTokens: true } }).slice(-2);
   expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ resources: [resource] }));
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   const ofKind = expression.slice(expression.indexOf(`request.kind.kind == "${kind}" ?`)).split('request.kind.kind')[1];
@@ -120,19 +135,20 @@ test.each<[string, string, string]>([
 });
 
 test('the policy also checks the earlier tokens if the disks of a machine change', () => {
-  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const [policy] = manifests({ apply: { refuseTokens: true } }).slice(-2);
   expect(policy.spec.variables.find(({ name }: any) => name === 'before').expression)
     .toContain('request.kind.kind == "VirtualMachine" && object.?spec.?dataVolumeTemplates != oldObject.?spec.?dataVolumeTemplates');
 });
 
 test('the policy covers an ExternalSecret whose annotations come from a template, which exposes any token', () => {
-  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const [policy] = manifests({ apply: { refuseTokens: true } }).slice(-2);
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   expect(expression).toContain('.map(it, object.?spec.?target.?template.?templateFrom.orValue([]).exists(each, each.?target.orValue("Data") != "Data") ? "*" : it)');
 });
 
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
-  ['without actions', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
+  ['without actions', {}, 'machines', ['chart/access: actions: is missing: write at least one, such as MachineAction.VIEW']],
+  ['with an empty list of actions', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
   ['with an unknown action', { actions: ['see' as MachineAction] }, 'machines', [
     'chart/access: actions[0]: "see" is not valid here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
   ]],
@@ -151,27 +167,26 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
   ]],
-  ['with an empty list of resources', { actions: [MachineAction.APPLY], appliedResources: [] }, 'machines', [
-    'chart/access: appliedResources: is empty: write at least one, such as "services", or leave appliedResources out for those that this library emits',
+  ['with an empty list of resources', { apply: { resources: [] } }, 'machines', [
+    'chart/access: apply.resources: is empty: write at least one, such as "services", or leave resources out for those that this library emits',
   ]],
-  ['with resources that lack their group', { actions: [MachineAction.APPLY], appliedResources: ['services', 'virtualmachines', 'datavolumes'] }, 'machines', [
-    'chart/access: appliedResources[1]: "virtualmachines" is a resource without its group: write "virtualmachines.kubevirt.io"',
-    'chart/access: appliedResources[2]: "datavolumes" is a resource without its group: write "datavolumes.cdi.kubevirt.io"',
+  ['with resources that lack their group', { apply: { resources: ['services', 'virtualmachines', 'datavolumes'] } }, 'machines', [
+    'chart/access: apply.resources[1]: "virtualmachines" is a resource without its group: write "virtualmachines.kubevirt.io"',
+    'chart/access: apply.resources[2]: "datavolumes" is a resource without its group: write "datavolumes.cdi.kubevirt.io"',
   ]],
-  ['with several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
-    'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` lists it, such as "services" or "ingresses.networking.k8s.io"',
-    'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
-    'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
+  ['with several mistakes', { actions: VIEW, apply: { resources: ['Service'], prune: true, pruneSets: ['web'], refuseTokens: true } }, undefined, [
+    'chart/access: apply.resources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` lists it, such as "services" or "ingresses.networking.k8s.io"',
+    'chart/access: apply.refuseTokens: is for one namespace, and it is not set: write it in metadata, or for the chart',
     'chart/access: service account "access": has no namespace, which its binding needs: write one in metadata, or for the chart',
   ]],
   // A rule with an empty list of names would apply to every Secret.
-  ['with an empty list of sets', { actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: [] }, 'machines', [
-    'chart/access: pruneSets: is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any',
+  ['with an empty list of sets', { apply: { resources: ['services'], prune: true, pruneSets: [] } }, 'machines', [
+    'chart/access: apply.pruneSets: is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any',
   ]],
-  ['with options that have no effect', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
-    'chart/access: pruneSets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
-    'chart/access: pruneSets: has no effect unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
-    'chart/access: refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
+  ['with options that have no effect', { apply: { pruneSets: ['A'], refuseTokens: true }, clusterWide: true }, 'machines', [
+    'chart/access: apply.pruneSets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'chart/access: apply.pruneSets: has no effect unless prune is true and Secrets are not applied: write resources without "secrets", or leave pruneSets out',
+    'chart/access: apply.refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
   ]],
 ])('access %s is refused', (_, props, namespace, lines) => {
   const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });

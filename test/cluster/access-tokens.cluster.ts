@@ -5,7 +5,7 @@ import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
 import { Account, Said } from './access-account';
 import { ForeignKinds } from './foreign-kinds';
-import { MachineAccess, MachineAccessProps, MachineAction } from '../../src';
+import { MachineAccess, MachineApplyAccess } from '../../src';
 import type { Permissions } from '../../src/access/permissions';
 import { buildCommand } from '../built-command';
 import { useCluster, until } from '../plane/cluster';
@@ -27,9 +27,9 @@ afterAll(async () => {
   await Promise.all(policies.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name })));
 });
 
-async function allowed(name: string, props: Omit<MachineAccessProps, 'actions'>): Promise<Account> {
+async function allowed(name: string, apply: MachineApplyAccess): Promise<Account> {
   const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
-  new MachineAccess(chart, name, { actions: [MachineAction.APPLY], ...props });
+  new MachineAccess(chart, name, { apply });
   for (const manifest of Testing.synth(chart)) {
     await cluster.applyStrict(manifest);
     policies.push(...manifest.kind.startsWith('ValidatingAdmissionPolicy') ? [manifest] : []);
@@ -184,7 +184,7 @@ describe('with tokens refused', () => {
 });
 
 test('an account limited to one set reads no other Secret', async () => {
-  const account = await allowed('keeper', { appliedResources: ['configmaps'], prune: true, pruneSets: ['web'] });
+  const account = await allowed('keeper', { resources: ['configmaps'], prune: true, pruneSets: ['web'] });
   await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'private' }, stringData: { key: 'value' } });
   const file = account.file('objects', [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } }]);
   expect(await account.run(['apply', file, '--prune', 'web'])).toMatchObject({ code: 0 });

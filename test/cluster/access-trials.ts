@@ -218,7 +218,7 @@ const apply: Trial = {
 /** Objects of one resource, one of which is pruned again. */
 const applyOne = (resource: string): Trial => ({
   what: `${MachineAction.APPLY} ${resource}`,
-  permissions: applyPermissions({ appliedResources: [resource], prune: true }),
+  permissions: applyPermissions({ resources: [resource], prune: true }),
   async *perform(account) {
     for (const name of ['old', 'new']) {
       yield account.run(['apply', account.file(name, [objectOf(resource, `${account.name}-${name}`)]), '--prune', `${account.name}-set`, '--yes']);

@@ -7,7 +7,7 @@ export class InstalledPool {
   /** @param cluster its namespace is the pool's, and does not exist yet */
   static async of(cluster: Cluster, props: Partial<MachineLeasePoolProps>): Promise<InstalledPool> {
     const chart = new Chart(Testing.app(), 'chart');
-    new MachineLeasePool(chart, cluster.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1, ...props });
+    new MachineLeasePool(chart, cluster.namespace, { commandImage: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1, ...props });
     const manifests = Testing.synth(chart);
     for (const manifest of manifests) {
       await cluster.applyStrict(manifest);

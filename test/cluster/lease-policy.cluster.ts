@@ -67,8 +67,8 @@ let cleaner: Account;
 beforeAll(async () => {
   installed = await InstalledPool.of(pool, {
     maxLeases: 3,
-    cpu: 1,
-    memory: Size.gibibytes(64),
+    maxCpu: 1,
+    maxMemory: Size.gibibytes(64),
     allowedSecrets: ['registry'],
     allowedConfigMaps: ['certificates'],
     allowedDevices: ['test.vendor/gpu'],

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 function manifests(name: string, props: Partial<MachineMonitorProps> = {}): KubeObject[] {
   const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
-  new MachineMonitor(chart, name, { image: 'registry.test/cdk8s-kubevirt:1', ...props });
+  new MachineMonitor(chart, name, { commandImage: 'registry.test/cdk8s-kubevirt:1', ...props });
   return Testing.synth(chart);
 }
 

@@ -74,8 +74,8 @@ describe('as a namespace', () => {
     const render = (namespace: any) => {
       const within = scope(namespace);
       new MachineAccess(within, 'own', { actions: [MachineAction.VIEW] });
-      new MachineAccess(within, 'account', { actions: [MachineAction.APPLY], subjects: [Subject.serviceAccount('ada')], refuseTokens: true });
-      new MachineMonitor(within, 'monitor', { image: 'quay.io/a/b:1' });
+      new MachineAccess(within, 'account', { apply: { refuseTokens: true }, subjects: [Subject.serviceAccount('ada')] });
+      new MachineMonitor(within, 'monitor', { commandImage: 'quay.io/a/b:1' });
       new DataSource(within, 'ubuntu', { source: ImageSource.dataSource('ubuntu-22', namespace === 'prod' ? namespace : 'prod') });
       return within.toJson();
     };

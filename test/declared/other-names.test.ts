@@ -2,8 +2,8 @@ import { App, Chart, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
 import {
   ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine,
-  MachineProps, MachineSize, NetworkAttachmentDefinition, NodeProvider,
-  NodeRegistration, SecretValue, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
+  MachineAccess, MachineLeasePool, MachineMonitor, MachineProps, MachineSize, NetworkAttachmentDefinition, NodeProvider,
+  NodeRegistration, SecretSource, SecretValue, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
   VirtualMachineTemplate, VolumeSource,
 } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
@@ -19,6 +19,8 @@ const SOURCES = { sources: [{ repoUrl: 'https://git.example.com/machines.git' }]
 const token = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
 const provider = (props: object) => new NodeProvider(chart(), 'nodes', { template: bootable, nodeTypes: [{ name: 'n' }], ...props });
 const claim = (props: object) => provider({}).claim('workers', { nodeType: 'n', ...props });
+const access = (props: object) => new MachineAccess(chart(), 'ci', props);
+const leases = (props: object) => new MachineLeasePool(chart(), 'ci', untyped({ maxLeases: 2, ...props }));
 const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
 
 test.each<[string, () => unknown, string]>([
@@ -78,7 +80,23 @@ test.each<[string, () => unknown, string]>([
   ['the source of a delivery by Flux', () => Delivery.flux(untyped({ sourceRef: SOURCE })), 'Delivery.flux: sourceRef: unknown field: write source'],
   ['the source of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ source: { repoURL: 'https://a' } })), 'shop/a: source: unknown field: write sources: [{ repoUrl: … }]'],
   ['the repository of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ repoURL: 'https://a' })), 'shop/a: repoURL: unknown field: write sources: [{ repoUrl: … }]'],
-  ['the destination of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, destination: {} })), 'shop/a: destination: unknown field: write clusterName, server and namespace'],
+  ['the destination of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, destination: {} })), 'shop/a: destination: unknown field: write destinationName, destinationServer and destinationNamespace'],
+  ['the cluster of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, server: 'https://a' })), 'shop/a: server: unknown field: write destinationServer'],
+  ['the name of the cluster of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, clusterName: 'berlin' })), 'shop/a: clusterName: unknown field: write destinationName'],
+  ['the namespace of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, namespace: 'machines' })),
+    'shop/a: namespace: unknown field: write destinationNamespace, or metadata.namespace for the Application\'s own'],
+  ['the store of secrets', () => SecretSource.externalSecrets(untyped({ secretStoreRef: { name: 'vault' } })), 'SecretSource.externalSecrets: secretStoreRef: unknown field: write secretStore'],
+  ['the resources of an access', () => access({ resources: ['services'] }), 'shop/ci: resources: unknown field: write apply.resources'],
+  ['the deletions of an access', () => access({ prune: true }), 'shop/ci: prune: unknown field: write apply.prune'],
+  ['the sets of an access', () => access({ pruneSets: ['web'] }), 'shop/ci: pruneSets: unknown field: write apply.pruneSets'],
+  ['the tokens of an access', () => access({ refuseTokens: true }), 'shop/ci: refuseTokens: unknown field: write apply.refuseTokens'],
+  ['the verbs of an access', () => access({ verbs: ['get'] }), 'shop/ci: verbs: unknown field: write actions'],
+  ['the image of a monitor', () => new MachineMonitor(chart(), 'm', untyped({ image: 'quay.io/x/y' })), 'shop/m: image: unknown field: write commandImage'],
+  ['the image of a lease pool', () => leases({ image: 'quay.io/x/y' }), 'shop/ci: image: unknown field: write commandImage'],
+  ['the CPUs of a lease pool', () => leases({ cpu: 80 }), 'shop/ci: cpu: unknown field: write maxCpu'],
+  ['the memory of a lease pool', () => leases({ memory: Size.gibibytes(1) }), 'shop/ci: memory: unknown field: write maxMemory'],
+  ['the storage of a lease pool', () => leases({ storage: Size.gibibytes(1) }), 'shop/ci: storage: unknown field: write maxStorage'],
+  ['the machines of a lease pool', () => leases({ maxLeases: undefined, maxMachines: 5 }), 'shop/ci: maxMachines: unknown field: write maxLeases'],
   ['the sync policy of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, syncPolicy: {} })), 'shop/a: syncPolicy: unknown field: write automated, prune, selfHeal, retryLimit and syncOptions'],
   ['the folders of a source', () => new ArgoCdApplication(chart(), 'a', untyped({ sources: [{ repoUrl: 'https://a', directory: { recurse: true } }] })), 'shop/a: sources[0].directory: unknown field: write recurse'],
   ['the template of an ApplicationSet', () => new ArgoCdApplicationSet(chart(), 'a', untyped({ generators: [{}], template: {} })), 'shop/a: template: unknown field: write application'],

@@ -33,8 +33,16 @@ test('the README fits on one screen', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(66);
 });
 
+const PLUGIN = { package: './node_modules/cdk8s-kubevirt', version, class: 'AdmissionValidation' };
+
 test('the plugin is configured with the current version', () => {
   const page = readFileSync(join(ROOT, 'docs/concepts/checks.md'), 'utf8');
   const programs = [...page.matchAll(/^```yaml\n(app: .*\nvalidations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
-  expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining({ package: './node_modules/cdk8s-kubevirt', version })]);
+  expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining(PLUGIN)]);
+});
+
+test('the plugin\'s own documentation configures it in the same way', () => {
+  const source = readFileSync(join(ROOT, 'src/admission/admission-validation.ts'), 'utf8');
+  const [, example] = /^ \* ```yaml\n([^]*?)^ \* ```/m.exec(source)!;
+  expect(yaml.parse(example.replace(/^ \* /gm, '')).validations).toEqual([expect.objectContaining(PLUGIN)]);
 });

@@ -4,13 +4,13 @@ import { join } from 'path';
 import { ApiObject, App, Duration, JsonPatch, Lazy, Size, YamlOutputType } from 'cdk8s';
 import { clusters, fleetApp, fleetOf, refusal, REPOSITORY, small, written } from './fleets';
 import {
-  ArgoCd, CloudInit, Delivery, Fleet, FleetApp, FleetProps, Flux, ImageSource, Machine, MachineDefaults, MachineSize, MigrationPolicy,
+  ArgoCd, CloudInit, Delivery, Fleet, FleetApp, FleetProps, Flux, FluxSourceKind, ImageSource, Machine, MachineDefaults, MachineSize, MigrationPolicy,
   SecretSource, SecretValue, VirtualMachineClusterInstancetype, VirtualMachinePool, VirtualMachineTemplate,
 } from '../../src';
 
 const DELIVERIES: { readonly [engine: string]: Delivery } = {
   'argo-cd': Delivery.argoCd({ ...REPOSITORY, path: 'dist' }),
-  'flux': Delivery.flux({ source: { kind: 'GitRepository', name: 'fleet' }, path: 'dist' }),
+  'flux': Delivery.flux({ source: { kind: FluxSourceKind.GIT_REPOSITORY, name: 'fleet' }, path: 'dist' }),
   'open-cluster-management': Delivery.openClusterManagement(),
   'rancher-fleet': Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, path: 'dist' }),
 };
@@ -47,7 +47,7 @@ test('Argo CD gets an Application for each folder, which ignores fields that oth
 
 test('Flux applies the shared folder of a cluster before its machines', () => {
   const kustomizations = told({
-    delivery: Delivery.flux({ source: { kind: 'OCIRepository', name: 'fleet' }, namespace: 'gitops', interval: Duration.hours(1), timeout: Duration.minutes(20), retryInterval: Duration.minutes(1), ignore: Flux.ignoreRules() }),
+    delivery: Delivery.flux({ source: { kind: FluxSourceKind.OCI_REPOSITORY, name: 'fleet' }, namespace: 'gitops', interval: Duration.hours(1), timeout: Duration.minutes(20), retryInterval: Duration.minutes(1), ignore: Flux.ignoreRules() }),
     shared: true,
   }, addShared);
   expect(kustomizations.map(({ metadata: { name, namespace }, spec: { path, dependsOn } }) => [namespace, name, path, dependsOn])).toEqual(['berlin', 'nairobi'].flatMap((cluster) => [

@@ -11,7 +11,7 @@ const application = (props: Partial<ArgoCdApplicationProps> = {}) => manifest((c
 
 const applicationSet = (props: Partial<ArgoCdApplicationSetProps> = {}) => manifest((chart) => new ArgoCdApplicationSet(chart, 'machines', {
   generators: [{ list: { elements: [{ cluster: 'berlin' }] } }],
-  application: { metadata: { name: 'machines-{{.cluster}}' }, sources: [{ ...SOURCE, path: '{{.cluster}}' }], clusterName: '{{.cluster}}' },
+  application: { metadata: { name: 'machines-{{.cluster}}' }, sources: [{ ...SOURCE, path: '{{.cluster}}' }], destinationName: '{{.cluster}}' },
   ...props,
 }));
 
@@ -64,12 +64,28 @@ test('a path must be below the repository root, since Argo CD accepts no other',
 });
 
 test('an Application names one cluster, by name or by server', () => {
-  expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
-  expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -2 })).toThrow([
+  expect(application({ destinationName: 'berlin', destinationNamespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
+  expect(() => application({ destinationName: 'berlin', destinationServer: 'https://10.0.0.1', sources: [], retryLimit: -2 })).toThrow([
     'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
-    'chart/machines: server: "https://10.0.0.1" is given together with clusterName "berlin": keep one of them',
+    'chart/machines: destinationServer: "https://10.0.0.1" is given together with destinationName "berlin": keep one of them',
     'chart/machines: retryLimit: -2 is not a whole number of at least -1: write such a number',
   ].join('\n'));
+});
+
+test('an entry of ignoreDifferences has JSON pointers, jq paths or both, and only those that it has are written', () => {
+  const group = 'apps';
+  const entries = [
+    { group, kind: 'Deployment', jsonPointers: ['/spec/replicas'] },
+    { group, kind: 'StatefulSet', jqPathExpressions: ['.spec.replicas'] },
+    { group: '', kind: 'Service', jsonPointers: ['/spec/clusterIP'], jqPathExpressions: ['.spec.ports[].nodePort'] },
+  ];
+  expect(application({ ignoreDifferences: entries }).spec.ignoreDifferences).toEqual(entries);
+  expect(application({ ignoreDifferences: [{ ...entries[0], jqPathExpressions: [] }] }).spec.ignoreDifferences).toEqual([entries[0]]);
+  const ignoreDifferences = [entries[0], { group, kind: 'Deployment' }, { group, kind: 'Deployment', jsonPointers: [], jqPathExpressions: [] }];
+  const message = 'ignores no field: write jsonPointers such as ["/spec/replicas"], jqPathExpressions, or both';
+  expect(() => application({ ignoreDifferences })).toThrow(new Error([1, 2].map((index) => `chart/machines: ignoreDifferences[${index}]: ${message}`).join('\n')));
+  expect(() => applicationSet({ application: { metadata: { name: '{{.name}}' }, sources: [SOURCE], ignoreDifferences } }))
+    .toThrow(`chart/machines: application.ignoreDifferences[1]: ${message}`);
 });
 
 test('an ApplicationSet generates similar Applications, and keeps the machines of one that is removed', () => {

@@ -33,6 +33,6 @@ test('an Application ignores fields that CDI or an autoscaler owns, and the glob
 
 test('differences added to one Application do not affect another', () => {
   const before = JSON.stringify(ArgoCd.ignoreDifferences());
-  ArgoCd.ignoreDifferences().forEach(({ jsonPointers, jqPathExpressions }) => [jsonPointers, jqPathExpressions].forEach((paths) => paths.push('/metadata/labels')));
+  ArgoCd.ignoreDifferences().forEach(({ jsonPointers, jqPathExpressions }) => [jsonPointers, jqPathExpressions].forEach((paths) => paths?.push('/metadata/labels')));
   expect(JSON.stringify(ArgoCd.ignoreDifferences())).toBe(before);
 });

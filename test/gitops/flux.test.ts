@@ -1,9 +1,9 @@
 import { Chart, Duration, Testing } from 'cdk8s';
-import { Flux, FluxKustomization, FluxKustomizationProps, Machine, MachineSize, RunStrategy } from '../../src';
+import { Flux, FluxKustomization, FluxKustomizationProps, FluxSourceKind, Machine, MachineSize, RunStrategy } from '../../src';
 
 function manifest(props: Partial<FluxKustomizationProps> = {}): any {
   const chart = new Chart(Testing.app(), 'chart', { namespace: 'flux-system' });
-  new FluxKustomization(chart, 'machines', { source: { kind: 'GitRepository', name: 'fleet' }, ...props });
+  new FluxKustomization(chart, 'machines', { source: { kind: FluxSourceKind.GIT_REPOSITORY, name: 'fleet' }, ...props });
   return Testing.synth(chart)[0];
 }
 
@@ -13,22 +13,23 @@ test('a Kustomization waits for machines by its expressions', () => {
 });
 
 test('a source that Flux would not find is refused, with the fix', () => {
-  expect(() => manifest({ source: { kind: 'gitrepository', name: 'Fleet', namespace: 'a.b' } })).toThrow([
-    'chart/machines: source.kind: "gitrepository" is not a source of a Kustomization: write "GitRepository"',
+  expect(() => manifest({ source: { kind: 'gitrepository' as FluxSourceKind, name: 'fleet' } })).toThrow(new Error('chart/machines: source.kind: "gitrepository" is not valid here: write "GitRepository"'));
+  expect(() => manifest({ source: { kind: '{{KIND}}' as FluxSourceKind, name: 'fleet' } })).toThrow('chart/machines: source.kind: "{{KIND}}" is unknown: write "GitRepository"');
+  expect(() => manifest({ source: { kind: FluxSourceKind.BUCKET, name: 'Fleet', namespace: 'a.b' } })).toThrow(new Error([
     'chart/machines: source.name: "Fleet" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/machines: source.namespace: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
-  ].join('\n'));
+  ].join('\n')));
 });
 
 test('a Kustomization has its own path, times and dependencies', () => {
   expect(manifest({
-    source: { kind: 'OCIRepository', name: 'fleet', namespace: 'sources' },
+    source: { kind: FluxSourceKind.OCI_REPOSITORY, name: 'fleet', namespace: 'sources' },
     path: './machines',
     interval: Duration.hours(1),
     retryInterval: Duration.seconds(30),
     timeout: Duration.minutes(30),
     prune: false,
-    dependsOn: ['networks'],
+    dependsOn: [{ name: 'networks' }, { name: 'images', namespace: 'golden-images' }],
   }).spec).toMatchObject({
     sourceRef: { kind: 'OCIRepository', name: 'fleet', namespace: 'sources' },
     path: './machines',
@@ -36,8 +37,16 @@ test('a Kustomization has its own path, times and dependencies', () => {
     retryInterval: '30s',
     timeout: '1800s',
     prune: false,
-    dependsOn: [{ name: 'networks' }],
+    dependsOn: [{ name: 'networks' }, { name: 'images', namespace: 'golden-images' }],
   });
+});
+
+test('a dependency that no Kustomization can be is refused, with the fix', () => {
+  expect(() => manifest({ dependsOn: [{ name: 'networks' }, { name: 'Images', namespace: 'a.b' }] })).toThrow(new Error([
+    'chart/machines: dependsOn[1].name: "Images" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'chart/machines: dependsOn[1].namespace: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
+  ].join('\n')));
+  expect(() => manifest({ dependsOn: ['networks' as any] })).toThrow(new Error('chart/machines: dependsOn[0]: "networks" is not a map: write one with name, namespace'));
 });
 
 test('a fraction of a second is written in Flux\'s format', () => {

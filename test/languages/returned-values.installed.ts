@@ -32,7 +32,7 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
   },
   Delivery: {
     argoCd: () => Delivery.argoCd({ repoUrl: 'https://git.example.com/fleet.git' }),
-    flux: () => Delivery.flux({ source: { kind: 'GitRepository', name: GIVEN } }),
+    flux: () => Delivery.flux({ source: { kind: library.FluxSourceKind.GIT_REPOSITORY, name: GIVEN } }),
     openClusterManagement: () => Delivery.openClusterManagement(),
     rancherFleet: () => Delivery.rancherFleet({ repoUrl: 'https://git.example.com/fleet.git' }),
   },

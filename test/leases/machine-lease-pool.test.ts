@@ -4,7 +4,7 @@ import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
 import { contentIssues } from '../../src/cli/manifests/desired-objects';
 
-const PROPS: MachineLeasePoolProps = { image: 'registry.example.com/cdk8s-kubevirt:1.0.0', maxLeases: 20 };
+const PROPS: MachineLeasePoolProps = { commandImage: 'registry.example.com/cdk8s-kubevirt:1.0.0', maxLeases: 20 };
 
 function manifests(props: Partial<MachineLeasePoolProps> = {}, namespace?: string) {
   const chart = new Chart(Testing.app(), 'chart', { namespace });
@@ -23,7 +23,7 @@ test('the command can apply a pool', () => {
 });
 
 test('quotas limit the machines, storage, CPUs and memory of a pool', () => {
-  const objects = manifests({ cpu: 80, memory: Size.gibibytes(160), storage: Size.tebibytes(1) });
+  const objects = manifests({ maxCpu: 80, maxMemory: Size.gibibytes(160), maxStorage: Size.tebibytes(1) });
   expect(objects.filter(({ kind }) => kind === 'ResourceQuota').map(({ spec }) => spec)).toEqual([
     { hard: { 'count/virtualmachines.kubevirt.io': '20', 'requests.storage': '1Ti' } },
     { hard: { 'requests.cpu': '80', 'requests.memory': '160Gi' }, scopes: ['NotTerminating'] },
@@ -31,9 +31,9 @@ test('quotas limit the machines, storage, CPUs and memory of a pool', () => {
 });
 
 test.each<[string, Partial<MachineLeasePoolProps>, object | undefined]>([
-  ['CPUs and memory', { cpu: 80, memory: Size.gibibytes(160) }, { cpu: '200m', memory: '64M' }],
-  ['CPUs', { cpu: 80 }, { cpu: '200m' }],
-  ['memory', { memory: Size.gibibytes(160) }, { memory: '64M' }],
+  ['CPUs and memory', { maxCpu: 80, maxMemory: Size.gibibytes(160) }, { cpu: '200m', memory: '64M' }],
+  ['CPUs', { maxCpu: 80 }, { cpu: '200m' }],
+  ['memory', { maxMemory: Size.gibibytes(160) }, { memory: '64M' }],
   ['neither CPUs nor memory', {}, undefined],
 ])('with a quota of %s, containers without requests, such as the sidecar of a network binding, get default requests and no limits', (_, props, defaultRequest) => {
   const { metadata, spec } = find(manifests(props), 'LimitRange') ?? {};
@@ -165,7 +165,7 @@ test('a name that leaves no room for the CronJob\'s, which has at most 52 charac
 });
 
 test('one error lists every mistake', () => {
-  const wrong = { image: 'https://x', maxLeases: 0, cpu: 0.5, cleanupSchedule: 'hourly', allowedNetworks: ['10.0.0.0'], kubevirtNamespace: 'KubeVirt', imagePullSecret: 'A' };
+  const wrong = { commandImage: 'https://x', maxLeases: 0, maxCpu: 0.5, cleanupSchedule: 'hourly', allowedNetworks: ['10.0.0.0'], kubevirtNamespace: 'KubeVirt', imagePullSecret: 'A' };
   const others = {
     maxAge: Duration.minutes(59),
     cdiNamespace: 'CDI',
@@ -179,12 +179,12 @@ test('one error lists every mistake', () => {
     allowedTolerations: [''],
   };
   expect(() => manifests({ ...wrong, ...others })).toThrow(new Error([
-    'chart/ci-machines: image: "https://x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
+    'chart/ci-machines: commandImage: "https://x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
     'chart/ci-machines: imagePullSecret: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/ci-machines: kubevirtNamespace: "KubeVirt" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'chart/ci-machines: cdiNamespace: "CDI" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'chart/ci-machines: maxLeases: 0 is not a whole number of at least 1: write such a number',
-    'chart/ci-machines: cpu: 0.5 is not a whole number of at least 1: write such a number',
+    'chart/ci-machines: maxCpu: 0.5 is not a whole number of at least 1: write such a number',
     'chart/ci-machines: cleanupSchedule: "hourly" is not a cron schedule: write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"',
     'chart/ci-machines: maxAge: 59 minutes is too short: write at least an hour, which a lease may need to become ready',
     'chart/ci-machines: allowedNetworks[0]: "10.0.0.0" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',

@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../..');
 
 function manifests(props: Partial<MachineMonitorProps> = {}, namespace: string | undefined = 'machines') {
   const chart = new Chart(Testing.app(), 'chart', { namespace });
-  new MachineMonitor(chart, 'monitor', { image: IMAGE, ...props });
+  new MachineMonitor(chart, 'monitor', { commandImage: IMAGE, ...props });
   return Testing.synth(chart);
 }
 
@@ -60,7 +60,7 @@ test.each([YamlOutputType.FILE_PER_RESOURCE, YamlOutputType.FOLDER_PER_CHART_FIL
   const app = new App({ outdir, yamlOutputType });
   const name = 'm'.repeat(63);
   const namespaces = ['team-a', 't'.repeat(63)];
-  new MachineMonitor(new Chart(app, 'mon', { namespace: 'n'.repeat(63) }), name, { image: IMAGE, namespaces });
+  new MachineMonitor(new Chart(app, 'mon', { namespace: 'n'.repeat(63) }), name, { commandImage: IMAGE, namespaces });
   app.synth();
   const bindings = readdirSync(outdir, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file).startsWith('RoleBinding.'));
   expect(bindings.map((file) => basename(file)).sort()).toEqual(namespaces.map((namespace) => `RoleBinding.${'n'.repeat(63)}.${name}.${namespace}.k8s.yaml`).sort());
@@ -71,14 +71,14 @@ test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>(
     'chart/monitor: namespaces[1]: "a" is already at namespaces[0]: keep one of them',
     'chart/monitor: namespaces and clusterWide exclude each other: keep one',
   ]],
-  ['an invalid image, and no namespace', { image: 'https://registry.example.com/x', namespaces: [] }, undefined, [
-    'chart/monitor: image: "https://registry.example.com/x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
+  ['an invalid image, and no namespace', { commandImage: 'https://registry.example.com/x', namespaces: [] }, undefined, [
+    'chart/monitor: commandImage: "https://registry.example.com/x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
     'chart/monitor: namespaces: is empty: write at least one, or leave namespaces out for the monitor\'s own',
     'chart/monitor: the monitor has no namespace, which the binding of its Role needs: write one in metadata, or for the chart',
   ]],
 ])('%s is refused', (_, props, namespace, lines) => {
   const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });
-  expect(() => new MachineMonitor(chart, 'monitor', { image: IMAGE, ...props })).toThrow(new Error(lines.join('\n')));
+  expect(() => new MachineMonitor(chart, 'monitor', { commandImage: IMAGE, ...props })).toThrow(new Error(lines.join('\n')));
 });
 
 describe('the Containerfile', () => {

@@ -85,7 +85,7 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
 
   test.each<[string, (chart: Chart, id: string) => unknown]>([
     ['MachineAccess', (chart, id) => new MachineAccess(chart, id, { metadata: { name: 'view', namespace: id }, actions: [MachineAction.VIEW], subjects: [Subject.group('ops')] })],
-    ['MachineMonitor', (chart, id) => new MachineMonitor(chart, id, { metadata: { name: 'monitor', namespace: id }, image: 'registry.test/monitor:1' })],
+    ['MachineMonitor', (chart, id) => new MachineMonitor(chart, id, { metadata: { name: 'monitor', namespace: id }, commandImage: 'registry.test/monitor:1' })],
     ['NetworkAttachmentDefinition', (chart, id) => new NetworkAttachmentDefinition(chart, id, { metadata: { name: 'lan', namespace: id }, bridge: 'br0' })],
     ['VirtualMachineService', (chart, id) => new VirtualMachineService(chart, id, { metadata: { name: 'web', namespace: id }, podLabels: { app: 'web' }, ports: [{ port: 80 }] })],
   ])('refuses two of %s with the same file in an app without machines', (_what, create) => {

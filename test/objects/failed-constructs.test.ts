@@ -2,17 +2,17 @@
 import { App, Chart, Size } from 'cdk8s';
 import { ConstructOrder } from 'constructs';
 import {
-  ArgoCdApplication, ArgoCdApplicationSet, ArgoCdCustomizations, DataImportCron, DataSource, DataVolume, Delivery, Fleet, FluxKustomization,
-  ImageSource, Machine, MachineAccess, MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy, NetworkAttachmentDefinition, NodeProvider,
-  VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineExport,
-  VirtualMachineInstancetype, VirtualMachinePool, VirtualMachinePreference, VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot,
-  VirtualMachineTemplate,
+  ArgoCdApplication, ArgoCdApplicationSet, ArgoCdCustomizations, DataImportCron, DataSource, DataVolume, Delivery, Fleet,
+  FluxKustomization, FluxSourceKind, ImageSource, Machine, MachineAccess, MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy,
+  NetworkAttachmentDefinition, NodeProvider, VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype,
+  VirtualMachineClusterPreference, VirtualMachineExport, VirtualMachineInstancetype, VirtualMachinePool, VirtualMachinePreference,
+  VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot, VirtualMachineTemplate,
 } from '../../src';
 
 const WRONG = { metadata: { name: 'No Name' } };
 const image = ImageSource.http('https://images.test/a.qcow2');
 const size = Size.gibibytes(1);
-const source = { kind: 'GitRepository', name: 'fleet' };
+const source = { kind: FluxSourceKind.GIT_REPOSITORY, name: 'fleet' };
 const sources = [{ repoUrl: 'https://git.test/fleet.git', path: 'machines' }];
 
 const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
@@ -41,11 +41,11 @@ test.each<[string, (chart: Chart) => unknown]>([
   ['VirtualMachineExport', (chart) => new VirtualMachineExport(chart, 'x', {})],
   ['MigrationPolicy', (chart) => new MigrationPolicy(chart, 'x', { metadata: { namespace: 'x' } })],
   ['MachineAccess', (chart) => new MachineAccess(chart, 'x', { actions: [] })],
-  ['MachineLeasePool', (chart) => new MachineLeasePool(chart, 'x', { image: 'registry.test/cli:1', maxLeases: 0 })],
-  ['MachineMonitor', (chart) => new MachineMonitor(chart, 'x', { image: 'No Image' })],
+  ['MachineLeasePool', (chart) => new MachineLeasePool(chart, 'x', { commandImage: 'registry.test/cli:1', maxLeases: 0 })],
+  ['MachineMonitor', (chart) => new MachineMonitor(chart, 'x', { commandImage: 'No Image' })],
   ['NodeProvider', (chart) => new NodeProvider(chart, 'x', { template, nodeTypes: [{ name: 'a' }, { name: 'a' }] })],
   ['NodeClaim', (chart) => new NodeProvider(chart, 'nodes', { template, nodeTypes: [{ name: 'a' }] }).claim('x', { nodeType: 'b' })],
-  ['FluxKustomization', (chart) => new FluxKustomization(chart, 'x', { source: { ...source, kind: 'Git' } })],
+  ['FluxKustomization', (chart) => new FluxKustomization(chart, 'x', { source: { ...source, kind: 'Git' as FluxSourceKind } })],
   ['FluxKustomization without a name', (chart) => new FluxKustomization(chart, 'x', { ...WRONG, source })],
   ['ArgoCdCustomizations', (chart) => new ArgoCdCustomizations(chart, 'x', WRONG)],
   ['ArgoCdApplication', (chart) => new ArgoCdApplication(chart, 'x', { sources: [] })],

@@ -198,7 +198,7 @@ function forbiddenAdvice({ namespace }: Parent, objects: readonly ObjectReferenc
   const namespaces = [...new Set(objects.flatMap((object) => object.namespace ?? []))];
   const [only, ...others] = namespaces;
   return only === undefined || namespaces.includes(namespace)
-    ? 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'
+    ? 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with apply: { prune: true } allows that'
     : others.length === 0 ? `the set is recorded in a Secret there: write -n ${only} to record it in the namespace of the manifests`
       : `the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, ${namespaces.join(', ')}`;
 }

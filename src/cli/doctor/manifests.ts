@@ -67,7 +67,7 @@ function permissionChecks(cluster: Cluster, objects: readonly any[], { served }:
   const ordered = [...resources].sort(([one = '\uffff'], [other = '\uffff']) => (one < other ? -1 : 1));
   const limit = limiter(NAMESPACES_AT_ONCE);
   return Promise.all(ordered.map(([namespace, names]) => limit(() => (
-    actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions({ appliedResources: [...names] }))
+    actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions({ resources: [...names] }))
   ))));
 }
 

@@ -150,7 +150,7 @@ function argoCd({ repository }: ProjectChoices): string {
 \t\t\tTargetRevision: jsii.String("main"),
 \t\t\tPath:           jsii.String("manifests/machines"),
 \t\t}},
-\t\tNamespace: jsii.String("machines"),
+\t\tDestinationNamespace: jsii.String("machines"),
 \t})
 \treturn app
 }`,
@@ -180,7 +180,7 @@ function flux({ repository }: ProjectChoices): string {
     ...spec.map(([name, value]) => `\t\t${name.padEnd(width)}${value},`),
     `\t}))
 \tcdk8skubevirt.NewFluxKustomization(chart, jsii.String("machines"), &cdk8skubevirt.FluxKustomizationProps{
-\t\tSource: &cdk8skubevirt.FluxSource{Kind: jsii.String("GitRepository"), Name: jsii.String("machines")},
+\t\tSource: &cdk8skubevirt.FluxSource{Kind: cdk8skubevirt.FluxSourceKind_GIT_REPOSITORY, Name: jsii.String("machines")},
 \t\tPath:   jsii.String("./manifests/machines"),
 \t})
 \treturn app

@@ -186,7 +186,7 @@ public final class Delivery {
             .targetRevision("main")
             .path("manifests/machines")
             .build()))
-        .namespace("machines")
+        .destinationNamespace("machines")
         .build();
     return app;
   }
@@ -203,6 +203,7 @@ function flux({ repository }: ProjectChoices): string {
 
 import io.github.cdk8skubevirt.FluxKustomization;
 import io.github.cdk8skubevirt.FluxSource;
+import io.github.cdk8skubevirt.FluxSourceKind;
 import java.util.Map;
 import org.cdk8s.ApiObject;
 import org.cdk8s.ApiObjectMetadata;
@@ -229,7 +230,7 @@ public final class Delivery {
             "ref", Map.of("branch", "main"),
             "interval", "1m")));
     FluxKustomization.Builder.create(chart, "machines")
-        .source(FluxSource.builder().kind("GitRepository").name("machines").build())
+        .source(FluxSource.builder().kind(FluxSourceKind.GIT_REPOSITORY).name("machines").build())
         .path("./manifests/machines")
         .build();
     return app;

@@ -129,7 +129,7 @@ def delivery() -> App:
                 path="manifests/machines",
             ),
         ],
-        namespace="machines",
+        destination_namespace="machines",
     )
     return app
 `;
@@ -143,7 +143,7 @@ function flux({ repository }: ProjectChoices): string {
         "secretRef": {"name": "${secret.name}"},`;
   return `# Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
-from cdk8s_kubevirt import FluxKustomization, FluxSource
+from cdk8s_kubevirt import FluxKustomization, FluxSource, FluxSourceKind
 
 
 def delivery() -> App:
@@ -165,7 +165,7 @@ def delivery() -> App:
     FluxKustomization(
         chart,
         "machines",
-        source=FluxSource(kind="GitRepository", name="machines"),
+        source=FluxSource(kind=FluxSourceKind.GIT_REPOSITORY, name="machines"),
         path="./manifests/machines",
     )
     return app

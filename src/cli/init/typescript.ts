@@ -122,7 +122,7 @@ export function delivery(): App {
   new ArgoCdCustomizations(chart, 'customizations');
   new ArgoCdApplication(chart, 'machines', {
     sources: [{ repoUrl: '${repository}', targetRevision: 'main', path: 'manifests/machines' }],
-    namespace: 'machines',
+    destinationNamespace: 'machines',
   });
   return app;
 }
@@ -136,7 +136,7 @@ function flux({ repository }: ProjectChoices): string {
       secretRef: { name: '${secret.name}' },`;
   return `// Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 import { ApiObject, App, Chart } from 'cdk8s';
-import { FluxKustomization } from 'cdk8s-kubevirt';
+import { FluxKustomization, FluxSourceKind } from 'cdk8s-kubevirt';
 
 export function delivery(): App {
   const app = new App({ outdir: 'manifests/flux' });
@@ -152,7 +152,7 @@ export function delivery(): App {
     },
   });
   new FluxKustomization(chart, 'machines', {
-    source: { kind: 'GitRepository', name: 'machines' },
+    source: { kind: FluxSourceKind.GIT_REPOSITORY, name: 'machines' },
     path: './manifests/machines',
   });
   return app;

@@ -131,7 +131,7 @@ test('reports how to delete an object that an annotation keeps', async () => {
 test.each<[string, readonly (string | undefined)[], string]>([
   ['with the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is recorded in a Secret there: write -n shop to record it in the namespace of the manifests'],
   ['with a context if there are several namespaces', ['shop', 'web'], 'the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, shop, web'],
-  ['with a permission if the manifests are in that namespace', ['default'], 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'],
+  ['with a permission if the manifests are in that namespace', ['default'], 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with apply: { prune: true } allows that'],
 ])('advises a user who may not read the Secret of a set: %s', async (_, namespaces, advice) => {
   under = await serve((_request, response) => json(response, 403, { message: 'secrets "set" is forbidden' }), KINDS);
   const objects = namespaces.map((namespace, index) => ({ apiVersion: 'v1', kind: 'ConfigMap', name: `c${index}`, namespace }));

@@ -9,7 +9,7 @@ const parent = { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'home
 /** The objects of a pool as members of a set. */
 function members(name: string): any[] {
   const chart = new Chart(Testing.app(), 'chart');
-  new MachineLeasePool(chart, name, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1 });
+  new MachineLeasePool(chart, name, { commandImage: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1 });
   const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
   return Testing.synth(chart).map(({ metadata, ...object }) => ({ ...object, metadata: { ...metadata, uid: `${object.kind} ${metadata.name}`, managedFields } }));
 }

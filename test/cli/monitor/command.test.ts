@@ -14,7 +14,7 @@ test('a monitor serves only the local host by default', () => {
 
 test('the monitor in a pod serves clients from outside of it', () => {
   const chart = new Chart(Testing.app(), 'chart', { namespace: 'machines' });
-  const { apiObject } = new MachineMonitor(chart, 'monitor', { image: 'registry.example.com/cdk8s-kubevirt:1' });
+  const { apiObject } = new MachineMonitor(chart, 'monitor', { commandImage: 'registry.example.com/cdk8s-kubevirt:1' });
   const [, ...args] = apiObject.toJson().spec.template.spec.containers[0].args;
   expect(placeOf(args)).toEqual({ address: '::', port: 8080 });
 });

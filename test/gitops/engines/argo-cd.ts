@@ -48,7 +48,7 @@ export const deliverByArgoCd: Deliver = async (cluster, repository, folder, spec
   const { apiObject } = new ArgoCdApplication(chart, folder, {
     metadata: { name: `${repository.name}-${folder}`, finalizers: ['resources-finalizer.argocd.argoproj.io'] },
     sources: [{ repoUrl: repository.url, path: folder, targetRevision: 'main' }],
-    namespace: cluster.namespace,
+    destinationNamespace: cluster.namespace,
   });
   const application = apiObject.toJson();
   return new ArgoCdApp(cluster, await keep(cluster, { ...application, spec: { ...application.spec, ...spec } }));

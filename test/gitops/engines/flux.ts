@@ -2,7 +2,7 @@
 import { App, Chart, Duration } from 'cdk8s';
 import { changesOfApplying, DeliveredApp, Deliver, keep, State } from './engine';
 import { Repository } from './repository';
-import { Flux, FluxKustomization, FluxSource } from '../../../src';
+import { Flux, FluxKustomization, FluxSource, FluxSourceKind } from '../../../src';
 import { KubeObject } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
@@ -68,7 +68,7 @@ export async function sourceOf({ client, namespace }: Cluster, repository: Repos
     metadata: { name, namespace },
     spec: { url: repository.url, ref: { branch: 'main' }, interval: '1m' },
   });
-  return { kind: 'GitRepository', name };
+  return { kind: FluxSourceKind.GIT_REPOSITORY, name };
 }
 
 /** A Kustomization as the library emits it, which waits for a minute or so. */

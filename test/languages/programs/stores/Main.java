@@ -10,11 +10,11 @@ public class Main {
   public static void main(String[] arguments) {
     App app = new App();
     SecretSource.set(app, SecretSource.externalSecrets(ExternalSecretsProps.builder()
-        .secretStore(SecretStore.builder().name("vault").kind("ClusterSecretStore").build())
+        .secretStore(SecretStoreReference.builder().name("vault").kind(SecretStoreKind.CLUSTER_SECRET_STORE).build())
         .build()));
     Chart chart = new Chart(app, "secrets");
 
-    String token = SecretValue.fromStore(SecretStoreReference.builder().key("machines/runner").property("token").build());
+    String token = SecretValue.fromStore(SecretStoreKey.builder().key("machines/runner").property("token").build());
     Machine.Builder.create(chart, "runner-1")
         .size(MachineSize.SMALL)
         .image(ImageSource.registry("quay.io/containerdisks/ubuntu:22.04"))
@@ -22,7 +22,7 @@ public class Main {
             .users(List.of(CloudInitUser.builder()
                 .name("ada")
                 .sudo("ALL=(ALL) NOPASSWD:ALL")
-                .hashedPasswd(SecretValue.fromStore(SecretStoreReference.builder().key("machines/ada").property("password-hash").build()))
+                .hashedPasswd(SecretValue.fromStore(SecretStoreKey.builder().key("machines/ada").property("password-hash").build()))
                 .build()))
             .writeFiles(List.of(CloudInitFile.builder()
                 .path("/etc/runner/registration")

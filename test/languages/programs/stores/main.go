@@ -12,11 +12,14 @@ func main() {
 
 	app := cdk8s.NewApp(nil)
 	cdk8skubevirt.SecretSource_Set(app, cdk8skubevirt.SecretSource_ExternalSecrets(&cdk8skubevirt.ExternalSecretsProps{
-		SecretStore: &cdk8skubevirt.SecretStore{Name: jsii.String("vault"), Kind: jsii.String("ClusterSecretStore")},
+		SecretStore: &cdk8skubevirt.SecretStoreReference{
+			Name: jsii.String("vault"),
+			Kind: cdk8skubevirt.SecretStoreKind_CLUSTER_SECRET_STORE,
+		},
 	}))
 	chart := cdk8s.NewChart(app, jsii.String("secrets"), nil)
 
-	token := cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreReference{
+	token := cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreKey{
 		Key:      jsii.String("machines/runner"),
 		Property: jsii.String("token"),
 	})
@@ -27,7 +30,7 @@ func main() {
 			Users: &[]*cdk8skubevirt.CloudInitUser{{
 				Name: jsii.String("ada"),
 				Sudo: "ALL=(ALL) NOPASSWD:ALL",
-				HashedPasswd: cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreReference{
+				HashedPasswd: cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreKey{
 					Key:      jsii.String("machines/ada"),
 					Property: jsii.String("password-hash"),
 				}),

@@ -1,9 +1,21 @@
 # A machine whose secrets are in a store: no manifest contains them.
 from cdk8s import App, Chart
-from cdk8s_kubevirt import CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineSize, SecretSource, SecretStore, SecretValue
+from cdk8s_kubevirt import (
+    CloudInit,
+    CloudInitFile,
+    CloudInitUser,
+    ImageSource,
+    Machine,
+    MachineSize,
+    SecretSource,
+    SecretStoreKind,
+    SecretStoreReference,
+    SecretValue,
+)
 
 app = App()
-SecretSource.set(app, SecretSource.external_secrets(secret_store=SecretStore(name="vault", kind="ClusterSecretStore")))
+store = SecretStoreReference(name="vault", kind=SecretStoreKind.CLUSTER_SECRET_STORE)
+SecretSource.set(app, SecretSource.external_secrets(secret_store=store))
 chart = Chart(app, "secrets")
 
 token = SecretValue.from_store(key="machines/runner", property="token")

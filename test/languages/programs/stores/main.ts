@@ -1,9 +1,9 @@
 // A machine whose secrets are in a store: no manifest contains them.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretStoreKind, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
-SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 const chart = new Chart(app, 'secrets');
 
 const token = SecretValue.fromStore({ key: 'machines/runner', property: 'token' });
