@@ -14,15 +14,21 @@ export type { DiskExpectation } from './assertions/disk-expectation';
 export { MachineAssertions } from './assertions/machine-assertions';
 export type { MachineRestart, MachineRestartOptions } from './assertions/machine-restarts';
 
-export type { CloudConfig, CloudInitChpasswd, CloudInitPassword } from './cloud-init/cloud-config';
+export {
+  type CloudConfig, type CloudInitChpasswd, CloudInitManageEtcHosts, type CloudInitPassword, CloudInitResizeRootfs,
+} from './cloud-init/cloud-config';
 export { CloudInit, type CloudInitProps, type CloudInitSecretsProps } from './cloud-init/cloud-init';
 export type { CloudInitFile } from './cloud-init/file';
 export { type CloudInitPhoneHome, type CloudInitPowerState, CloudInitPowerStateMode } from './cloud-init/final-stage';
 export {
   type NetworkBond, type NetworkBridge, type NetworkConfig, type NetworkDevice, type NetworkDhcpOverrides, type NetworkEthernet,
-  type NetworkMatch, type NetworkNameservers, NetworkRenderer, type NetworkRoute, type NetworkVlan,
+  type NetworkMatch, type NetworkNameservers, NetworkRenderer, type NetworkRoute, NetworkUseDomains,
+  type NetworkVlan,
 } from './cloud-init/network-config';
-export { NetworkBondMode, type NetworkBondParameters, type NetworkBridgeParameters } from './cloud-init/network-parameters';
+export {
+  NetworkBondAdSelect, NetworkBondFailOverMacPolicy, NetworkBondLacpRate, NetworkBondMode, type NetworkBondParameters,
+  NetworkBondPrimaryReselectPolicy, NetworkBondTransmitHashPolicy, type NetworkBridgeParameters,
+} from './cloud-init/network-parameters';
 export { type CloudInitPart, CloudInitPartType } from './cloud-init/part';
 export { type SecretKeyReference, type SecretStoreKey, SecretValue } from './cloud-init/secret-value';
 export { type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitSwap } from './cloud-init/system';
@@ -33,7 +39,6 @@ export {
 } from './data-volumes/data-import-cron';
 export { DataSource, type DataSourceProps } from './data-volumes/data-source';
 export { DataVolume, type DataVolumeProps } from './data-volumes/data-volume';
-export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-labels';
 
 export { Delivery } from './fleet/delivery';
 export type { ArgoCdDeliveryProps, FluxDeliveryProps, RancherFleetDeliveryProps } from './fleet/delivery-props';
@@ -57,14 +62,13 @@ export { MachineLeasePool } from './leases/machine-lease-pool';
 export type { MachineLeasePoolProps } from './leases/machine-lease-pool-props';
 
 export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
-export { type DomainProps, IoThreadsPolicy } from './machine/domain';
+export { IoThreadsPolicy } from './machine/domain';
 export type { MachineFilesystem } from './machine/filesystem';
-export type { FirmwareProps } from './machine/firmware';
-export type { GuestAccessProps, SshKeySecret } from './machine/guest-access';
-export { type GuestDevicesProps, type HostDevice, InputBus, type InputDevice, type TpmDevice } from './machine/guest-devices';
+export type { SshKeySecret } from './machine/guest-access';
+export { type Gpu, type HostDevice, InputBus, type InputDevice, type TpmDevice, type VirtualGpuOptions } from './machine/guest-devices';
 export type { FromVirtualMachineNameOptions, IVirtualMachine } from './machine/imported-virtual-machine';
-export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
-export { Machine } from './machine/machine';
+export { EvictionStrategy, type Toleration } from './machine/instance';
+export { type FromVitistackOptions, Machine } from './machine/machine';
 export type { MachineDisk } from './machine/machine-disk';
 export type { MachineProps } from './machine/machine-props';
 export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
@@ -72,7 +76,6 @@ export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } fr
 export type { MachineGroup } from './machine/placement';
 export type { IPodSelector } from './machine/pod-selector';
 export type { MachineProbe } from './machine/probe';
-export type { ResourcesProps } from './machine/resources';
 export {
   type ExposedPort, type ExposeOptions, ServiceExternalTrafficPolicy, ServiceIpFamilyPolicy, type ServiceOptions, ServiceType, VirtualMachineService,
   type VirtualMachineServiceProps,
@@ -86,7 +89,7 @@ export type { NodeTypeOverview } from './nodes/node-overview';
 export { NodeProvider } from './nodes/node-provider';
 export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
 export type { NodeTaint } from './nodes/node-taint';
-export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';
+export type { NodeTypeOverhead, NodeType } from './nodes/node-type';
 export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';
 export { NodeRegistration } from './nodes/registration/node-registration';
 export type { K3sRegistrationProps, Rke2RegistrationProps } from './nodes/registration/rancher';
@@ -104,7 +107,9 @@ export {
 } from './operations/virtual-machine-restore';
 export { SnapshotDeletionPolicy, VirtualMachineSnapshot, type VirtualMachineSnapshotProps } from './operations/virtual-machine-snapshot';
 
-export type { PoolAutoscaling } from './pool/autoscaling';
+export { Architecture } from './plain-data/architecture';
+
+export type { AutoscaleOptions } from './pool/autoscaling';
 export { type LabelSelector, LabelSelectorOperator, type LabelSelectorRequirement } from './pool/label-selector';
 export { PoolApiVersion, type PoolNameGeneration, type VirtualMachinePoolProps } from './pool/pool-props';
 export {
@@ -116,7 +121,6 @@ export { VirtualMachinePool } from './pool/virtual-machine-pool';
 export { type ExternalSecretsProps, SecretStoreKind, type SecretStoreReference } from './secrets/external-secret';
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
 
-export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
 export { InferFromVolumeFailurePolicy, type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
@@ -128,13 +132,13 @@ export { RunStrategy } from './spec/run-strategy';
 export { NodeTaintEffect } from './spec/taint-effect';
 
 export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
-export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps, type ImageVolumeProps } from './storage/data-volume-spec';
+export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps } from './storage/data-volume-spec';
 export { ImageSource } from './storage/image-source';
 export {
   type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
   type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
 } from './storage/image-source-options';
-export { AccessMode, type VolumeClaimProps, VolumeMode } from './storage/persistent-volume-claim';
+export { AccessMode, VolumeMode } from './storage/persistent-volume-claim';
 export { VolumeSource } from './storage/volume-source';
 export {
   type ConfigMapVolumeOptions, type ContainerDiskOptions, type DataVolumeVolumeOptions, type DownwardApiField,
@@ -146,4 +150,4 @@ export { FleetApp, type FleetAppProps } from './synth/fleet-app';
 
 export type { TemplateResources } from './template/resources';
 export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge/strategic-merge';
-export { VirtualMachineTemplate } from './template/virtual-machine-template';
+export { type FromYamlOptions, VirtualMachineTemplate } from './template/virtual-machine-template';

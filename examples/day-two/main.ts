@@ -16,7 +16,7 @@ const database = new Machine(chart, 'database-1', {
   size: MachineSize.MEDIUM,
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
   cloudInit: CloudInit.noCloud({ sshAuthorizedKeys: [ADA] }),
-  disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY }],
+  disks: [{ name: 'root', accessModes: [AccessMode.READ_WRITE_MANY] }],
   metadata: { labels: { 'example.com/tier': 'database' } },
 });
 

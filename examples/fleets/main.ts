@@ -25,7 +25,7 @@ const fleet = new Fleet(app, 'machines', {
   ],
   machines: MACHINES,
   // No cluster gets both databases.
-  spreads: [{ group: 'database', max: 1 }],
+  spreads: [{ group: 'database', maxMachines: 1 }],
   delivery: Delivery.argoCd({ repoUrl: 'https://git.example.com/fleets.git', targetRevision: 'main' }),
   shared: true,
   namespace: 'fleet',

@@ -35,7 +35,7 @@ new VirtualMachineClusterPreference(catalogue, 'e1.windows', {
   preferredTpm: {},
   preferredSecureBoot: true,
   preferredHypervEnlightenments: Object.values(HypervEnlightenment),
-  preferredClock: { timezone: 'Europe/Oslo', hpet: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
+  preferredClock: { timezone: 'Europe/Oslo', hpet: false, pitTickPolicy: TickPolicy.DELAY, rtcTickPolicy: TickPolicy.CATCHUP },
   preferredTerminationGracePeriod: Duration.hours(1),
   requiredCpu: 2,
   requiredMemory: Size.gibibytes(4),

@@ -9,7 +9,7 @@ const chart = new Chart(app, 'viti-machines', { namespace: 'default' });
 
 new NetworkAttachmentDefinition(chart, 'prod-network', { bridge: 'br0', vlan: 100 });
 new NetworkAttachmentDefinition(chart, 'storage-network', { bridge: 'br0', vlan: 200, mtu: 9000 });
-Machine.fromManifest(chart, readFileSync(join(__dirname, 'machines.yaml'), 'utf8'), 'machines.yaml');
+Machine.fromVitistack(chart, readFileSync(join(__dirname, 'machines.yaml'), 'utf8'), { source: 'machines.yaml' });
 
 // The documents are unchanged: some machines have no image, and one has an invalid SSH key.
 Advice.silence(chart, 'no-root-disk', 'cloud-init-without-login');

@@ -10,17 +10,18 @@ import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name
 import { type Check, mapOf, name, type Shape } from '../issues/shape';
 import { type Notation, shapeIssues } from '../issues/shape-issues';
 import { isMap } from '../plain-data/plain-data';
+import type { AccessMode } from '../storage/persistent-volume-claim';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 
 /** A storage class of a cluster. */
 export interface StorageClassCapabilities {
   /**
-   * The access modes that its volumes may have, in Kubernetes' words, such as `ReadWriteMany`, which stands for the others too.
+   * The access modes that its volumes may have. AccessMode.READ_WRITE_MANY stands for the others too.
    *
    * @default - any
    */
-  readonly accessModes?: string[];
+  readonly accessModes?: AccessMode[];
 }
 
 /** What the cluster of the manifests has. What an omitted property would tell is not checked. */

@@ -20,7 +20,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
     fqdn: config.fqdn,
     prefer_fqdn_over_hostname: config.preferFqdnOverHostname,
     preserve_hostname: config.preserveHostname,
-    manage_etc_hosts: config.manageEtcHosts,
+    manage_etc_hosts: choice(config.manageEtcHosts),
     locale: config.locale,
     timezone: config.timezone,
     groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
@@ -39,7 +39,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
     }),
     ntp: config.ntp && ntpEntry(config.ntp),
     growpart: config.growpart && growpartEntry(config.growpart),
-    resize_rootfs: config.resizeRootfs,
+    resize_rootfs: choice(config.resizeRootfs),
     mounts: config.mounts,
     swap: config.swap && swapEntry(config.swap),
     package_update: config.packageUpdate,
@@ -54,6 +54,13 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
     power_state: config.powerState && powerStateEntry(config.powerState),
   });
   return Object.assign(names, userEntries(config), others);
+}
+
+const FLAGS = new Map<string | undefined, boolean>([['true', true], ['false', false]]);
+
+/** cloud-init's value of a choice that is a word, true or false. */
+function choice(value: string | undefined): boolean | string | undefined {
+  return FLAGS.get(value) ?? value;
 }
 
 /** Whether the distribution's own user is created: cloud-init skips it if `users` is set without `default`. */

@@ -1,5 +1,5 @@
 // Rules for cloud-configs, so that cloud-init applies all of their fields.
-import { CloudConfig } from './cloud-config';
+import { CloudConfig, CloudInitManageEtcHosts, CloudInitResizeRootfs } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { finalMessageIssues, phoneHomeIssues, powerStateIssues } from './final-stage';
@@ -17,12 +17,12 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
   return [
     ...checkFormat('hostname', config.hostname, HOSTNAME),
     ...checkFormat('fqdn', config.fqdn, FQDN),
-    ...checkChoice('manageEtcHosts', config.manageEtcHosts, MANAGE_ETC_HOSTS),
+    ...checkChoice('manageEtcHosts', config.manageEtcHosts, Object.values(CloudInitManageEtcHosts)),
     ...checkFormat('locale', config.locale, LOCALE),
     ...checkFormat('timezone', config.timezone, TIMEZONE),
     ...accountIssues(config),
     ...sshIssues(config),
-    ...checkChoice('resizeRootfs', config.resizeRootfs, RESIZE_ROOTFS),
+    ...checkChoice('resizeRootfs', config.resizeRootfs, Object.values(CloudInitResizeRootfs)),
     ...issuesOfEach(config.mounts, mountIssues),
     ...issuesOfEach(config.packages, packageIssues),
     ...issuesOfEach(config.writeFiles, (file, index) => fileIssues(`writeFiles[${index}]`, file)),
@@ -32,9 +32,6 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
     ...config.raw === undefined ? NO_ISSUES : [...rawIssues(config), ...rawPasswordIssues(config.raw)],
   ];
 }
-
-const MANAGE_ETC_HOSTS = [true, false, 'localhost'];
-const RESIZE_ROOTFS = [true, false, 'noblock'];
 
 function systemIssues({ ntp, growpart, swap, phoneHome, finalMessage, powerState }: CloudConfig): readonly Issue[] {
   return [

@@ -4,6 +4,26 @@ import { CloudInitPhoneHome, CloudInitPowerState } from './final-stage';
 import { CloudInitGrowpart, CloudInitNtp, CloudInitSwap } from './system';
 import { CloudInitUser } from './user';
 
+/** Whether cloud-init writes `/etc/hosts` at every boot. */
+export enum CloudInitManageEtcHosts {
+  /** It writes the file from the distribution's template, with the guest's names. */
+  YES = 'true',
+  /** It leaves the file alone. */
+  NO = 'false',
+  /** It only makes sure that the guest's names are in the file, as addresses of the guest itself. */
+  LOCALHOST = 'localhost',
+}
+
+/** Whether cloud-init grows the root file system at every boot. */
+export enum CloudInitResizeRootfs {
+  /** It does, and the boot waits for it. */
+  YES = 'true',
+  /** It does not. */
+  NO = 'false',
+  /** It does so in the background, while the guest boots. */
+  NOBLOCK = 'noblock',
+}
+
 /** The fields of a cloud-config. Each is applied at the first boot unless its description says otherwise. */
 export interface CloudConfig {
   /**
@@ -35,12 +55,11 @@ export interface CloudConfig {
   readonly preserveHostname?: boolean;
 
   /**
-   * Whether `/etc/hosts` is written at every boot: `true`, `false`, or `localhost` for only the guest's own name. Sets
-   * `manage_etc_hosts`.
+   * Whether `/etc/hosts` is written at every boot. Sets `manage_etc_hosts`.
    *
-   * @default false
+   * @default CloudInitManageEtcHosts.NO
    */
-  readonly manageEtcHosts?: boolean | string;
+  readonly manageEtcHosts?: CloudInitManageEtcHosts;
 
   /**
    * The system's locale, such as `en_US.UTF-8`. Sets `locale`.
@@ -151,12 +170,11 @@ export interface CloudConfig {
   readonly growpart?: CloudInitGrowpart;
 
   /**
-   * Whether the root file system grows with its partition, at every boot: `true`, `false`, or `noblock` to do it in the background. Sets
-   * `resize_rootfs`.
+   * Whether the root file system grows with its partition, at every boot. Sets `resize_rootfs`.
    *
-   * @default true
+   * @default CloudInitResizeRootfs.YES
    */
-  readonly resizeRootfs?: boolean | string;
+  readonly resizeRootfs?: CloudInitResizeRootfs;
 
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.

@@ -148,7 +148,7 @@ export class CloudInit {
    * The source of a VirtualMachine's volume, as KubeVirt reads it: `cloudInitNoCloud` or `cloudInitConfigDrive` with
    * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`. It is read-only.
    */
-  public toVolumeSource(): any {
+  public toObject(): any {
     return { [this.type]: this.source };
   }
 }

@@ -47,6 +47,16 @@ export enum NetworkRenderer {
   NETWORK_MANAGER = 'NetworkManager',
 }
 
+/** Whether a guest uses the search domains of a DHCP lease. */
+export enum NetworkUseDomains {
+  /** It looks up short names in them, and sends queries for names in them to the lease's DNS servers. */
+  YES = 'true',
+  /** It ignores them. */
+  NO = 'false',
+  /** It only sends queries for names in them to the lease's DNS servers. */
+  ROUTE = 'route',
+}
+
 /** The settings that every kind of network device has. */
 export interface NetworkDevice {
   /**
@@ -288,12 +298,11 @@ export interface NetworkDhcpOverrides {
   readonly useDns?: boolean;
 
   /**
-   * Whether the lease's search domains are used: the text `"true"`, `"false"`, or `"route"` to route queries by them. Sets
-   * `use-domains`.
+   * Whether the lease's search domains are used. Sets `use-domains`.
    *
    * @default - the system's
    */
-  readonly useDomains?: string;
+  readonly useDomains?: NetworkUseDomains;
 
   /**
    * Whether the guest takes its hostname from the lease. Sets `use-hostname`.

@@ -2,7 +2,7 @@
 import { isIP, isIPv4, isIPv6 } from 'net';
 import { DESTINATION, DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { type KnownFields, NETPLAN, ROUTE } from './netplan-fields';
-import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
+import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute, NetworkUseDomains } from './network-config';
 import { beyondNetworks, ownAddresses } from './network-reach';
 import type { Struct } from '../declared/notation';
 import { STRUCTS } from '../declared/types';
@@ -68,7 +68,7 @@ function* nameserverIssues(path: string, { addresses, search }: NetworkNameserve
 function* overrideIssues(path: string, { hostname, routeMetric, useDomains }: NetworkDhcpOverrides): Issues {
   yield* checkFormat(`${path}.hostname`, hostname, HOSTNAME);
   yield* checkRange(`${path}.routeMetric`, routeMetric, 0);
-  yield* checkChoice(`${path}.useDomains`, useDomains, ['true', 'false', 'route']);
+  yield* checkChoice(`${path}.useDomains`, useDomains, Object.values(NetworkUseDomains));
 }
 
 function* routesIssues(path: string, routes: readonly NetworkRoute[], reach: Reach): Issues {

@@ -19,6 +19,61 @@ export enum NetworkBondMode {
   BALANCE_ALB = 'balance-alb',
 }
 
+/** How often the partner of a bond is asked to send LACP frames. */
+export enum NetworkBondLacpRate {
+  /** Every 30 seconds. */
+  SLOW = 'slow',
+  /** Every second. */
+  FAST = 'fast',
+}
+
+/** What is hashed to choose the device of a bond that sends a packet. */
+export enum NetworkBondTransmitHashPolicy {
+  /** MAC addresses: all traffic to one peer of the link goes through one device. */
+  LAYER2 = 'layer2',
+  /** MAC addresses and IP addresses: a more even distribution, above all if a gateway reaches most destinations. */
+  LAYER2_3 = 'layer2+3',
+  /**
+   * IP addresses, and the ports of TCP and UDP: traffic to one peer uses many devices, though one connection uses one. Fragments of a packet may
+   * arrive out of order, which 802.3ad does not allow.
+   */
+  LAYER3_4 = 'layer3+4',
+  /** As LAYER2_3, but with the inner headers of packets in a tunnel. */
+  ENCAP2_3 = 'encap2+3',
+  /** As LAYER3_4, but with the inner headers of packets in a tunnel. */
+  ENCAP3_4 = 'encap3+4',
+}
+
+/** How the active aggregator of a bond is chosen: the devices that send, among groups of devices that lead to different switches. */
+export enum NetworkBondAdSelect {
+  /** By the largest bandwidth. Another is chosen only when all devices of the active one are down, or it has none. */
+  STABLE = 'stable',
+  /** By the largest bandwidth. It is chosen anew whenever a device is added or removed, or a link or its aggregator changes. */
+  BANDWIDTH = 'bandwidth',
+  /** By the largest number of devices. It is chosen anew as with BANDWIDTH. */
+  COUNT = 'count',
+}
+
+/** How the MAC addresses of a bond in the mode ACTIVE_BACKUP are set. */
+export enum NetworkBondFailOverMacPolicy {
+  /** All devices get the same MAC address when they join. */
+  NONE = 'none',
+  /** The bond has the MAC address of the active device, and another one after a fail-over. The devices keep theirs. */
+  ACTIVE = 'active',
+  /** The bond has the MAC address of its first device. Another device gets it when it becomes the active one. */
+  FOLLOW = 'follow',
+}
+
+/** When a bond switches back to its preferred device. */
+export enum NetworkBondPrimaryReselectPolicy {
+  /** Whenever it comes back up. */
+  ALWAYS = 'always',
+  /** When it comes back up, if it has a better speed and duplex mode than the active device. */
+  BETTER = 'better',
+  /** Only when the active device fails while it is up. */
+  FAILURE = 'failure',
+}
+
 /** How a bond works. */
 export interface NetworkBondParameters {
   /**
@@ -29,11 +84,11 @@ export interface NetworkBondParameters {
   readonly mode?: NetworkBondMode;
 
   /**
-   * How often LACP frames are sent: `slow` (30 seconds) or `fast` (every second). Sets `lacp-rate`.
+   * How often the partner is asked to send LACP frames. Sets `lacp-rate`.
    *
-   * @default slow
+   * @default NetworkBondLacpRate.SLOW
    */
-  readonly lacpRate?: string;
+  readonly lacpRate?: NetworkBondLacpRate;
 
   /**
    * How often the links are checked, in whole milliseconds. Sets `mii-monitor-interval`.
@@ -50,19 +105,18 @@ export interface NetworkBondParameters {
   readonly minLinks?: number;
 
   /**
-   * What is hashed to choose a device: `layer2`, `layer3+4`, `layer2+3`, `encap2+3` or `encap3+4`. Sets
-   * `transmit-hash-policy`.
+   * What is hashed to choose a device. Sets `transmit-hash-policy`.
    *
-   * @default layer2
+   * @default NetworkBondTransmitHashPolicy.LAYER2
    */
-  readonly transmitHashPolicy?: string;
+  readonly transmitHashPolicy?: NetworkBondTransmitHashPolicy;
 
   /**
-   * How the active aggregator is chosen: `stable`, `bandwidth` or `count`. Sets `ad-select`.
+   * How the active aggregator is chosen. Sets `ad-select`.
    *
-   * @default stable
+   * @default NetworkBondAdSelect.STABLE
    */
-  readonly adSelect?: string;
+  readonly adSelect?: NetworkBondAdSelect;
 
   /**
    * The delay before a link that came up is used, in whole milliseconds. Sets `up-delay`.
@@ -79,11 +133,11 @@ export interface NetworkBondParameters {
   readonly downDelay?: Duration;
 
   /**
-   * How MAC addresses are set when devices join: `none`, `active` or `follow`. Sets `fail-over-mac-policy`.
+   * How MAC addresses are set when devices join and fail over. Sets `fail-over-mac-policy`.
    *
-   * @default none
+   * @default NetworkBondFailOverMacPolicy.NONE
    */
-  readonly failOverMacPolicy?: string;
+  readonly failOverMacPolicy?: NetworkBondFailOverMacPolicy;
 
   /**
    * How many ARP packets follow a fail-over, 1 to 255. Sets `gratuitous-arp`.
@@ -100,11 +154,11 @@ export interface NetworkBondParameters {
   readonly primary?: string;
 
   /**
-   * When the bond switches back to the preferred device: `always`, `better` or `failure`. Sets `primary-reselect-policy`.
+   * When the bond switches back to the preferred device. Sets `primary-reselect-policy`.
    *
-   * @default always
+   * @default NetworkBondPrimaryReselectPolicy.ALWAYS
    */
-  readonly primaryReselectPolicy?: string;
+  readonly primaryReselectPolicy?: NetworkBondPrimaryReselectPolicy;
 }
 
 /** How a bridge works. */
@@ -152,12 +206,12 @@ export interface NetworkBridgeParameters {
   readonly priority?: number;
 }
 
-/** The valid values of a bond's string parameters. */
+/** The valid values of a bond's parameters that are choices. */
 export const BOND_CHOICES: { readonly [parameter: string]: readonly string[] } = {
   mode: Object.values(NetworkBondMode),
-  lacpRate: ['slow', 'fast'],
-  transmitHashPolicy: ['layer2', 'layer3+4', 'layer2+3', 'encap2+3', 'encap3+4'],
-  adSelect: ['stable', 'bandwidth', 'count'],
-  failOverMacPolicy: ['none', 'active', 'follow'],
-  primaryReselectPolicy: ['always', 'better', 'failure'],
+  lacpRate: Object.values(NetworkBondLacpRate),
+  transmitHashPolicy: Object.values(NetworkBondTransmitHashPolicy),
+  adSelect: Object.values(NetworkBondAdSelect),
+  failOverMacPolicy: Object.values(NetworkBondFailOverMacPolicy),
+  primaryReselectPolicy: Object.values(NetworkBondPrimaryReselectPolicy),
 };

@@ -5,7 +5,11 @@ import { checkFieldFormats } from '../issues/shape-issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { type InstancetypeReference, referenceKind } from '../spec/instancetype';
 
-/** The suggestions of a volume to machines that boot from it and infer their instance type or preference. */
+/**
+ * The suggestions of a volume to machines that boot from it and infer their instance type or preference.
+ *
+ * @internal
+ */
 export interface InstancetypeDefaultsProps {
   /**
    * The instance type, by name and scope, such as the `reference` of its construct: sets the labels

@@ -36,7 +36,7 @@ const boolean: Check = (value) => typeof value === 'boolean' ? undefined : 'writ
 
 /** The fields that the library only passes on into manifests, wherever they occur: their values may be produced at synth. */
 const PASSED_ON = new Set([
-  'accessMode', 'annotations', 'bus', 'cache', 'cpuModel', 'deviceName', 'evictionStrategy', 'firmwareSerial', 'firmwareUuid', 'instanceAnnotations',
+  'annotations', 'bus', 'cache', 'cpuModel', 'deviceName', 'evictionStrategy', 'firmwareSerial', 'firmwareUuid', 'instanceAnnotations',
   'instanceLabels', 'io', 'ioThreadsPolicy', 'machineType', 'model', 'nodeSelector', 'priorityClassName', 'runStrategy', 'serial', 'volumeMode',
 ]);
 

@@ -60,7 +60,9 @@ const VOLUME = {
   secret: 'volume: VolumeSource.secret(…)',
 };
 
-const CLAIM = { storageClass: 'storageClassName', capacity: 'size', storage: 'size', source: 'image', url: 'image: ImageSource.http(…)' };
+const ACCESS = { accessMode: 'accessModes: [AccessMode.READ_WRITE_MANY]' };
+
+const CLAIM = { ...ACCESS, storageClass: 'storageClassName', capacity: 'size', storage: 'size', source: 'image', url: 'image: ImageSource.http(…)' };
 
 const DATA_VOLUME = { ...CLAIM, sourceRef: 'image: ImageSource.dataSource(…)', pvc: 'size, storageClassName and accessModes' };
 
@@ -160,11 +162,11 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     maxSurge: 'maxUnavailable: an update never adds machines',
   },
   MachineSizeProps: { ...CPU, ram: 'memory' },
-  MachineClock: { timer: 'hpet, kvm, hyperv, pit and rtc', utc: 'timezone, or overrides.spec.template.spec.domain.clock.utc' },
+  MachineClock: { timer: 'hpet, kvm, hyperv, pitTickPolicy and rtcTickPolicy', pit: 'pitTickPolicy', rtc: 'rtcTickPolicy', utc: 'timezone, or overrides.spec.template.spec.domain.clock.utc' },
   TpmDevice: { enabled: 'persistent, or overrides.spec.template.spec.domain.devices.tpm.enabled' },
   InstancetypeReference: { kind: 'scope' },
   MachineCpu: { vcpu: 'cores', vcpus: 'cores' },
-  MachineDefaultsProps: { storageClass: 'storageClassName' },
+  MachineDefaultsProps: { ...ACCESS, storageClass: 'storageClassName' },
   MachineDisk: { ...ATTACHMENT, ...VOLUME, ...CLAIM },
   VirtualMachineDisk: { ...ATTACHMENT, ...VOLUME },
   VirtualMachineNetwork: {
@@ -181,7 +183,9 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     tag: OF_INTERFACE,
     pciAddress: OF_INTERFACE,
   },
-  HostDevice: { virtualGPUOptions: OF_HOST_DEVICE, tag: OF_HOST_DEVICE },
+  Gpu: { tag: OF_HOST_DEVICE },
+  HostDevice: { tag: OF_HOST_DEVICE },
+  VirtualGpuOptions: { enabled: 'display' },
   VirtualMachineInstancetypeProps: {
     maxSockets: byPatch('/spec/cpu/maxSockets'),
     realtime: byPatch('/spec/cpu/realtime'),
@@ -204,10 +208,12 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   DataSourceProps: METADATA,
   ContainerDiskOptions: { pullPolicy: 'imagePullPolicy', pullSecret: 'imagePullSecret' },
   HostDiskOptions: { size: 'capacity' },
+  FleetSpread: { max: 'maxMachines' },
+  AutoscaleOptions: { min: 'minReplicas', max: 'maxReplicas', replicas: 'minReplicas and maxReplicas' },
   ExposeOptions: { type: 'serviceType', name: 'serviceName' },
   VirtualMachineServiceProps: { ...METADATA, type: 'serviceType', selector: 'virtualMachine' },
   NodeProviderProps: { ...QUANTITY, ...BY_CLAIM, name: 'metadata.name', namespace: 'clusterRef.namespace', virtualMachineTemplate: 'template' },
-  NodeTypeProps: {
+  NodeType: {
     ...QUANTITY,
     ...BY_CLAIM,
     cpu: 'resources.cpu',

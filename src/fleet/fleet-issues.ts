@@ -27,8 +27,8 @@ export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = 
     yield* machineNameIssues(`machines[${index}]`, machine);
   }
   const groups = new Set(machines.map(({ group }) => group));
-  for (const [index, { group, max }] of spreads.entries()) {
-    yield* checkRange(`spreads[${index}].max`, max, 1);
+  for (const [index, { group, maxMachines }] of spreads.entries()) {
+    yield* checkRange(`spreads[${index}].maxMachines`, maxMachines, 1);
     if (!groups.has(group)) {
       yield issue(`spreads[${index}].group`, `${JSON.stringify(group)} is not the group of any machine: set it on the machines, or leave the rule out`);
     }

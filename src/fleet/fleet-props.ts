@@ -107,7 +107,7 @@ export interface FleetSpread {
   readonly group: string;
 
   /** The maximum number of machines of the group in each place, at least 1. */
-  readonly max: number;
+  readonly maxMachines: number;
 
   /**
    * The label whose values are the places, such as `region`. No machine of the group goes to a cluster without it.

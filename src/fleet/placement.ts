@@ -161,18 +161,18 @@ class PlacementBoard {
     const reasons = this.allowed(machine, only).map((cluster) => `${cluster.name} has ${this.shortage(cluster, machine, demand)}`);
     const others = reasons.length - MAX_LISTED;
     const full = `${reasons.slice(0, MAX_LISTED).join(', ')}${others > 0 ? ` and ${others} others are full too` : ''}`;
-    const advice = only === undefined ? 'add a cluster, raise the cpu and memory of one, or the max of a rule' : 'raise its cpu and memory, or the max of a rule';
+    const advice = only === undefined ? 'add a cluster, raise the cpu and memory of one, or maxMachines of a rule' : 'raise its cpu and memory, or maxMachines of a rule';
     return `takes ${cpusText(demand)} CPUs and ${memoryText(demand)}, for which there is no room: ${full}: ${advice}`;
   }
 
   private shortage(cluster: Cluster, machine: FleetMachine, demand: Room): string {
     const rule = this.fullRule(cluster, machine);
     if (hasRoomFor(cluster.free, demand) && rule !== undefined) {
-      const { group, max, topologyKey } = rule;
+      const { group, maxMachines, topologyKey } = rule;
       const where = placeIn(cluster, rule);
       const scope = topologyKey === undefined ? '' : ` in ${topologyKey} ${JSON.stringify(where)}`;
       return where === undefined ? `no label ${JSON.stringify(topologyKey)}`
-        : `${this.counts.get(rule)!.get(where) ?? 0} of at most ${max} machines of group ${JSON.stringify(group)}${scope}`;
+        : `${this.counts.get(rule)!.get(where) ?? 0} of at most ${maxMachines} machines of group ${JSON.stringify(group)}${scope}`;
     }
     return `${cpusText(cluster.free)} of ${cpusText(cluster.capacity)} CPUs and ${memoryText(cluster.free)} of ${memoryText(cluster.capacity)} left`;
   }
@@ -202,7 +202,7 @@ class PlacementBoard {
   private fullRule(cluster: Cluster, machine: FleetMachine): FleetSpread | undefined {
     return this.rulesOf(machine).find((rule) => {
       const where = placeIn(cluster, rule);
-      return where === undefined || (this.counts.get(rule)!.get(where) ?? 0) >= rule.max;
+      return where === undefined || (this.counts.get(rule)!.get(where) ?? 0) >= rule.maxMachines;
     });
   }
 }

@@ -4,7 +4,7 @@ import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { issue, type Issues } from '../issues/issues';
 import type { IoThreadsPolicy } from '../machine/domain';
-import { type HostDevice, hostDevice, hostDeviceIssues } from '../machine/guest-devices';
+import { type Gpu, gpu, type HostDevice, hostDevice, hostDeviceIssues } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
 import { kibibytes, quantity } from '../plain-data/size';
 
@@ -72,7 +72,7 @@ export interface VirtualMachineInstancetypeProps {
    *
    * @default - none
    */
-  readonly gpus?: HostDevice[];
+  readonly gpus?: Gpu[];
 
   /**
    * Other devices of the node that the guest gets to itself: sets `spec.hostDevices`.
@@ -132,6 +132,6 @@ export function instancetypeSpec(props: VirtualMachineInstancetypeProps): Virtua
       guest: quantity(memory),
       ...omitEmpty({ hugepages: hugepages && { pageSize: quantity(hugepages) }, overcommitPercent: overcommitPercent || undefined }),
     },
-    ...omitEmpty({ gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), ioThreadsPolicy, nodeSelector, annotations }),
+    ...omitEmpty({ gpus: gpus?.map(gpu), hostDevices: hostDevices?.map(hostDevice), ioThreadsPolicy, nodeSelector, annotations }),
   };
 }

@@ -49,14 +49,14 @@ export interface MachineClock {
    *
    * @default - as the machine type has it
    */
-  readonly pit?: TickPolicy;
+  readonly pitTickPolicy?: TickPolicy;
 
   /**
    * What happens to missed ticks of the real-time clock: sets `clock.timer.rtc.tickPolicy`.
    *
    * @default - as the machine type has it
    */
-  readonly rtc?: TickPolicy;
+  readonly rtcTickPolicy?: TickPolicy;
 }
 
 /** A Hyper-V interface that makes a Windows guest run better. If only some nodes offer it, the machine runs on those. */
@@ -118,13 +118,13 @@ export function clockSpec(clock: MachineClock | undefined, hasHyperv: boolean): 
   return { ...zone, ...timer && { timer } };
 }
 
-function timerSpec({ hpet, kvm, hyperv, pit, rtc }: MachineClock, hasHyperv: boolean): Timer | undefined {
+function timerSpec({ hpet, kvm, hyperv, pitTickPolicy, rtcTickPolicy }: MachineClock, hasHyperv: boolean): Timer | undefined {
   const all = {
     ...hpet !== undefined && { hpet: { present: hpet } },
     ...kvm !== undefined && { kvm: { present: kvm } },
     ...hyperv === undefined ? hasHyperv && { hyperv: {} } : { hyperv: { present: hyperv } },
-    ...pit !== undefined && { pit: { tickPolicy: pit } },
-    ...rtc !== undefined && { rtc: { tickPolicy: rtc } },
+    ...pitTickPolicy !== undefined && { pit: { tickPolicy: pitTickPolicy } },
+    ...rtcTickPolicy !== undefined && { rtc: { tickPolicy: rtcTickPolicy } },
   };
   return Object.keys(all).length === 0 ? undefined : all;
 }

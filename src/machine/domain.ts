@@ -7,9 +7,9 @@ import { MachineCpu, type MachineSize } from './machine-size';
 import { resourcesIssues, type ResourcesProps, resourcesSpec } from './resources';
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { refuse } from '../issues/issues';
+import { Architecture } from '../plain-data/architecture';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
-import { Architecture } from '../spec/architecture';
 
 /** How the requests of disks are spread over I/O threads: `ioThreadsPolicy`. */
 export enum IoThreadsPolicy {
@@ -21,7 +21,11 @@ export enum IoThreadsPolicy {
   SUPPLEMENTAL_POOL = 'supplementalPool',
 }
 
-/** The hardware of a machine, without disks and networks. */
+/**
+ * The hardware of a machine, without disks and networks.
+ *
+ * @internal
+ */
 export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
    * The virtual CPUs: sets `domain.cpu`. They are merged into the size's, field by field, except that any of `cores`, `sockets` and `threads`

@@ -3,7 +3,11 @@ import type { Firmware } from '../../imports/kubevirt';
 import { checkFormat, format, UUID } from '../issues/formats';
 import { issue, type Issue, NO_ISSUES } from '../issues/issues';
 
-/** The firmware of a machine. */
+/**
+ * The firmware of a machine.
+ *
+ * @internal
+ */
 export interface FirmwareProps {
   /**
    * Whether the guest boots with UEFI instead of BIOS: sets `domain.firmware.bootloader.efi`.

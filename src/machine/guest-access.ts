@@ -18,7 +18,11 @@ export interface SshKeySecret {
   readonly users?: string[];
 }
 
-/** Who may log in to the guest. */
+/**
+ * Who may log in to the guest.
+ *
+ * @internal
+ */
 export interface GuestAccessProps {
   /**
    * The Secrets with the SSH keys that may log in: sets `accessCredentials[].sshPublicKey`.

@@ -1,10 +1,44 @@
 // Devices of a machine other than disks and interfaces: devices of the node, a TPM, an entropy source, tablets and filesystems, and those that
 // KubeVirt attaches unless it is told not to.
 import type { MachineFilesystem } from './filesystem';
-import type { Devices, TPMDevice } from '../../imports/kubevirt';
+import type { Devices, GPU, TPMDevice } from '../../imports/kubevirt';
 import { checkFormat, NODE_RESOURCE } from '../issues/formats';
-import type { Issue } from '../issues/issues';
+import { type Issue, issue, NO_ISSUES } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
+
+/** How the guest uses a virtual GPU, a share of one of the node's. */
+export interface VirtualGpuOptions {
+  /**
+   * Whether the guest has a display on the virtual GPU: sets `display.enabled`.
+   *
+   * @default false
+   */
+  readonly display?: boolean;
+
+  /**
+   * Whether that display shows the boot from memory until the guest loads its driver: sets `display.ramFB.enabled`. Only one GPU of a machine
+   * can. Needs `display`.
+   *
+   * @default - KubeVirt's: true with `display`
+   */
+  readonly ramFb?: boolean;
+}
+
+/** A GPU of the node, or a share of one, that is passed through to the guest. */
+export interface Gpu {
+  /** The GPU's name in the machine: sets `name`. */
+  readonly name: string;
+
+  /** The resource name under which the cluster offers it, such as `nvidia.com/TU104GL_Tesla_T4`: sets `deviceName`. */
+  readonly deviceName: string;
+
+  /**
+   * How the guest uses a virtual GPU: sets `virtualGPUOptions`.
+   *
+   * @default - it has no display
+   */
+  readonly virtualGpuOptions?: VirtualGpuOptions;
+}
 
 /** A device of the node that is passed through to the guest. */
 export interface HostDevice {
@@ -47,14 +81,18 @@ export interface InputDevice {
   readonly bus?: InputBus;
 }
 
-/** The devices of a machine other than disks and interfaces. */
+/**
+ * The devices of a machine other than disks and interfaces.
+ *
+ * @internal
+ */
 export interface GuestDevicesProps {
   /**
    * The GPUs of the node that are passed through to the guest: sets `domain.devices.gpus`.
    *
    * @default - none
    */
-  readonly gpus?: HostDevice[];
+  readonly gpus?: Gpu[];
 
   /**
    * Other devices of the node that are passed through to the guest: sets `domain.devices.hostDevices`.
@@ -120,7 +158,7 @@ export function guestDevices(props: GuestDevicesProps): Devices {
   const { gpus, hostDevices, tpm, rng, inputs, autoattachGraphicsDevice, autoattachSerialConsole, autoattachMemBalloon } = props;
   // Nothing is spread here: V8 takes 20 times as long to add fields to a map that was spread.
   const devices: Devices = omitEmpty({
-    gpus: gpus?.map(hostDevice),
+    gpus: gpus?.map(gpu),
     hostDevices: hostDevices?.map(hostDevice),
     inputs: inputs?.map(tablet),
     autoattachGraphicsDevice,
@@ -134,11 +172,24 @@ function tablet({ name, bus = InputBus.USB }: InputDevice) {
   return { name, type: 'tablet', bus };
 }
 
-/** The issues of devices that no node can offer under their resource names, which may be produced later. */
+/** The issues of devices that no node can offer under their resource names, which may be produced later, and of the displays of GPUs. */
 export function hostDeviceIssues({ gpus = [], hostDevices = [] }: Pick<GuestDevicesProps, 'gpus' | 'hostDevices'>): readonly Issue[] {
-  return Object.entries({ gpus, hostDevices }).flatMap(([list, devices]) => (
-    devices.flatMap(({ deviceName }, index) => typeof deviceName === 'string' ? checkFormat(`${list}[${index}].deviceName`, deviceName, NODE_RESOURCE) : [])
-  ));
+  return [
+    ...Object.entries({ gpus, hostDevices }).flatMap(([list, devices]) => (
+      devices.flatMap(({ deviceName }, index) => typeof deviceName === 'string' ? checkFormat(`${list}[${index}].deviceName`, deviceName, NODE_RESOURCE) : [])
+    )),
+    ...gpus.flatMap(({ virtualGpuOptions: { display = false, ramFb } = {} }, index) => display || ramFb === undefined ? NO_ISSUES : [
+      issue(`gpus[${index}].virtualGpuOptions.ramFb`, `${ramFb} is for a display, and the GPU has none: write display: true too, or leave ramFb out`),
+    ]),
+  ];
+}
+
+/** A GPU of the node in wire form. */
+export function gpu({ virtualGpuOptions: { display, ramFb } = {}, ...device }: Gpu): GPU {
+  if (display === undefined) {
+    return hostDevice(device);
+  }
+  return { ...hostDevice(device), virtualGPUOptions: { display: { enabled: display, ...ramFb !== undefined && { ramFB: { enabled: ramFb } } } } };
 }
 
 /** A device of the node in wire form. */

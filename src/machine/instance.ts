@@ -51,7 +51,11 @@ export interface Toleration {
   readonly duration?: Duration;
 }
 
-/** Where a machine runs, how it leaves a node, its name, and its probes. */
+/**
+ * Where a machine runs, how it leaves a node, its name, and its probes.
+ *
+ * @internal
+ */
 export interface InstanceProps {
   /**
    * Labels of the guest's instance and pod only. They are added to those of `metadata` and override them: sets

@@ -56,12 +56,12 @@ export interface MachineDisk extends DiskAttachment {
   readonly storageClassName?: string;
 
   /**
-   * How many nodes may use the disk at once: sets `spec.accessModes` of its claim. Live migration needs
+   * How many nodes may use the disk at once, by at least one mode: sets `spec.accessModes` of its claim. Live migration needs
    * ReadWriteMany.
    *
-   * @default - the value of `MachineDefaults` if `storageClassName` is left out too, or else AccessMode.READ_WRITE_ONCE
+   * @default - the value of `MachineDefaults` if `storageClassName` is left out too, or else [AccessMode.READ_WRITE_ONCE]
    */
-  readonly accessMode?: AccessMode;
+  readonly accessModes?: AccessMode[];
 
   /**
    * Whether the disk is a file on a volume or the block device itself: sets `spec.volumeMode` of its claim.
@@ -117,7 +117,7 @@ function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDi
 }
 
 /** The fields of a disk that shape its claim. */
-const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'pruneProtection'] as const;
+const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessModes', 'volumeMode', 'pruneProtection'] as const;
 
 function claimFields(disk: Partial<MachineDisk>): readonly string[] {
   return CLAIM_FIELDS.filter((field) => disk[field] !== undefined);
@@ -244,8 +244,8 @@ function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps 
   // The default modes are those of the default class.
   const defaults: Partial<typeof storage> = disk.storageClassName === undefined ? storage : {};
   const { size, storageClassName = defaults.storageClassName, volumeMode = defaults.volumeMode } = disk;
-  const { accessMode = defaults.accessMode ?? AccessMode.READ_WRITE_ONCE } = disk;
-  return { size, storageClassName, accessModes: [accessMode], volumeMode };
+  const { accessModes = defaults.accessModes ?? [AccessMode.READ_WRITE_ONCE] } = disk;
+  return { size, storageClassName, accessModes: [...accessModes], volumeMode };
 }
 
 function claimContent({ namespace, defaults }: DiskOwner, name: string, disk: MachineDisk): ClaimContent {

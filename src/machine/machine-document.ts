@@ -173,9 +173,9 @@ function sizeProps({ template, resources }: any): MachineProps {
 }
 
 function deviceProps({ disks = [], networks, bootOrder, cloudInit }: any): MachineProps {
-  const claims = disks.map(({ size, storageClass, ...disk }: any) => ({
+  const claims = disks.map(({ size, storageClass, accessMode, ...disk }: any) => ({
     ...disk,
-    ...omitEmpty({ size: size && sizeOf(size), storageClassName: storageClass }),
+    ...omitEmpty({ size: size && sizeOf(size), storageClassName: storageClass, accessModes: accessMode && [accessMode] }),
   }));
   return { disks: [...claims, ...cloudInitDisks(cloudInit)], networks, bootOrder };
 }

@@ -17,6 +17,16 @@ import { namespaceOf, objectMetadata } from '../objects/metadata';
 import { noteAtSynth } from '../objects/notes';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
+/** How Viti Stack's Machine documents are read. */
+export interface FromVitistackOptions {
+  /**
+   * The name of the YAML in errors.
+   *
+   * @default machines
+   */
+  readonly source?: string;
+}
+
 /**
  * A virtual machine: emits a VirtualMachine, a PersistentVolumeClaim or DataVolume `<machine>-<disk>` for each of its disks,
  * and a Secret with its user data and network data. Deleting the VirtualMachine keeps its claims.
@@ -33,12 +43,12 @@ export class Machine extends VirtualMachine {
    * Throws one error that lists every mistake with its line; the scope is then unchanged.
    *
    * @param scope the chart, or a construct below it
-   * @param yaml the documents
-   * @param source the name of the YAML in errors. Default: `machines`
+   * @param manifest the documents, as a YAML string
+   * @param options the name of the YAML in errors
    */
-  public static fromManifest(scope: Construct, yaml: string, source: string = 'machines'): Machine[] {
-    checkArguments('Machine.fromManifest', scope, yaml, source);
-    return manifestMachines(scope, yaml, source, (id, props) => new Machine(scope, id, props));
+  public static fromVitistack(scope: Construct, manifest: string, options: FromVitistackOptions = {}): Machine[] {
+    checkArguments('Machine.fromVitistack', scope, manifest, options);
+    return manifestMachines(scope, manifest, options.source ?? 'machines', (id, props) => new Machine(scope, id, props));
   }
 
   /**

@@ -9,6 +9,8 @@ import { exceedsQuantityLimit, quantity } from '../plain-data/size';
 /**
  * The resource requests and limits of a machine. Set limits in namespaces that count them with a ResourceQuota, or require them with a
  * LimitRange. KubeVirt sets limits for a quota on its own, as the defaults here describe.
+ *
+ * @internal
  */
 export interface ResourcesProps {
   /**

@@ -1,7 +1,7 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
 import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
 import type { NodeProviderProps } from './node-provider-props';
-import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
+import { NODE_TYPE_FIELDS, type NodeType } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import type { VersionCapabilities } from '../admission/kubevirt-version';
 import { inSource, issue, IssueCollector, IssueError, refuse, runIn } from '../issues/issues';
@@ -107,10 +107,10 @@ export function parseNodeProviderManifest(manifest: any, source: string): Descri
   return runInDocument({ source, lineAt: document.lineAt }, () => parseNodeProvider(document.value));
 }
 
-function nodeTypeProps({ metadata: { labels, annotations, ...metadata } = {} as any, virtualMachineTemplate: own, ...fields }: any): NodeTypeProps {
+function nodeTypeProps({ metadata: { labels, annotations, ...metadata } = {} as any, virtualMachineTemplate: own, ...fields }: any): NodeType {
   const additional = withoutFields(fields, Object.keys(NODE_TYPE_FIELDS));
   return {
-    ...withoutFields(fields, Object.keys(additional)) as NodeTypeProps,
+    ...withoutFields(fields, Object.keys(additional)) as NodeType,
     labels,
     annotations,
     virtualMachineTemplate: own === undefined ? undefined : VirtualMachineTemplate.fromObject(own),

@@ -2,7 +2,7 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { NodeProviderProps } from './node-provider-props';
-import type { NodeTypeProps } from './node-type';
+import type { NodeType } from './node-type';
 import { nodeTypeTaints, withTaints } from './node-type-template';
 import { LibraryObject } from '../objects/library-object';
 import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
@@ -43,7 +43,7 @@ export function emitManifest(scope: Construct, id: string, document: any): ApiOb
   return object;
 }
 
-function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps, dataVolumes: readonly any[]): any {
+function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeType, dataVolumes: readonly any[]): any {
   const { labels, annotations, taints = [], virtualMachineTemplate, mergeVirtualMachineTemplate, additionalFields = {}, ...fields } = nodeType;
   const templates = {
     virtualMachineTemplate: virtualMachineTemplate && templateFields(virtualMachineTemplate),
@@ -56,7 +56,7 @@ function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps, d
 
 /** The templates of a node type with all of its taints: a list in its own template replaces the base's list. */
 function taintFields(
-  base: VirtualMachineTemplate, nodeType: NodeTypeProps, { virtualMachineTemplate, mergeVirtualMachineTemplate = {} }: any,
+  base: VirtualMachineTemplate, nodeType: NodeType, { virtualMachineTemplate, mergeVirtualMachineTemplate = {} }: any,
 ): object {
   const taints = nodeTypeTaints(base, nodeType);
   return virtualMachineTemplate === undefined
@@ -64,7 +64,7 @@ function taintFields(
     : { virtualMachineTemplate: withTaints(virtualMachineTemplate, taints) };
 }
 
-function patchOf({ mergeVirtualMachineTemplate }: Pick<NodeTypeProps, 'mergeVirtualMachineTemplate'>): any {
+function patchOf({ mergeVirtualMachineTemplate }: Pick<NodeType, 'mergeVirtualMachineTemplate'>): any {
   return patchObject(mergeVirtualMachineTemplate, 'mergeVirtualMachineTemplate');
 }
 

@@ -1,6 +1,6 @@
 // The properties of a NodeProvider.
 import { ApiObjectMetadata } from 'cdk8s';
-import { NodeTypeProps } from './node-type';
+import { NodeType } from './node-type';
 import { anything, open, Shape } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -47,7 +47,7 @@ export interface NodeProviderProps {
   readonly template: VirtualMachineTemplate;
 
   /** The node types. */
-  readonly nodeTypes: NodeTypeProps[];
+  readonly nodeTypes: NodeType[];
 
   /**
    * The metadata of the provider's document. The name has at most 63 characters, since it is also the value of a label.

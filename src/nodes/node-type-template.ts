@@ -1,7 +1,7 @@
 // Derives the template of a node type's machines: replaces the base template or merges a patch into it, then sets labels, then
 // resources. Taints are taken out of the template, since a VirtualMachine has no field for them.
 import { NodeTaint, taintIssues } from './node-taint';
-import type { NodeTypeProps } from './node-type';
+import type { NodeType } from './node-type';
 import { violationsOf } from '../admission/admission';
 import { cloudInitFits } from '../admission/disks/cloud-init';
 import type { VersionCapabilities } from '../admission/kubevirt-version';
@@ -18,7 +18,7 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
 
 /** The fields of a node type that change its template. */
-type Derivation = Pick<NodeTypeProps, 'resources' | 'labels' | 'annotations' | 'taints' | 'virtualMachineTemplate' | 'mergeVirtualMachineTemplate'>;
+type Derivation = Pick<NodeType, 'resources' | 'labels' | 'annotations' | 'taints' | 'virtualMachineTemplate' | 'mergeVirtualMachineTemplate'>;
 
 /** The path of taints in vCluster's documents. */
 const TAINTS_PATH = 'spec.template.spec.taints';

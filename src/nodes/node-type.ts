@@ -21,7 +21,7 @@ export interface NodeTypeOverhead {
  * A kind of machine that a NodeProvider offers. Its template is the base, replaced by `virtualMachineTemplate` or merged
  * with `mergeVirtualMachineTemplate`; then `resources` override it.
  */
-export interface NodeTypeProps {
+export interface NodeType {
   /** The name that claims use. It becomes a label's value, so it has at most 63 letters, digits, `-`, `_` and `.`. */
   readonly name: string;
 
@@ -161,7 +161,7 @@ export const NODE_TYPE_FIELDS = {
 const BYTES = /^(?:memory|(?:ephemeral-)?storage|hugepages-\w+)$/;
 
 /** A node type with sizes as quantities, as documents have them. A size of anything but bytes stays, and is refused as a quantity. */
-export function withQuantities(nodeType: NodeTypeProps): NodeTypeProps {
+export function withQuantities(nodeType: NodeType): NodeType {
   const resources = Object.entries(nodeType.resources ?? {});
   return resources.length === 0 ? nodeType : withFields(nodeType, {
     resources: Object.fromEntries(resources.map(([resource, given]) => [resource, isSize(given) && BYTES.test(resource) ? quantity(given) : given])),

@@ -1,5 +1,5 @@
 // The node types that a provider offers: derives, checks and prices them, and selects one for a claim.
-import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
+import { NODE_TYPE_FIELDS, type NodeType } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { filterByRequirements, NodeRequirement, Selectable, unmetRequirements } from './requirements';
 import type { VersionCapabilities } from '../admission/kubevirt-version';
@@ -30,7 +30,7 @@ const RESOURCE = format('a resource', /^(?:cpu|memory|storage|ephemeral-storage|
 export interface OfferedNodeType extends NodeTemplate, Selectable {
   readonly name: string;
   /** The node type's properties. */
-  readonly props: NodeTypeProps;
+  readonly props: NodeType;
   /** `undefined` if only the cluster knows it. */
   readonly cost?: number;
 }
@@ -42,7 +42,7 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
  * @throws one error that lists the mistakes of the base template and of every node type
  */
 export function offeredNodeTypes(
-  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], capabilities?: VersionCapabilities,
+  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeType[], capabilities?: VersionCapabilities,
 ): OfferedNodeType[] {
   const collector = new IssueCollector();
   collector.add([
@@ -122,12 +122,12 @@ function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequi
   return `${nodeType.name} has ${values === undefined ? `no ${property}` : `${property} ${values.map((value) => JSON.stringify(value)).join(' and ')}`}`;
 }
 
-function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps, capabilities?: VersionCapabilities): OfferedNodeType {
+function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeType, capabilities?: VersionCapabilities): OfferedNodeType {
   const derived = nodeTypeTemplate(base, props, capabilities);
   return { name: props.name, props, ...derived, cost: nodeCost(props, derived.template), properties: propertiesOf(provider, props) };
 }
 
-function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Issues {
+function* nameIssues({ name, resources = {} }: NodeType, path: string): Issues {
   yield* checkFormat(`${path}.name`, name, LABELLED_NAME);
   for (const resource of Object.keys(resources)) {
     yield* checkFormat(`${path}.resources`, resource, RESOURCE);
@@ -135,7 +135,7 @@ function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Iss
 }
 
 /** The properties that requirements can select by, as in a vCluster Platform. */
-function propertiesOf(provider: string, { name, zone = 'global', region, properties = {} }: NodeTypeProps): ReadonlyMap<string, readonly string[]> {
+function propertiesOf(provider: string, { name, zone = 'global', region, properties = {} }: NodeType): ReadonlyMap<string, readonly string[]> {
   const own = Object.entries<string>(omitEmpty({ 'topology.kubernetes.io/region': region, ...properties }));
   return new Map<string, readonly string[]>([
     ['vcluster.com/node-type', [name]],
@@ -155,7 +155,7 @@ const GIB_COST = 2n;
 const OTHER_COST = 10_000n;
 
 /** The parts of a node type that its cost depends on. Its resources are quantities. */
-type NodeSettings = Pick<NodeTypeProps, 'cost'> & { readonly resources?: { readonly [resource: string]: any } };
+type NodeSettings = Pick<NodeType, 'cost'> & { readonly resources?: { readonly [resource: string]: any } };
 
 /** The number of host devices in the template, such as GPUs. */
 function deviceCount({ _wire }: VirtualMachineTemplate): number {

@@ -3,9 +3,9 @@ import { IConstruct } from 'constructs';
 import { setUniqueNames } from './metadata';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issues, refuse } from '../issues/issues';
+import { Architecture } from '../plain-data/architecture';
 import { omitEmpty } from '../plain-data/plain-data';
-import { Architecture } from '../spec/architecture';
-import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
+import { type AccessMode, accessModeIssues, type VolumeMode } from '../storage/persistent-volume-claim';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 
@@ -21,16 +21,17 @@ export interface MachineDefaultsProps {
   readonly storageClassName?: string;
 
   /**
-   * How many nodes may use a disk at once: sets `spec.accessModes` of its claim. It is for disks of a Machine or its template that set neither
-   * `accessMode` nor `storageClassName`. Live migration needs ReadWriteMany. A scope that chooses another storage class chooses this anew.
+   * How many nodes may use a disk at once, by at least one mode: sets `spec.accessModes` of its claim. It is for disks of a Machine or its
+   * template that set neither `accessModes` nor `storageClassName`. Live migration needs ReadWriteMany. A scope that chooses another storage
+   * class chooses this anew.
    *
-   * @default AccessMode.READ_WRITE_ONCE
+   * @default [AccessMode.READ_WRITE_ONCE]
    */
-  readonly accessMode?: AccessMode;
+  readonly accessModes?: AccessMode[];
 
   /**
    * Whether a disk is a file on a volume or the block device itself: sets `spec.volumeMode` of its claim. It is for the same disks as
-   * `accessMode`: those that set neither `volumeMode` nor `storageClassName`. A scope that chooses another storage class chooses this anew.
+   * `accessModes`: those that set neither `volumeMode` nor `storageClassName`. A scope that chooses another storage class chooses this anew.
    *
    * @default - Kubernetes': Filesystem
    */
@@ -78,7 +79,7 @@ export interface MachineDefaultsProps {
 interface StorageDefaults {
   /** If it is undefined, the cluster chooses. */
   readonly storageClassName?: string;
-  readonly accessMode?: AccessMode;
+  readonly accessModes?: readonly AccessMode[];
   readonly volumeMode?: VolumeMode;
 }
 
@@ -103,12 +104,12 @@ export class MachineDefaults {
    * @param props the defaults
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
-    checkCall('MachineDefaults.set', [scope, props], (...[valid]) => refuse(defaultsIssues(valid), scope.node.path || 'app'));
-    refuse(defaultsIssues(scope), scope.node.path || 'app');
-    const { storageClassName, accessMode, volumeMode, uniqueNames, ...others } = props;
+    checkCall('MachineDefaults.set', [scope, props], (...valid) => refuse(defaultsIssues(...valid), scope.node.path || 'app'));
+    refuse(defaultsIssues(scope, props), scope.node.path || 'app');
+    const { storageClassName, accessModes, volumeMode, uniqueNames, ...others } = props;
     const outer = machineDefaults(scope);
     const ofClass = storageClassName === undefined ? outer.storage : { storageClassName };
-    const storage = { ...ofClass, ...omitEmpty({ accessMode, volumeMode }) };
+    const storage = { ...ofClass, ...omitEmpty({ accessModes, volumeMode }) };
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
     }
@@ -118,7 +119,8 @@ export class MachineDefaults {
   private constructor() {}
 }
 
-function* defaultsIssues({ node }: IConstruct): Issues {
+function* defaultsIssues({ node }: IConstruct, { accessModes }: MachineDefaultsProps): Issues {
+  yield* accessModeIssues(accessModes);
   if (node.children.length > 0) {
     yield issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any');
   }

@@ -7,7 +7,7 @@ import { shapeIssues } from '../issues/shape-issues';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows their load. */
-export interface PoolAutoscaling {
+export interface AutoscaleOptions {
   /** The maximum number of machines: sets `spec.maxReplicas`. Their Secrets are all created at once. */
   readonly maxReplicas: number;
 
@@ -72,7 +72,7 @@ interface ScaleTarget {
  *
  * @throws one error that lists every mistake in the options
  */
-export function autoscalerManifest({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
+export function autoscalerManifest({ namespace, ...target }: ScaleTarget, options: AutoscaleOptions) {
   refuse([...shapeIssues(options, AUTOSCALING), ...optionIssues(options)]);
   const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = options;
   const utilization = { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpuUtilization } } };
@@ -90,7 +90,7 @@ export function autoscalerManifest({ namespace, ...target }: ScaleTarget, option
   };
 }
 
-function* optionIssues({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Issues {
+function* optionIssues({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: AutoscaleOptions): Issues {
   yield* checkFormat('autoscalerName', autoscalerName, DNS_LABEL);
   yield* checkRange('minReplicas', minReplicas, 1);
   yield* checkRange('maxReplicas', maxReplicas, 1);

@@ -1,7 +1,7 @@
 // The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { autoscalerManifest, PoolAutoscaling } from './autoscaling';
+import { autoscalerManifest, AutoscaleOptions } from './autoscaling';
 import { copiedMachine, encodedPlaceholderIssues, secretReferenceIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealingSpec, withHighestFirst } from './strategies';
@@ -145,7 +145,7 @@ export class VirtualMachinePool extends PodSelector implements IPodSelector {
    * @param options the minimum and maximum number of machines, and the metrics
    * @returns the HorizontalPodAutoscaler
    */
-  public autoscale(options: PoolAutoscaling): ApiObject {
+  public autoscale(options: AutoscaleOptions): ApiObject {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
     const collector = new IssueCollector();
@@ -178,14 +178,14 @@ export class VirtualMachinePool extends PodSelector implements IPodSelector {
   }
 
   /** Notes that the machines' pods request less CPU than the autoscaler's target is meant for. */
-  private cpuRequestNotes({ cpuUtilization }: PoolAutoscaling): string[] {
+  private cpuRequestNotes({ cpuUtilization }: AutoscaleOptions): string[] {
     const isRequested = requestsCpu(this.apiObject.toJson().spec.virtualMachineTemplate.spec);
     const mistake = cpuUtilization === undefined || isRequested !== false ? undefined : lowCpuTarget(cpuUtilization);
     return mistake === undefined ? [] : [`autoscale: cpuUtilization: ${mistake}: write a CPU request in the template, such as by withResources`];
   }
 
   /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */
-  private* autoscalingIssues({ maxReplicas }: PoolAutoscaling): Issues {
+  private* autoscalingIssues({ maxReplicas }: AutoscaleOptions): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {

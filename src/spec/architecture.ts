@@ -1,16 +1,7 @@
-// The CPU architecture and machine type of a machine. The manifest sets both, because KubeVirt would otherwise use the cluster's defaults.
+// The architecture and machine type of a machine. The manifest sets both, because KubeVirt would otherwise use the cluster's defaults.
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { Architecture } from '../plain-data/architecture';
 import { withFields } from '../plain-data/plain-data';
-
-/** A CPU architecture that KubeVirt runs machines of. */
-export enum Architecture {
-  /** 64-bit x86. */
-  AMD64 = 'amd64',
-  /** 64-bit ARM. */
-  ARM64 = 'arm64',
-  /** IBM Z. */
-  S390X = 's390x',
-}
 
 /** KubeVirt's default machine types. */
 const MACHINE_TYPES = new Map<string, string>([

@@ -20,7 +20,7 @@ export function isCloudInitVolume(volume: object): boolean {
  * @throws when another disk has the name of the one to add
  */
 export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): VirtualMachineSpec {
-  const source = cloudInit.toVolumeSource();
+  const source = cloudInit.toObject();
   const volumes = spec.template?.spec?.volumes ?? [];
   const before = volumes.find(isCloudInitVolume);
   if (before !== undefined) {

@@ -29,7 +29,11 @@ export interface DataVolumeCheckpoint {
   readonly previous?: string;
 }
 
-/** A claim that is filled from an image. */
+/**
+ * A claim that is filled from an image.
+ *
+ * @internal
+ */
 export interface ImageVolumeProps extends VolumeClaimProps {
   /** Where the content comes from: sets `source` or `sourceRef`. */
   readonly image: ImageSource;

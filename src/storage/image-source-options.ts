@@ -1,4 +1,5 @@
 // The options of each kind of image source, with CDI's fields.
+import { Architecture } from '../plain-data/architecture';
 
 /** How CDI reads an image from a registry. */
 export enum RegistryPullMethod {
@@ -8,8 +9,12 @@ export enum RegistryPullMethod {
   NODE = 'node',
 }
 
-/** An OpenShift image stream. */
-export interface ImageStreamSourceOptions {
+/**
+ * How a registry is reached.
+ *
+ * @internal
+ */
+export interface RegistryAccessOptions {
   /**
    * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
    * `source.registry.secretRef`.
@@ -25,18 +30,27 @@ export interface ImageStreamSourceOptions {
    * @default - the registry's certificate comes from a publicly trusted CA
    */
   readonly certConfigMap?: string;
+}
 
+/** An OpenShift image stream. */
+export interface ImageStreamSourceOptions extends RegistryAccessOptions {
   /**
-   * The CPU architecture to select from a multi-platform image, such as `arm64`: sets
-   * `source.registry.platform.architecture`.
+   * The CPU architecture to select from a multi-platform image: sets `source.registry.platform.architecture`.
    *
    * @default - the architecture of the node that imports it
    */
-  readonly architecture?: string;
+  readonly architecture?: Architecture;
 }
 
 /** An image in a container registry. */
-export interface RegistrySourceOptions extends ImageStreamSourceOptions {
+export interface RegistrySourceOptions extends RegistryAccessOptions {
+  /**
+   * The CPU architecture to select from a multi-platform image: sets `source.registry.platform.architecture`.
+   *
+   * @default - the architecture of the node that imports it
+   */
+  readonly architecture?: Architecture;
+
   /**
    * How the image is read: sets `source.registry.pullMethod`.
    *

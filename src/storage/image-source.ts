@@ -51,7 +51,7 @@ export class ImageSource {
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkLocation('image', image, REGISTRY_LOCATION),
-      ...checkFieldFormats('', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+      ...checkFieldFormats('', options, REFERENCES),
     ]);
   }
 
@@ -68,7 +68,7 @@ export class ImageSource {
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkFormat('imageStream', imageStream, IMAGE_STREAM),
-      ...checkFieldFormats('', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+      ...checkFieldFormats('', options, REFERENCES),
     ], 'imageStream');
   }
 

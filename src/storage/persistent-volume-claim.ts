@@ -29,7 +29,11 @@ export enum VolumeMode {
   BLOCK = 'Block',
 }
 
-/** The storage that a claim requests. */
+/**
+ * The storage that a claim requests.
+ *
+ * @internal
+ */
 export interface VolumeClaimProps {
   /**
    * The disk's size, 1Mi at least: sets `resources.requests.storage`.
@@ -62,13 +66,21 @@ export interface VolumeClaimProps {
 }
 
 /** The issues of the storage fields of a claim. */
-export function claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): readonly Issue[] {
+export function claimIssues({ size, storageClassName, accessModes }: VolumeClaimProps): readonly Issue[] {
   return [
     ...checkSize('size', size),
     ...checkFieldFormats('', { storageClassName }, NAMES),
-    ...accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)
-      ? [issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod with others: keep it alone, or leave it out`)] : NO_ISSUES,
+    ...accessModeIssues(accessModes),
   ];
+}
+
+/** The issues of access modes, which may be left out. */
+export function accessModeIssues(accessModes?: readonly AccessMode[]): readonly Issue[] {
+  if (accessModes?.length === 0) {
+    return [missing('accessModes', 'is empty: write at least one, such as AccessMode.READ_WRITE_ONCE, or leave it out')];
+  }
+  return accessModes && accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)
+    ? [issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod with others: keep it alone, or leave it out`)] : NO_ISSUES;
 }
 
 export const STORAGE_CLASS: Format = { ...OBJECT_NAME, is: 'a storage class', write: 'its name, such as "fast-ssd", or leave it out' };
@@ -93,7 +105,7 @@ export function claimSpec({ size, storageClassName, accessModes, volumeMode }: V
 export function persistentVolumeClaimSpec(props: VolumeClaimProps): PersistentVolumeClaimSpec {
   refuse([
     ...props.size === undefined ? [missing('size', 'is missing: write one such as Size.gibibytes(20)')] : [],
-    ...(props.accessModes ?? []).length === 0 ? [missing('accessModes', 'has none: write at least one, such as AccessMode.READ_WRITE_ONCE')] : [],
+    ...props.accessModes === undefined ? [missing('accessModes', 'has none: write at least one, such as AccessMode.READ_WRITE_ONCE')] : [],
     ...claimIssues(props),
   ]);
   return claimSpec(props);

@@ -39,6 +39,16 @@ export interface ClaimObject {
   readonly source?: { readonly apiVersion: string; readonly kind: string; readonly spec: object };
 }
 
+/** How a template is read from YAML. */
+export interface FromYamlOptions {
+  /**
+   * The name of the YAML in errors.
+   *
+   * @default template
+   */
+  readonly source?: string;
+}
+
 /**
  * A VirtualMachine on its way to a manifest: its wire form (`metadata` and `spec`), read from YAML or built up step by
  * step. Every method returns a new template; none changes the one it is called on.
@@ -53,7 +63,7 @@ export class VirtualMachineTemplate {
    */
   public static fromFile(path: string): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.fromFile', path);
-    return VirtualMachineTemplate.fromYaml(fileText(path), path);
+    return VirtualMachineTemplate.fromYaml(fileText(path), { source: path });
   }
 
   /**
@@ -65,10 +75,11 @@ export class VirtualMachineTemplate {
    * together, each with its line.
    *
    * @param text the YAML
-   * @param source the name of the YAML in errors. Default: `template`
+   * @param options the name of the YAML in errors
    */
-  public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
-    checkArguments('VirtualMachineTemplate.fromYaml', text, source);
+  public static fromYaml(text: string, options: FromYamlOptions = {}): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.fromYaml', text, options);
+    const { source = 'template' } = options;
     const documents = readYaml(text, source, TEMPLATE);
     if (documents.length !== 1) {
       throw new IssueError([

@@ -34,7 +34,7 @@ test('capabilities cannot be set on a scope that already has children', () => {
 });
 
 test('mistyped feature gates and access modes are all refused at once', () => {
-  expect(() => ClusterCapabilities.set(Testing.app(), { featureGates: ['Snapshots'], storageClasses: { fast: { accessModes: ['ReadWriteOne'] } } })).toThrow([
+  expect(() => ClusterCapabilities.set(Testing.app(), { featureGates: ['Snapshots'], storageClasses: { fast: { accessModes: ['ReadWriteOne' as any] } } })).toThrow([
     'app: ClusterCapabilities: featureGates[0]: "Snapshots" is not valid here: write "Snapshot"',
     'app: ClusterCapabilities: storageClasses.fast.accessModes[0]: "ReadWriteOne" is not valid here: write "ReadWriteOnce"',
   ].join('\n'));

@@ -14,7 +14,7 @@ function machines(): MachineAssertions {
     size: MachineSize.LARGE,
     image: ImageSource.registry(UBUNTU),
     disks: [
-      { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK, bus: DiskBus.SCSI },
+      { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast', accessModes: [AccessMode.READ_WRITE_MANY], volumeMode: VolumeMode.BLOCK, bus: DiskBus.SCSI },
       { name: 'copy', size: Size.gibibytes(5), image: ImageSource.dataSource('windows', 'images') },
       { name: 'populated', size: Size.gibibytes(5), image: ImageSource.registry(UBUNTU), volumePopulator: true },
       { name: 'cloned', size: Size.gibibytes(5), image: ImageSource.pvc('golden', 'shop'), volumePopulator: true },

@@ -110,7 +110,7 @@ test('content above 1 MiB, the limit of a Secret, is refused', () => {
 });
 
 test('the user data of a CloudInit is trusted, frozen, and checked again in a copy', () => {
-  const source = CloudInit.noCloud({ hostname: 'web' }).toVolumeSource();
+  const source = CloudInit.noCloud({ hostname: 'web' }).toObject();
   const secret = 'plain_text_passwd: swordfish';
   expect(only(withCloudInitSecrets(vm({ name: 'c', ...source }), 'web').secrets).stringData).toEqual({ userdata: '#cloud-config\nhostname: web\n' });
   expect(() => Object.assign(source.cloudInitNoCloud, { userData: `#cloud-config\n${secret}\n` })).toThrow(TypeError);

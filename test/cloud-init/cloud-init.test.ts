@@ -1,6 +1,7 @@
 import { Size } from 'cdk8s';
 import { judgedTest, judgeUserData } from './judge';
 import { EVERYTHING, HASHES, NETWORK, PARTS, SSH_KEY, mistakes } from './samples';
+import { CloudInitManageEtcHosts, CloudInitResizeRootfs } from '../../src/cloud-init/cloud-config';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 
 test('every field of a cloud-config is written under cloud-init\'s own name', () => {
@@ -21,15 +22,15 @@ test('false and 0 are written', () => {
 describe('the volume source', () => {
   test('of typed fields holds user data and network data inline', () => {
     const cloudInit = CloudInit.noCloud({ packages: ['git'], networkConfig: { ethernets: { enp1s0: { dhcp4: true } } } });
-    expect(cloudInit.toVolumeSource()).toEqual({
+    expect(cloudInit.toObject()).toEqual({
       cloudInitNoCloud: { userData: '#cloud-config\npackages:\n  - git\n', networkData: 'version: 2\nethernets:\n  enp1s0:\n    dhcp4: true\n' },
     });
   });
 
   test('of Secrets refers to them, without user data or network data', () => {
     const cloudInit = CloudInit.configDriveFromSecrets({ userDataSecretName: 'web-1', networkDataSecretName: 'net' });
-    expect(cloudInit.toVolumeSource()).toEqual({ cloudInitConfigDrive: { secretRef: { name: 'web-1' }, networkDataSecretRef: { name: 'net' } } });
-    expect(CloudInit.noCloudFromSecrets({ networkDataSecretName: 'net' }).toVolumeSource()).toEqual({ cloudInitNoCloud: { networkDataSecretRef: { name: 'net' } } });
+    expect(cloudInit.toObject()).toEqual({ cloudInitConfigDrive: { secretRef: { name: 'web-1' }, networkDataSecretRef: { name: 'net' } } });
+    expect(CloudInit.noCloudFromSecrets({ networkDataSecretName: 'net' }).toObject()).toEqual({ cloudInitNoCloud: { networkDataSecretRef: { name: 'net' } } });
     expect(cloudInit.userData ?? cloudInit.networkData).toBeUndefined();
   });
 
@@ -78,7 +79,7 @@ describe('userDataText and networkDataText', () => {
   test('are in OpenStack\'s format for the network data of a ConfigDrive', () => {
     expect(() => CloudInit.configDrive({ networkConfig: { ethernets: { eth0: {} } } })).toThrow('use CloudInit.noCloud');
     ['version: 2', 'null', '[]', '"eth0"'].forEach((networkDataText) => expect(() => CloudInit.configDrive({ networkDataText })).toThrow('network_data.json'));
-    expect(CloudInit.configDrive({ networkDataText: '{"links": []}' }).toVolumeSource()).toEqual({ cloudInitConfigDrive: { networkData: '{"links": []}' } });
+    expect(CloudInit.configDrive({ networkDataText: '{"links": []}' }).toObject()).toEqual({ cloudInitConfigDrive: { networkData: '{"links": []}' } });
   });
 });
 
@@ -146,14 +147,24 @@ describe('raw', () => {
   });
 });
 
+test('a choice of true, false or a word is written as cloud-init reads it', () => {
+  const lines = (manageEtcHosts: CloudInitManageEtcHosts, resizeRootfs: CloudInitResizeRootfs) => (
+    CloudInit.noCloud({ manageEtcHosts, resizeRootfs }).userData);
+  expect(lines(CloudInitManageEtcHosts.YES, CloudInitResizeRootfs.NO)).toContain('\nmanage_etc_hosts: true\nresize_rootfs: false\n');
+  expect(lines(CloudInitManageEtcHosts.NO, CloudInitResizeRootfs.YES)).toContain('\nmanage_etc_hosts: false\nresize_rootfs: true\n');
+  expect(lines(CloudInitManageEtcHosts.LOCALHOST, CloudInitResizeRootfs.NOBLOCK)).toContain('\nmanage_etc_hosts: localhost\nresize_rootfs: noblock\n');
+  expect(mistakes({ manageEtcHosts: true as any, resizeRootfs: 'maybe' as any })).toEqual([
+    'manageEtcHosts: true is not valid here: write "true" or "false" or "localhost"',
+    'resizeRootfs: "maybe" is not valid here: write "true" or "false" or "noblock"',
+  ]);
+});
+
 describe('malformed values', () => {
   test('are listed all at once, each with its field and a correction', () => {
     expect(mistakes({
       hostname: 'web.example.com',
       fqdn: 'web',
-      manageEtcHosts: 'yes',
       timezone: 'Europe Berlin',
-      resizeRootfs: 'maybe',
       groups: { 'a b': ['c d'] },
       users: [
         { name: '1st', sudo: 'ada ALL=(ALL) ALL', shell: 'bash', expiredate: '31.12.2031', uid: -1, groups: ['a,b'] },

@@ -18,7 +18,7 @@ test('every mistake is listed with its field', () => {
     renderer: 'wicked' as any,
     ethernets: {
       'eth0': { addresses: ['192.0.2.1', '192.0.2.1/33', '2001:db8::1/129', '192.0.2.1/24/1'], mtu: 10, setName: 'a name' },
-      'much-too-long-a-name': { dhcp4Overrides: { useDns: false, hostname: 'a b', useDomains: 'maybe' } },
+      'much-too-long-a-name': { dhcp4Overrides: { useDns: false, hostname: 'a b', useDomains: 'maybe' as any } },
       'any': { match: { macaddress: '52:54:00:12:34' }, nameservers: { addresses: ['dns.example.com'], search: ['a b'] } },
       'lan': { addresses: ['192.0.2.1/0'], nameservers: { addresses: [] } },
     },

@@ -2,7 +2,7 @@
 import { Duration } from 'cdk8s';
 import * as fc from 'fast-check';
 import { accepted } from './random-programs';
-import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkMatch, NetworkNameservers, NetworkRenderer, NetworkRoute } from '../../src/cloud-init/network-config';
+import { NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkMatch, NetworkNameservers, NetworkRenderer, NetworkRoute, NetworkUseDomains } from '../../src/cloud-init/network-config';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from '../../src/cloud-init/network-parameters';
 
 /** A record with any subset of the fields. */
@@ -23,7 +23,7 @@ const overrides = some<NetworkDhcpOverrides>({
   routeMetric: fc.nat(),
   sendHostname: fc.boolean(),
   useDns: fc.boolean(),
-  useDomains: fc.constantFrom('true', 'false', 'route'),
+  useDomains: fc.constantFrom(...Object.values(NetworkUseDomains)),
   useHostname: fc.boolean(),
   useMtu: fc.boolean(),
   useNtp: fc.boolean(),

@@ -2,6 +2,7 @@
 import { Duration, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import { HASHES, SSH_KEY } from './samples';
+import { CloudInitManageEtcHosts, CloudInitResizeRootfs } from '../../src/cloud-init/cloud-config';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { CloudInitFile } from '../../src/cloud-init/file';
 import { CloudInitPowerStateMode } from '../../src/cloud-init/final-stage';
@@ -62,7 +63,7 @@ const FIELDS: { readonly [field in keyof CloudInitProps]: fc.Arbitrary<CloudInit
   fqdn: fc.stringMatching(/^[a-z0-9]{1,9}\.[a-z0-9]{1,9}$/),
   preferFqdnOverHostname: fc.boolean(),
   preserveHostname: fc.boolean(),
-  manageEtcHosts: fc.constantFrom(true, false, 'localhost'),
+  manageEtcHosts: fc.constantFrom(...Object.values(CloudInitManageEtcHosts)),
   locale: name,
   timezone: fc.constantFrom('Europe/Berlin', 'Etc/GMT+1', 'UTC'),
   groups: fc.dictionary(name, few(name), { maxKeys: 3 }),
@@ -79,7 +80,7 @@ const FIELDS: { readonly [field in keyof CloudInitProps]: fc.Arbitrary<CloudInit
   growpart: fc.record({
     mode: fc.constantFrom(...Object.values(CloudInitGrowpartMode)), devices: few(path), ignoreGrowrootDisabled: fc.boolean(),
   }, { requiredKeys: [] }),
-  resizeRootfs: fc.constantFrom(true, false, 'noblock'),
+  resizeRootfs: fc.constantFrom(...Object.values(CloudInitResizeRootfs)),
   mounts: few(fc.tuple(path, path, name, name).chain((fields) => fc.nat(4).map((length) => fields.slice(0, length)))),
   swap: fc.record({ filename: path, size, maxsize: size }, { requiredKeys: [] }),
   packageUpdate: fc.boolean(),

@@ -1,9 +1,13 @@
 // Programs that other tests render: together they use every field at least once.
 import { Duration, Size } from 'cdk8s';
+import { CloudInitManageEtcHosts, CloudInitResizeRootfs } from '../../src/cloud-init/cloud-config';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { CloudInitPowerStateMode } from '../../src/cloud-init/final-stage';
-import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer } from '../../src/cloud-init/network-config';
-import { NetworkBondMode } from '../../src/cloud-init/network-parameters';
+import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer, NetworkUseDomains } from '../../src/cloud-init/network-config';
+import {
+  NetworkBondAdSelect, NetworkBondFailOverMacPolicy, NetworkBondLacpRate, NetworkBondMode, NetworkBondPrimaryReselectPolicy,
+  NetworkBondTransmitHashPolicy,
+} from '../../src/cloud-init/network-parameters';
 import { CloudInitPartType } from '../../src/cloud-init/part';
 import { CloudInitGrowpartMode } from '../../src/cloud-init/system';
 
@@ -38,7 +42,7 @@ export const EVERYTHING: CloudInitProps = {
   fqdn: 'web-1.example.com',
   preferFqdnOverHostname: true,
   preserveHostname: false,
-  manageEtcHosts: 'localhost',
+  manageEtcHosts: CloudInitManageEtcHosts.LOCALHOST,
   locale: 'en_US.UTF-8',
   timezone: 'Europe/Berlin',
   groups: { docker: ['admin', 'deploy'], on: [] },
@@ -83,7 +87,7 @@ export const EVERYTHING: CloudInitProps = {
   chpasswd: { expire: false, users: [{ name: 'root', password: HASHES.sha512 }] },
   ntp: { enabled: true, ntpClient: 'chrony', pools: ['0.pool.ntp.org'], servers: ['192.0.2.1', 'ntp.example.com'] },
   growpart: { mode: CloudInitGrowpartMode.OFF, devices: ['/', '/dev/vdb1'], ignoreGrowrootDisabled: true },
-  resizeRootfs: 'noblock',
+  resizeRootfs: CloudInitResizeRootfs.NOBLOCK,
   mounts: [['/dev/vdb', '/data', 'ext4', 'defaults,nofail', '0', '2'], ['files.example.com:/scratch', '/scratch', 'nfs']],
   swap: { filename: '/swapfile', size: Size.gibibytes(2), maxsize: Size.mebibytes(3072) },
   packageUpdate: true,
@@ -131,7 +135,7 @@ export const NEWER_CLOUD_CONFIGS: { readonly [name: string]: { readonly props: C
 
 /** Every DHCP override; networkd does not support different ones for the two IP versions. */
 const DHCP_OVERRIDES: NetworkDhcpOverrides = {
-  hostname: 'web-1', routeMetric: 100, sendHostname: true, useDns: false, useDomains: 'true', useHostname: false, useMtu: true, useNtp: false, useRoutes: true,
+  hostname: 'web-1', routeMetric: 100, sendHostname: true, useDns: false, useDomains: NetworkUseDomains.YES, useHostname: false, useMtu: true, useNtp: false, useRoutes: true,
 };
 
 /** Every kind of device, with every setting. */
@@ -162,17 +166,17 @@ export const NETWORK: NetworkConfig = {
       macaddress: '52:54:00:AB:CD:02',
       parameters: {
         mode: NetworkBondMode.LACP,
-        lacpRate: 'fast',
+        lacpRate: NetworkBondLacpRate.FAST,
         miiMonitorInterval: Duration.millis(100),
         minLinks: 1,
-        transmitHashPolicy: 'layer3+4',
-        adSelect: 'bandwidth',
+        transmitHashPolicy: NetworkBondTransmitHashPolicy.LAYER3_4,
+        adSelect: NetworkBondAdSelect.BANDWIDTH,
         upDelay: Duration.millis(200),
         downDelay: Duration.seconds(1),
-        failOverMacPolicy: 'active',
+        failOverMacPolicy: NetworkBondFailOverMacPolicy.ACTIVE,
         gratuitousArp: 2,
         primary: 'enp2s0',
-        primaryReselectPolicy: 'better',
+        primaryReselectPolicy: NetworkBondPrimaryReselectPolicy.BETTER,
       },
     },
   },

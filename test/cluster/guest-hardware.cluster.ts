@@ -19,7 +19,7 @@ const MACHINES: { readonly [what: string]: MachineProps } = {
     disks,
     hyperv: true,
     hypervEnlightenments: Object.values(HypervEnlightenment),
-    clock: { timezone: 'Europe/Oslo', hpet: false, kvm: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
+    clock: { timezone: 'Europe/Oslo', hpet: false, kvm: false, pitTickPolicy: TickPolicy.DELAY, rtcTickPolicy: TickPolicy.CATCHUP },
     inputs: [{ name: 'tablet' }, { name: 'pen', bus: InputBus.VIRTIO }],
   },
   'dedicated CPUs': {

@@ -41,7 +41,7 @@ const disk = some<MachineDisk>({
   name: nameSuchAs('root', 'data', 'logs'),
   size,
   image,
-  accessMode: either(AccessMode),
+  accessModes: mostly(either(AccessMode).map((mode) => [mode]), fc.uniqueArray(either(AccessMode), { minLength: 2 })),
   volumeMode: either(VolumeMode),
   device: either(DiskDevice),
   bus: either(DiskBus),

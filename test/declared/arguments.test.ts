@@ -55,7 +55,7 @@ test('reports all mistakes at once, each with its path', () => {
   expect(() => machine({ disks: [{ size: 5 }, 'data'], networks: {}, inlineCloudInit: 'yes' })).toThrow(new Error([
     'shop/web: disks[0].size: 5 is not valid here: write a size, such as Size.gibibytes(4)',
     'shop/web: disks[0].name: is missing: write a string',
-    'shop/web: disks[1]: "data" is not a map: write one with size, image, volumePopulator, storageClassName, accessMode, volumeMode, hotpluggable, pruneProtection, volume, name, device, bus, bootOrder, readOnly, serial, cache, io, shareable, reservation, dedicatedIoThread',
+    'shop/web: disks[1]: "data" is not a map: write one with size, image, volumePopulator, storageClassName, accessModes, volumeMode, hotpluggable, pruneProtection, volume, name, device, bus, bootOrder, readOnly, serial, cache, io, shareable, reservation, dedicatedIoThread',
     'shop/web: networks: a map is not a list: write a list, such as []',
     'shop/web: inlineCloudInit: a string is not valid here: write true or false',
   ].join('\n')));

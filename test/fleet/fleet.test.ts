@@ -88,7 +88,7 @@ test('machines that cannot stay in their recorded clusters are reported all at o
     machines: [one, two, { ...three, clusterLabels: { region: 'af' } }, { ...four, cluster: 'nairobi' }, five],
     placements: { 'web-1': 'berlin', 'web-2': 'berlin', 'web-3': 'berlin', 'web-4': 'berlin', 'web-5': 'lima' },
   })).toThrow([
-    'fleet: machine "web-2": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or the max of a rule, '
+    'fleet: machine "web-2": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or maxMachines of a rule, '
       + 'or remove "web-2" from placements, which keep it in "berlin", and it starts elsewhere with new disks',
     'fleet: machine "web-3": needs berlin with the labels region=af, which it does not have: label it, or write others, '
       + 'or remove "web-3" from placements, which keep it in "berlin", and it starts elsewhere with new disks',
@@ -103,7 +103,7 @@ test('a recorded machine stays although a pinned one needs its room, which is re
   const [berlin, nairobi] = clusters();
   const [one, two] = small(2);
   const make = () => fleetOf(fleetApp(), { clusters: [{ ...berlin, cpu: 1 }, nairobi], machines: [{ ...one, cluster: 'berlin' }, two], placements: { 'web-2': 'berlin' } });
-  expect(make).toThrow(/^fleet: machine "web-1": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or the max of a rule$/);
+  expect(make).toThrow(/^fleet: machine "web-1": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 1 CPUs and 18 GiB of 20 GiB left: raise its cpu and memory, or maxMachines of a rule$/);
 });
 
 test('a record of a machine that is no longer in the program is ignored, and left out of the next one', () => {
@@ -115,7 +115,7 @@ test('the room that a machine needs comes from its size, its template or its own
   const machines = [{ name: 'a', size: MachineSize.LARGE }, { name: 'b', template }, { name: 'c', size: MachineSize.SMALL, cpu: 0.5 }, { name: 'd', cpu: 1, memory: Size.gibibytes(1) }];
   const make = (cpu: number, gibibytes: number) => new Fleet(fleetApp(), 'fleet', { clusters: [{ name: 'berlin', cpu, memory: Size.gibibytes(gibibytes) }], machines, delivery: ARGO_CD });
   expect(() => make(9.5, 17)).not.toThrow();
-  expect(() => make(9.49, 17)).toThrow('machine "d": takes 1 CPUs and 1 GiB, for which there is no room: berlin has 0.99 of 9.49 CPUs and 1 GiB of 17 GiB left: add a cluster, raise the cpu and memory of one, or the max of a rule');
+  expect(() => make(9.49, 17)).toThrow('machine "d": takes 1 CPUs and 1 GiB, for which there is no room: berlin has 0.99 of 9.49 CPUs and 1 GiB of 17 GiB left: add a cluster, raise the cpu and memory of one, or maxMachines of a rule');
   expect(() => make(9.5, 16)).toThrow('berlin has 1 of 9.5 CPUs and 0 GiB of 16 GiB left');
 });
 
@@ -141,10 +141,10 @@ test('machines that do not fit are reported with the room left, but only the fir
 
 test('rules that cannot be met are reported with their numbers', () => {
   const machines = small(3).map((machine) => ({ ...machine, group: 'database' }));
-  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1 }] })).toThrow(/machine "web-\d": takes .*: berlin has 1 of at most 1 machines of group "database", nairobi has 1 of at most 1 machines of group "database"/);
-  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1, topologyKey: 'region' }] })).toThrow('1 of at most 1 machines of group "database" in region "eu"');
-  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1, topologyKey: 'rack' }] })).toThrow('berlin has no label "rack"');
-  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 2 }] })).not.toThrow();
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', maxMachines: 1 }] })).toThrow(/machine "web-\d": takes .*: berlin has 1 of at most 1 machines of group "database", nairobi has 1 of at most 1 machines of group "database"/);
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', maxMachines: 1, topologyKey: 'region' }] })).toThrow('1 of at most 1 machines of group "database" in region "eu"');
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', maxMachines: 1, topologyKey: 'rack' }] })).toThrow('berlin has no label "rack"');
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', maxMachines: 2 }] })).not.toThrow();
 });
 
 test('labels, pins and shards that no cluster has are refused', () => {
@@ -161,7 +161,7 @@ test('one error lists every mistake of a fleet', () => {
   expect(() => new Fleet(fleetApp(), 'fleet', {
     clusters: [berlin, { ...berlin, cpu: 0, memory: Size.gibibytes(0), shards: 0 }],
     machines: [...small(1), ...small(1), { name: 'Web', shard: -1 }],
-    spreads: [{ group: 'database', max: 0 }],
+    spreads: [{ group: 'database', maxMachines: 0 }],
     delivery: ARGO_CD,
   })).toThrow([
     'fleet: clusters[1].name: "berlin" is already at clusters[0].name: keep one of them',

@@ -28,7 +28,7 @@ const machine = (name: string): fc.Arbitrary<FleetMachine> => fc.record({
 
 const machines = names(60, 'machine').chain((all) => fc.tuple(...all.map(machine)));
 
-const spreads: fc.Arbitrary<FleetSpread[]> = fc.subarray<FleetSpread>([{ group: 'database', max: 2 }, { group: 'web', max: 5, topologyKey: 'region' }]);
+const spreads: fc.Arbitrary<FleetSpread[]> = fc.subarray<FleetSpread>([{ group: 'database', maxMachines: 2 }, { group: 'web', maxMachines: 5, topologyKey: 'region' }]);
 
 /** Fleets in which no cluster is ever full. */
 const roomy: fc.Arbitrary<Layout> = fc.record({ clusters: clusters(fc.integer({ min: 1000, max: 5000 })), machines });
@@ -73,12 +73,12 @@ test('machines are placed as labels, room and rules allow, or reported', () => {
       expect(own.reduce((sum, { memory }) => sum + memory!.toGibibytes(), 0)).toBeLessThanOrEqual(each.memory.toGibibytes());
       expect(own.filter(({ clusterLabels }) => !isWithin(clusterLabels?.region, each))).toEqual([]);
     }
-    for (const { group, max, topologyKey } of layout.spreads!) {
+    for (const { group, maxMachines, topologyKey } of layout.spreads!) {
       const places = layout.machines.filter((each) => each.group === group && placed.has(each.name)).map(({ name }) => {
         const where = layout.clusters.find((each) => each.name === placed.get(name)!.cluster)!;
         return topologyKey === undefined ? where.name : where.labels![topologyKey];
       });
-      expect(Math.max(0, ...places.map((where) => places.filter((each) => each === where).length))).toBeLessThanOrEqual(max);
+      expect(Math.max(0, ...places.map((where) => places.filter((each) => each === where).length))).toBeLessThanOrEqual(maxMachines);
     }
   }), RUNS);
 });

@@ -55,7 +55,7 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
     upload: () => ImageSource.upload(),
     vddk: () => ImageSource.vddk('https://vcenter.example.com', vddk),
   },
-  Machine: { fromManifest: () => Machine.fromManifest(chart(), MACHINES), template: () => Machine.template(chart(), { size: MachineSize.SMALL }) },
+  Machine: { fromVitistack: () => Machine.fromVitistack(chart(), MACHINES), template: () => Machine.template(chart(), { size: MachineSize.SMALL }) },
   MachineAssertions: {
     fromApp: () => MachineAssertions.fromApp(Testing.app()),
     fromChart: () => MachineAssertions.fromChart(chart()),

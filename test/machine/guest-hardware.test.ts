@@ -2,7 +2,7 @@
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
   CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps, MachineSize,
-  TickPolicy, VolumeSource,
+  TickPolicy, type VirtualGpuOptions, VolumeSource,
 } from '../../src';
 
 const size = MachineSize.SMALL;
@@ -27,7 +27,7 @@ const checked = (props: MachineProps): string[] => machineOf(props).node.validat
 describe('clocks', () => {
   test('are in UTC unless they have a time zone, with the given timers', () => {
     expect(instance({ size, clock: {} }).domain.clock).toEqual({ utc: {} });
-    const clock = { timezone: 'Europe/Oslo', hpet: false, kvm: true, hyperv: false, pit: TickPolicy.DISCARD, rtc: TickPolicy.CATCHUP };
+    const clock = { timezone: 'Europe/Oslo', hpet: false, kvm: true, hyperv: false, pitTickPolicy: TickPolicy.DISCARD, rtcTickPolicy: TickPolicy.CATCHUP };
     expect(instance({ size, clock, hyperv: true }).domain.clock).toEqual({
       timezone: 'Europe/Oslo',
       timer: {
@@ -263,6 +263,33 @@ test('a device of the node has the name of a resource, which Kubernetes requires
     'gpus[1].deviceName: "tesla" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"',
     'hostDevices[0].deviceName: "10DE:1EB8" is not a resource of nodes: write a domain and a name after "/" as nodes list it, such as "nvidia.com/A100"',
   ]);
+});
+
+describe('a virtual GPU', () => {
+  const [deviceName, other] = ['nvidia.com/GRID_T4-1Q', 'nvidia.com/GRID_T4-2Q'];
+  const gpus = (...options: VirtualGpuOptions[]) => options.map((virtualGpuOptions, index) => ({ name: `gpu-${index}`, deviceName, virtualGpuOptions }));
+
+  test('has a display if it is asked for, with or without a framebuffer for the boot', () => {
+    expect(instance({ size, gpus: [{ name: 'gpu', deviceName: other }, ...gpus({}, { display: true }, { display: true, ramFb: false }, { display: false })] }).domain.devices.gpus).toEqual([
+      { name: 'gpu', deviceName: other },
+      { name: 'gpu-0', deviceName },
+      { name: 'gpu-1', deviceName, virtualGPUOptions: { display: { enabled: true } } },
+      { name: 'gpu-2', deviceName, virtualGPUOptions: { display: { enabled: true, ramFB: { enabled: false } } } },
+      { name: 'gpu-3', deviceName, virtualGPUOptions: { display: { enabled: false } } },
+    ]);
+  });
+
+  test('is the only one with a framebuffer', () => {
+    expect(checked({ size, gpus: gpus({ display: true }, { display: true, ramFb: false }) })).toEqual([]);
+    expect(checked({ size, gpus: gpus({ display: true }, { display: true }) })).toEqual([expect.stringMatching(/gpus\[1\]\.virtualGPUOptions\.display\.ramFB: .* \[one-ram-display\]$/)]);
+  });
+
+  test('has no framebuffer without a display', () => {
+    expect(refusal({ size, gpus: gpus({ ramFb: true }, { ramFb: false, display: false }) })).toEqual([
+      'gpus[0].virtualGpuOptions.ramFb: true is for a display, and the GPU has none: write display: true too, or leave ramFb out',
+      'gpus[1].virtualGpuOptions.ramFb: false is for a display, and the GPU has none: write display: true too, or leave ramFb out',
+    ]);
+  });
 });
 
 describe('a device name', () => {

@@ -11,7 +11,7 @@ function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
 }
 
 test('a volume that replaces the claim of a size keeps the bus that the size gives it', () => {
-  const root = { name: 'root', bus: DiskBus.SATA, serial: 'system', size: Size.gibibytes(5), accessMode: AccessMode.READ_WRITE_MANY };
+  const root = { name: 'root', bus: DiskBus.SATA, serial: 'system', size: Size.gibibytes(5), accessModes: [AccessMode.READ_WRITE_MANY] };
   const volume = VolumeSource.persistentVolumeClaim('restored');
   const [machine, ...claims] = manifests([root], [{ name: 'root', volume, serial: 'restored' }]);
   expect(claims).toEqual([]);
@@ -29,6 +29,21 @@ test('only a LUN may have a reservation', () => {
   expect(manifests([], [{ ...shared, reservation: false }])[0].spec.template.spec.domain.devices.disks[0].lun).toEqual({ bus: 'scsi' });
   expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'quorum', volume, reservation: true }] }))
     .toEqual(['disk "quorum": reservation: true is for a LUN, and the device is disk: write device: DiskDevice.LUN, or leave it out']);
+});
+
+test('a claim has at least one access mode, and ReadWriteOncePod alone', () => {
+  const disk = (fields: object) => ({ size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1), ...fields }] });
+  const image = ImageSource.registry('registry.example.com/a:1');
+  const refused = ['disk "data": accessModes: is empty: write at least one, such as AccessMode.READ_WRITE_ONCE, or leave it out'];
+  for (const fields of [{}, { image }, { image, volumePopulator: true }]) {
+    expect(mistakesOf(disk({ ...fields, accessModes: [] }))).toEqual(refused);
+  }
+  expect(() => Machine.template(new Chart(Testing.app(), 'chart'), disk({ accessModes: [] }))).toThrow(refused[0]);
+  const both = [AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_ONCE_POD];
+  expect(mistakesOf(disk({ accessModes: both })))
+    .toEqual(['disk "data": accessModes: ["ReadWriteOnce","ReadWriteOncePod"] has ReadWriteOncePod with others: keep it alone, or leave it out']);
+  const two = [AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_MANY];
+  expect(manifests([], [{ name: 'data', size: Size.gibibytes(1), accessModes: two }])[1].spec.accessModes).toEqual(two);
 });
 
 test('answers for Windows are in a CD-ROM drive, unless the disk has another device', () => {

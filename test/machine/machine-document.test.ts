@@ -7,7 +7,7 @@ const document = (spec: string, metadata = '{name: vm, namespace: prod}') => `ap
 
 function made(yaml: string): any[] {
   const chart = Testing.chart();
-  Machine.fromManifest(chart, yaml, 'machines.yaml');
+  Machine.fromVitistack(chart, yaml, { source: 'machines.yaml' });
   return Testing.synth(chart);
 }
 
@@ -64,7 +64,7 @@ test('a document read from a cluster makes the same machine as the one that was 
 
 test('machines with the same name in two namespaces get different construct ids', () => {
   const chart = Testing.chart();
-  const machines = Machine.fromManifest(chart, `${document('{template: small}')}---\n${document('{template: small}', '{name: vm, namespace: dev}')}`);
+  const machines = Machine.fromVitistack(chart, `${document('{template: small}')}---\n${document('{template: small}', '{name: vm, namespace: dev}')}`);
   expect(machines.map(({ node, name }) => [node.id, name])).toEqual([['vm', 'vm'], ['dev-vm', 'vm']]);
 });
 
@@ -93,7 +93,7 @@ describe('mistakes', () => {
       document('{template: tiny}', '{name: tiny}'),
       document('{template: small}', '{name: right}'),
     ].join('---\n');
-    expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(new RegExp([
+    expect(() => Machine.fromVitistack(chart, text, { source: 'm.yaml' })).toThrow(new RegExp([
       'm\\.yaml:11: spec\\.disks\\[0\\]\\.size: is missing: write one such as 20Gi',
       'm\\.yaml:16: spec\\.template: "tiny" is not valid here.*',
       'm\\.yaml:6: test/Wrong: metadata\\.name: "Wrong" is not a DNS label.*',
@@ -105,7 +105,7 @@ describe('mistakes', () => {
   test('of ids that are taken are listed too, and leave no constructs behind', () => {
     const chart = Testing.chart();
     const text = ['{name: b-a, namespace: x}', '{name: a, namespace: x}', '{name: a, namespace: b}'].map((metadata) => document('{template: small}', metadata)).join('---\n');
-    expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(/^m\.yaml:11: metadata\.name: "test" already has "a" and "b-a": give the machine another name$/);
+    expect(() => Machine.fromVitistack(chart, text, { source: 'm.yaml' })).toThrow(/^m\.yaml:11: metadata\.name: "test" already has "a" and "b-a": give the machine another name$/);
     expect(chart.node.children).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ test('a disk can have its own access mode, volume mode and image, or be an exist
   const [machine, ...claims] = manifests({
     size: MachineSize.SMALL,
     disks: [
-      { name: 'shared', size: Size.gibibytes(1), accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK },
+      { name: 'shared', size: Size.gibibytes(1), accessModes: [AccessMode.READ_WRITE_MANY], volumeMode: VolumeMode.BLOCK },
       { name: 'tools', size: Size.gibibytes(1), image: ImageSource.http('https://example.com/tools.iso'), device: DiskDevice.CDROM },
       { name: 'scratch', volume: VolumeSource.emptyDisk(Size.gibibytes(4)) },
     ],
@@ -243,7 +243,7 @@ test.each<[string, Partial<MachineProps>, boolean]>([
 test.each<[string, Partial<MachineProps>, boolean]>([
   ['a ReadWriteOnce disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE }, true],
   ['an image on a ReadWriteOnce disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, image: ImageSource.http('https://images.test/disk.qcow2') }, true],
-  ['a ReadWriteMany disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, size: Size.gibibytes(1) }] }, false],
+  ['a ReadWriteMany disk', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, disks: [{ name: 'root', accessModes: [AccessMode.READ_WRITE_MANY], size: Size.gibibytes(1) }] }, false],
   ['a ReadWriteOnce disk and no eviction strategy', { evictionStrategy: EvictionStrategy.NONE }, false],
 ])('with %s, synth warns only if the machine should migrate and cannot', (_what, props, isWarned) => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

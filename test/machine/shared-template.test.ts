@@ -77,7 +77,7 @@ describe('each disk', () => {
   });
 
   test('keeps the access mode and volume mode of its properties', () => {
-    const { spec } = template({ size: MachineSize.SMALL, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK }] }).toObject();
+    const { spec } = template({ size: MachineSize.SMALL, disks: [{ name: 'root', accessModes: [AccessMode.READ_WRITE_MANY], volumeMode: VolumeMode.BLOCK }] }).toObject();
     expect(spec.dataVolumeTemplates).toEqual([{
       metadata: { name: '{{NAME}}-root' },
       spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '20Gi' } }, volumeMode: 'Block' } },

@@ -1,7 +1,7 @@
 // Claims of many providers share work, and each machine must still come out as it would alone.
 import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
-import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeType, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { machinesOf } from '../../src/nodes/claimed-machines';
 import { NodeTaint } from '../../src/nodes/node-taint';
 import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
@@ -44,7 +44,7 @@ const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
 
 const TAINT = { key: 'workload', effect: NodeTaintEffect.NO_SCHEDULE };
 /** The first two share a template. */
-const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'standard' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
+const TYPES: NodeType[] = [{ name: 'small' }, { name: 'standard' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
 
 const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
   nodeType: fc.constantFrom(...TYPES.map(({ name }) => name)),

@@ -1,5 +1,5 @@
 import { App, Chart } from 'cdk8s';
-import { CloudInit, NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeType, SecretValue, VirtualMachineTemplate } from '../../src';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
 import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
@@ -16,7 +16,7 @@ const BASE = VirtualMachineTemplate.fromObject({
 });
 const registration = NodeRegistration.vcluster({ endpoint: 'demo.example.com', token: SecretValue.fromSecret({ secretName: 'join-token', key: 'token' }) });
 
-const TYPES: NodeTypeProps[] = [
+const TYPES: NodeType[] = [
   { name: 'high-memory', resources: { memory: '16Gi' }, properties: { zone: 'a', disk: 'ssd' }, taints: [TAINT] },
   { name: 'small' },
   { name: 'flash', resources: { cpu: 2 }, properties: { disk: 'ssd' } },

@@ -1,6 +1,6 @@
 import { App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
-import { NodeProvider, NodeProviderProps, NodeTypeProps, VirtualMachineTemplate } from '../../src';
+import { NodeProvider, NodeProviderProps, NodeType, VirtualMachineTemplate } from '../../src';
 import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 const instance = (spec: object = {}) => ({ template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, ...spec } } });
@@ -8,7 +8,7 @@ const BASE = VirtualMachineTemplate.fromObject({ spec: instance() });
 const TAINT = { key: 'k', effect: NodeTaintEffect.NO_EXECUTE };
 
 const scope = () => new Chart(new App(), 'chart');
-const written = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(scope(), 'p', { template: BASE, nodeTypes }).toManifest().spec.kubeVirt.nodeTypes;
+const written = (...nodeTypes: NodeType[]) => new NodeProvider(scope(), 'p', { template: BASE, nodeTypes }).toManifest().spec.kubeVirt.nodeTypes;
 const copied = (manifest: any) => NodeProvider.fromManifest(scope(), manifest).toManifest();
 
 /** A value without its empty maps and lists, which mean the same as absent ones. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart, Size, Testing } from 'cdk8s';
 import { parse } from 'yaml';
-import { CloudInit, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { CloudInit, NodeProvider, NodeRegistration, NodeType, SecretValue, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const ADVANCED = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
 const BASE = VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'bar' } }, spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
 
 const chart = () => new Chart(new App(), 'chart', { namespace: 'n' });
-const provider = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(chart(), 'nodes', { template: BASE, nodeTypes });
+const provider = (...nodeTypes: NodeType[]) => new NodeProvider(chart(), 'nodes', { template: BASE, nodeTypes });
 
 test('the node types of vCluster\'s advanced example have the costs that vCluster computes', () => {
   expect(NodeProvider.fromManifest(chart(), ADVANCED).overview()).toEqual([

@@ -45,7 +45,7 @@ test('uniqueNames applies only below its scope, and not to names from metadata a
   const [within, around] = ['within', 'around'].map((id) => new Construct(scope, id));
   MachineDefaults.set(within, { uniqueNames: true });
   const size = MachineSize.SMALL;
-  const [kept] = Machine.fromManifest(within, 'apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: { name: kept }\nspec: { template: small }\n');
+  const [kept] = Machine.fromVitistack(within, 'apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: { name: kept }\nspec: { template: small }\n');
   const names = [new Machine(around, 'web', { size }), new Machine(within, 'db', { size, metadata: { name: 'db' } }), kept].map(({ name }) => name);
   expect(names).toEqual(['web', 'db', 'kept']);
 });
@@ -77,7 +77,7 @@ test('an inner scope can choose another storage class', () => {
   expect(classIn({ storageClassName: 'fast' }, { storageClassName: 'slow' })).toBe('slow');
 });
 
-describe('the access mode and the volume mode of disks', () => {
+describe('the access modes and the volume mode of disks', () => {
   const { READ_WRITE_MANY, READ_WRITE_ONCE_POD } = AccessMode;
   const { BLOCK, FILESYSTEM } = VolumeMode;
   const disk = { name: 'data', size: Size.gibibytes(20) };
@@ -90,26 +90,31 @@ describe('the access mode and the volume mode of disks', () => {
   };
 
   test('are the defaults, unless the disk sets its own', () => {
-    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const scope = chartWith({ storageClassName: 'ceph', accessModes: [READ_WRITE_MANY], volumeMode: BLOCK });
     expect(storageOf(new Construct(scope, 'all'))).toEqual(['ceph', 'ReadWriteMany', 'Block']);
-    expect(storageOf(chartWith({ accessMode: READ_WRITE_MANY }), { accessMode: READ_WRITE_ONCE_POD, volumeMode: FILESYSTEM })).toEqual([undefined, 'ReadWriteOncePod', 'Filesystem']);
+    expect(storageOf(chartWith({ accessModes: [READ_WRITE_MANY] }), { accessModes: [READ_WRITE_ONCE_POD], volumeMode: FILESYSTEM })).toEqual([undefined, 'ReadWriteOncePod', 'Filesystem']);
   });
 
   test('are not those of the default storage class if the disk has another one', () => {
-    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const scope = chartWith({ storageClassName: 'ceph', accessModes: [READ_WRITE_MANY], volumeMode: BLOCK });
     expect(storageOf(scope, { storageClassName: 'local' })).toEqual(['local', 'ReadWriteOnce', undefined]);
   });
 
   test('are inherited with the storage class, and chosen anew with another one', () => {
-    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const scope = chartWith({ storageClassName: 'ceph', accessModes: [READ_WRITE_MANY], volumeMode: BLOCK });
     const [files, local] = ['files', 'local'].map((id) => new Construct(scope, id));
     MachineDefaults.set(files, { volumeMode: FILESYSTEM, uniqueNames: true });
     MachineDefaults.set(local, { storageClassName: 'local' });
     expect([files, local].map((each) => storageOf(each))).toEqual([['ceph', 'ReadWriteMany', 'Filesystem'], ['local', 'ReadWriteOnce', undefined]]);
   });
 
+  test('are not empty', () => {
+    expect(() => chartWith({ accessModes: [] })).toThrow('accessModes: is empty: write at least one, such as AccessMode.READ_WRITE_ONCE, or leave it out');
+    expect(() => chartWith({ accessModes: [READ_WRITE_MANY, READ_WRITE_ONCE_POD] })).toThrow('accessModes: ["ReadWriteMany","ReadWriteOncePod"] has ReadWriteOncePod with others');
+  });
+
   test('are those of the DataVolumes of a template', () => {
-    const scope = chartWith({ storageClassName: 'ceph', accessMode: READ_WRITE_MANY, volumeMode: BLOCK });
+    const scope = chartWith({ storageClassName: 'ceph', accessModes: [READ_WRITE_MANY], volumeMode: BLOCK });
     const template = Machine.template(scope, { size: MachineSize.SMALL, disks: [disk] });
     const [{ spec }] = template.toObject().spec.dataVolumeTemplates;
     expect(spec.storage).toMatchObject({ storageClassName: 'ceph', accessModes: ['ReadWriteMany'], volumeMode: 'Block' });

@@ -1,6 +1,6 @@
 // A pool emits itself and the Secrets of its machines, whose names must be those that KubeVirt derives for each machine.
 import { JsonPatch, Chart, Duration, Size, Testing } from 'cdk8s';
-import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolAutoscaling, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, AutoscaleOptions, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
@@ -243,7 +243,7 @@ describe('an autoscaler', () => {
   test('notes that the machines need a CPU request for a target of up to 100 %', () => {
     const NOTE = 'note: chart/workers: autoscale: cpuUtilization: 80 % of what the machines\' pods request is 0.08 CPUs for each CPU of a guest, because KubeVirt '
       + 'requests a tenth of them by default, so that there are soon maxReplicas machines: write a CPU request in the template, such as by withResources\n';
-    const noted = (template: VirtualMachineTemplate, options: Partial<PoolAutoscaling> = {}) => {
+    const noted = (template: VirtualMachineTemplate, options: Partial<AutoscaleOptions> = {}) => {
       stderr.mockClear();
       synth({ template, replicas: 2 }, (pool) => pool.autoscale({ ...OPTIONS, ...options }));
       return told();

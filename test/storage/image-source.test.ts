@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { Admission } from '../../src/admission/admission';
+import { Architecture } from '../../src/plain-data/architecture';
 import { ImageSource } from '../../src/storage/image-source';
 import { RegistryPullMethod } from '../../src/storage/image-source-options';
 
 const SOURCES: { readonly [kind: string]: ImageSource } = {
   'registry': ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
   'registry with everything': ImageSource.registry('docker://registry.example.com:5000/images/ubuntu:22.04', {
-    pullMethod: RegistryPullMethod.NODE, secretRef: 'registry', certConfigMap: 'registry-ca', architecture: 'arm64',
+    pullMethod: RegistryPullMethod.NODE, secretRef: 'registry', certConfigMap: 'registry-ca', architecture: Architecture.ARM64,
   }),
   'registry archive': ImageSource.registry('oci-archive:///images/ubuntu.tar'),
-  'image stream': ImageSource.imageStream('rhel9:latest', { secretRef: 'registry', certConfigMap: 'registry-ca', architecture: 'amd64' }),
+  'image stream': ImageSource.imageStream('rhel9:latest', { secretRef: 'registry', certConfigMap: 'registry-ca', architecture: Architecture.AMD64 }),
   'http': ImageSource.http('http://mirror.example.com/ubuntu.img'),
   'http with everything': ImageSource.http('https://example.com:8443/images/ubuntu.img?version=1', {
     secretRef: 'mirror',
@@ -185,9 +186,14 @@ test.each<[string, () => ImageSource]>([
   ['ImageSource.dataSource: name', () => ImageSource.dataSource('')],
   ['ImageSource.dataSource: namespace', () => ImageSource.dataSource('a', '')],
   ['ImageSource.registry: secretRef', () => ImageSource.registry('quay.io/a/b', { secretRef: '' })],
-  ['ImageSource.registry: architecture', () => ImageSource.registry('quay.io/a/b', { architecture: '' })],
   ['ImageSource.http: certConfigMap', () => ImageSource.http('https://example.com/a', { certConfigMap: '' })],
   ['ImageSource.http: secretExtraHeaders[0]', () => ImageSource.http('https://example.com/a', { secretExtraHeaders: [''] })],
 ])('an empty %s is refused', (field, make) => {
   expect(refusal(make)).toContain(`${field}: "" is not `);
+});
+
+test('an architecture is one of which KubeVirt runs machines', () => {
+  const advice = 'architecture: "x86_64" is not valid here: write "amd64" or "arm64" or "s390x"';
+  expect(refusal(() => ImageSource.registry('quay.io/a/b', { architecture: 'x86_64' as any }))).toBe(`ImageSource.registry: ${advice}`);
+  expect(refusal(() => ImageSource.imageStream('rhel9', { architecture: 'x86_64' as any }))).toBe(`ImageSource.imageStream: ${advice}`);
 });

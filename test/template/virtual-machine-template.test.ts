@@ -50,7 +50,7 @@ describe('parsing', () => {
     ['spec:\n  template:\n    spec:\n      domain:\n        devices:\n          interfaces: [{ name: a, ports: 80 }, { name: b, ports: [80] }]', 'vm.yaml:6: spec.template.spec.domain.devices.interfaces[0].ports: 80 is not a list: write a list\nvm.yaml:6: spec.template.spec.domain.devices.interfaces[1].ports[0]: 80 is not a map: write a map'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
-    expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
+    expect(() => VirtualMachineTemplate.fromYaml(text, { source: 'vm.yaml' })).toThrow(message);
   });
 
   test('fields that a cluster manages are left out, and the firmware identity is kept', () => {

@@ -66,7 +66,7 @@ describe('the text of network data is checked', () => {
   });
 
   test('in a program', () => {
-    const object = seededMachine(CloudInit.noCloud({ networkDataText: MISSPELT }).toVolumeSource());
+    const object = seededMachine(CloudInit.noCloud({ networkDataText: MISSPELT }).toObject());
     expect(adviceOn(object, {})).toEqual([expect.objectContaining(REPORTED)]);
   });
 

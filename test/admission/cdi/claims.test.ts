@@ -1,6 +1,7 @@
 // PersistentVolumeClaims: the messages of what Kubernetes refuses, and what the recorded verdicts do not show.
 import { Admission } from '../../../src/admission/admission';
 import type { ClusterCapabilitiesProps } from '../../../src/admission/cluster-capabilities';
+import { AccessMode } from '../../../src/storage/persistent-volume-claim';
 
 const SIZE = { requests: { storage: '1Gi' } };
 
@@ -37,7 +38,7 @@ test('names Kubernetes, whose fields no later KubeVirt adds', () => {
 });
 
 test('refuses the storage classes and access modes that the cluster does not have', () => {
-  const storageClasses = { 'fast-ssd': { accessModes: ['ReadWriteOnce'] } };
+  const storageClasses = { 'fast-ssd': { accessModes: [AccessMode.READ_WRITE_ONCE] } };
   expect(refusals({ storageClassName: 'fastssd' }, { storageClasses })).toEqual([
     'spec.storageClassName: "fastssd" is not among the cluster\'s storage classes, write "fast-ssd" [storage-class-known]',
   ]);

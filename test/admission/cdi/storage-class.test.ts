@@ -1,6 +1,7 @@
 // Storage classes of a cluster that declares which it has.
 import { Admission } from '../../../src/admission/admission';
 import type { StorageClassCapabilities } from '../../../src/admission/cluster-capabilities';
+import { AccessMode } from '../../../src/storage/persistent-volume-claim';
 
 const refusals = (claim: object, storageClasses?: { [name: string]: StorageClassCapabilities }) => Admission.validate({
   apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -9,7 +10,7 @@ const refusals = (claim: object, storageClasses?: { [name: string]: StorageClass
   spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } }, ...claim } },
 }, { storageClasses });
 
-const CLASSES = { 'fast-ssd': { accessModes: ['ReadWriteOnce'] }, 'shared': {} };
+const CLASSES = { 'fast-ssd': { accessModes: [AccessMode.READ_WRITE_ONCE] }, 'shared': {} };
 
 test('admits the storage classes of the cluster and its default', () => {
   expect(refusals({ storageClassName: 'fast-ssd', accessModes: ['ReadWriteOnce'] }, CLASSES)).toEqual([]);
@@ -34,7 +35,7 @@ test('refuses an access mode that the storage class does not offer', () => {
 
 // A StorageProfile lists only the best access mode of NFS, and never ReadWriteOncePod.
 test('admits an access mode for fewer users than the storage class offers', () => {
-  const classes = { shared: { accessModes: ['ReadWriteMany'] }, local: { accessModes: ['ReadWriteOnce'] } };
+  const classes = { shared: { accessModes: [AccessMode.READ_WRITE_MANY] }, local: { accessModes: [AccessMode.READ_WRITE_ONCE] } };
   const modes = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteOncePod', 'ReadWriteMany'];
   expect(modes.flatMap((mode) => refusals({ storageClassName: 'shared', accessModes: [mode] }, classes))).toEqual([]);
   expect(modes.map((mode) => refusals({ storageClassName: 'local', accessModes: [mode] }, classes).length)).toEqual([0, 1, 0, 1]);

@@ -17,7 +17,7 @@ public class Main {
         .kubevirtVersion("1.9.0")
         .featureGates(List.of("Snapshot"))
         .storageClasses(Map.of("ceph-rbd", StorageClassCapabilities.builder()
-            .accessModes(List.of("ReadWriteOnce", "ReadWriteMany"))
+            .accessModes(List.of(AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_MANY))
             .build()))
         .build());
 
@@ -35,7 +35,7 @@ public class Main {
             .name("root")
             .size(Size.gibibytes(20))
             .storageClassName("ceph-rbd")
-            .accessMode(AccessMode.READ_WRITE_MANY)
+            .accessModes(List.of(AccessMode.READ_WRITE_MANY))
             .build()))
         .instanceLabels(Map.of("example.com/costCenter_1", "shop"))
         .build();

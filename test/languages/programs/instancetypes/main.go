@@ -16,7 +16,7 @@ func main() {
 		KubevirtVersion: jsii.String("1.9.0"),
 		FeatureGates:    jsii.Strings("Snapshot"),
 		StorageClasses: &map[string]*cdk8skubevirt.StorageClassCapabilities{
-			"ceph-rbd": {AccessModes: jsii.Strings("ReadWriteOnce", "ReadWriteMany")},
+			"ceph-rbd": {AccessModes: &[]cdk8skubevirt.AccessMode{cdk8skubevirt.AccessMode_READ_WRITE_ONCE, cdk8skubevirt.AccessMode_READ_WRITE_MANY}},
 		},
 	})
 
@@ -36,7 +36,7 @@ func main() {
 			Name:             jsii.String("root"),
 			Size:             cdk8s.Size_Gibibytes(jsii.Number(20)),
 			StorageClassName: jsii.String("ceph-rbd"),
-			AccessMode:       cdk8skubevirt.AccessMode_READ_WRITE_MANY,
+			AccessModes:      &[]cdk8skubevirt.AccessMode{cdk8skubevirt.AccessMode_READ_WRITE_MANY},
 		}},
 		InstanceLabels: &map[string]*string{"example.com/costCenter_1": jsii.String("shop")},
 	})

@@ -11,7 +11,7 @@ ClusterCapabilities.set(
     chart,
     kubevirt_version="1.9.0",
     feature_gates=["Snapshot"],
-    storage_classes={"ceph-rbd": StorageClassCapabilities(access_modes=["ReadWriteOnce", "ReadWriteMany"])},
+    storage_classes={"ceph-rbd": StorageClassCapabilities(access_modes=[AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_MANY])},
 )
 
 small = VirtualMachineInstancetype(
@@ -29,7 +29,7 @@ web = Machine(
     preference=linux.reference,
     image=ImageSource.registry("quay.io/containerdisks/ubuntu:22.04"),
     disks=[
-        MachineDisk(name="root", size=Size.gibibytes(20), storage_class_name="ceph-rbd", access_mode=AccessMode.READ_WRITE_MANY),
+        MachineDisk(name="root", size=Size.gibibytes(20), storage_class_name="ceph-rbd", access_modes=[AccessMode.READ_WRITE_MANY]),
     ],
     instance_labels={"example.com/costCenter_1": "shop"},
 )

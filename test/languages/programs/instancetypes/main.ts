@@ -10,7 +10,7 @@ const chart = new Chart(app, 'instancetypes', { namespace: 'shop' });
 ClusterCapabilities.set(chart, {
   kubevirtVersion: '1.9.0',
   featureGates: ['Snapshot'],
-  storageClasses: { 'ceph-rbd': { accessModes: ['ReadWriteOnce', 'ReadWriteMany'] } },
+  storageClasses: { 'ceph-rbd': { accessModes: [AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_MANY] } },
 });
 
 const small = new VirtualMachineInstancetype(chart, 'small', {
@@ -23,7 +23,7 @@ const web = new Machine(chart, 'web', {
   instancetype: small.reference,
   preference: linux.reference,
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
-  disks: [{ name: 'root', size: Size.gibibytes(20), storageClassName: 'ceph-rbd', accessMode: AccessMode.READ_WRITE_MANY }],
+  disks: [{ name: 'root', size: Size.gibibytes(20), storageClassName: 'ceph-rbd', accessModes: [AccessMode.READ_WRITE_MANY] }],
   instanceLabels: { 'example.com/costCenter_1': 'shop' },
 });
 web.expose({ ports: [{ name: 'http', port: 80 }] });

@@ -23,8 +23,8 @@ public class Main {
                 .build())
             .withNetwork(VirtualMachineNetwork.builder().name("default").build()))
         .nodeTypes(List.of(
-            NodeTypeProps.builder().name("small").resources(Map.of("cpu", 2, "memory", "4Gi")).maxCapacity(10).cost(10).build(),
-            NodeTypeProps.builder()
+            NodeType.builder().name("small").resources(Map.of("cpu", 2, "memory", "4Gi")).maxCapacity(10).cost(10).build(),
+            NodeType.builder()
                 .name("large")
                 .resources(Map.of("cpu", 8, "memory", "32Gi"))
                 .properties(Map.of("tier", "database"))

@@ -25,7 +25,7 @@ func main() {
 				Volume: cdk8skubevirt.VolumeSource_ContainerDisk(jsii.String("quay.io/containerdisks/ubuntu:22.04"), nil),
 			}).
 			WithNetwork(&cdk8skubevirt.VirtualMachineNetwork{Name: jsii.String("default")}),
-		NodeTypes: &[]*cdk8skubevirt.NodeTypeProps{
+		NodeTypes: &[]*cdk8skubevirt.NodeType{
 			{
 				Name:        jsii.String("small"),
 				Resources:   &map[string]any{"cpu": 2, "memory": "4Gi"},

@@ -1,7 +1,7 @@
 # Node types that share a template, one that merges a patch into it, and claims whose machines join a cluster.
 from cdk8s import App, Chart
 from cdk8s_kubevirt import (
-    Advice, NodeProvider, NodeRegistration, NodeRequirement, NodeRequirementOperator, NodeTaint, NodeTaintEffect, NodeTypeProps, SecretValue,
+    Advice, NodeProvider, NodeRegistration, NodeRequirement, NodeRequirementOperator, NodeTaint, NodeTaintEffect, NodeType, SecretValue,
     VirtualMachineTemplate, VolumeSource,
 )
 
@@ -18,8 +18,8 @@ provider = NodeProvider(
         .with_network(name="default")
     ),
     node_types=[
-        NodeTypeProps(name="small", resources={"cpu": 2, "memory": "4Gi"}, max_capacity=10, cost=10),
-        NodeTypeProps(
+        NodeType(name="small", resources={"cpu": 2, "memory": "4Gi"}, max_capacity=10, cost=10),
+        NodeType(
             name="large",
             resources={"cpu": 8, "memory": "32Gi"},
             properties={"tier": "database"},

@@ -43,7 +43,7 @@ public class Main {
             .statePreservation(StatePreservation.OFFLINE)
             .build()))
         .build();
-    workers.autoscale(PoolAutoscaling.builder().minReplicas(3).maxReplicas(6).cpuUtilization(70).build());
+    workers.autoscale(AutoscaleOptions.builder().minReplicas(3).maxReplicas(6).cpuUtilization(70).build());
 
     app.synth();
   }

@@ -46,7 +46,7 @@ func main() {
 			StatePreservation: cdk8skubevirt.StatePreservation_OFFLINE,
 		}),
 	})
-	workers.Autoscale(&cdk8skubevirt.PoolAutoscaling{
+	workers.Autoscale(&cdk8skubevirt.AutoscaleOptions{
 		MinReplicas:    jsii.Number(3),
 		MaxReplicas:    jsii.Number(6),
 		CpuUtilization: jsii.Number(70),

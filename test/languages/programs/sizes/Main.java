@@ -23,7 +23,7 @@ public class Main {
         .image(image)
         .disks(List.of(
             MachineDisk.builder().name("root").size(Size.gibibytes(40)).build(),
-            MachineDisk.builder().name("data").size(Size.gibibytes(100)).storageClassName("fast-ssd").accessMode(AccessMode.READ_WRITE_MANY).build()))
+            MachineDisk.builder().name("data").size(Size.gibibytes(100)).storageClassName("fast-ssd").accessModes(List.of(AccessMode.READ_WRITE_MANY)).build()))
         .build();
 
     MachineSize huge = MachineSize.of(MachineSizeProps.builder()

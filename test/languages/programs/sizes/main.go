@@ -26,7 +26,7 @@ func main() {
 				Name:             jsii.String("data"),
 				Size:             cdk8s.Size_Gibibytes(jsii.Number(100)),
 				StorageClassName: jsii.String("fast-ssd"),
-				AccessMode:       cdk8skubevirt.AccessMode_READ_WRITE_MANY,
+				AccessModes:      &[]cdk8skubevirt.AccessMode{cdk8skubevirt.AccessMode_READ_WRITE_MANY},
 			},
 		},
 	})

@@ -18,7 +18,7 @@ Machine(
     image=image,
     disks=[
         MachineDisk(name="root", size=Size.gibibytes(40)),
-        MachineDisk(name="data", size=Size.gibibytes(100), storage_class_name="fast-ssd", access_mode=AccessMode.READ_WRITE_MANY),
+        MachineDisk(name="data", size=Size.gibibytes(100), storage_class_name="fast-ssd", access_modes=[AccessMode.READ_WRITE_MANY]),
     ],
 )
 

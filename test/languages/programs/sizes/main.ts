@@ -14,7 +14,7 @@ new Machine(chart, 'database', {
   image,
   disks: [
     { name: 'root', size: Size.gibibytes(40) },
-    { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast-ssd', accessMode: AccessMode.READ_WRITE_MANY },
+    { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast-ssd', accessModes: [AccessMode.READ_WRITE_MANY] },
   ],
 });
 
