@@ -1,6 +1,8 @@
 // The changes that KubeVirt applies to a running machine, list by list: volumes, disks, interfaces and networks, as virt-controller 1.9
-// decides before it sets RestartRequired.
+// decides before it sets RestartRequired, without those that it then leaves undone.
 import { typedDifferences } from './typed-differences';
+import { DiskBus, DiskDevice, HOTPLUG_BUSES } from '../spec/disk';
+import { isHotplugged, usedClaim } from '../storage/used-claims';
 
 interface Named {
   readonly name?: string;
@@ -10,31 +12,51 @@ interface Named {
 /** Whether KubeVirt hotplugs, unplugs or migrates all volumes that differ between two specs. */
 export function areVolumesLive(before: any, after: any, updateVolumesStrategy?: string): boolean {
   const [old, now] = [byName(before.volumes), byName(after.volumes)];
-  const isLive = (volume: Named) => isHotplugged(volume)
-    || (old.has(volume.name) && (isMigrated(volume, updateVolumesStrategy) || isEqualAs('Volume', old.get(volume.name), volume)));
-  const isRemovable = (volume: Named) => now.has(volume.name) || isHotplugged(volume);
+  const isLive = (volume: Named) => {
+    const earlier = old.get(volume.name);
+    return isEqualAs('Volume', earlier, volume) || (isMigrating(updateVolumesStrategy) ? isMigrated(earlier, volume) : isReplugged(earlier, volume));
+  };
+  const isRemovable = (volume: Named) => now.has(volume.name) || (isHotplugged(volume) && !isMigrating(updateVolumesStrategy));
   return [...now.values()].every(isLive) && [...old.values()].every(isRemovable);
 }
 
-function isMigrated({ persistentVolumeClaim, dataVolume }: Named, strategy?: string): boolean {
-  return strategy === 'Migration' && (persistentVolumeClaim ?? dataVolume) !== undefined;
+/** With this strategy KubeVirt moves volumes to other claims, but neither plugs nor unplugs any, and does not report that. */
+function isMigrating(updateVolumesStrategy: string | undefined): boolean {
+  return updateVolumesStrategy === 'Migration';
+}
+
+function isMigrated(earlier: Named | undefined, volume: Named): boolean {
+  const [from, to] = [earlier ?? {}, volume].map((each: any) => usedClaim(each));
+  return from !== undefined && to !== undefined && from !== to;
+}
+
+/** Whether a volume is plugged in, in place of an earlier one if that can be unplugged. */
+function isReplugged(earlier: Named | undefined, volume: Named): boolean {
+  return isHotplugged(volume) && (earlier === undefined || isHotplugged(earlier));
 }
 
 /** Whether all disks that differ between two specs are hotplugged or unplugged with their volumes. */
-export function areDisksLive(before: any, after: any): boolean {
+export function areDisksLive(before: any, after: any, updateVolumesStrategy?: string): boolean {
   const [old, now] = [byName(before.domain?.devices?.disks), byName(after.domain?.devices?.disks)];
   const [oldVolumes, volumes] = [byName(before.volumes), byName(after.volumes)];
-  const isLive = (disk: Named) => isHotplugged(volumes.get(disk.name)) || (old.has(disk.name) && isEqualAs('Disk', old.get(disk.name), disk));
-  const isRemovable = (disk: Named) => now.has(disk.name) || (isRemovableVolume(oldVolumes.get(disk.name)) && disk.cdrom === undefined);
+  const isPlugged = (disk: Named) => {
+    const [earlier, volume] = [oldVolumes.get(disk.name), volumes.get(disk.name)];
+    return volume !== undefined && isReplugged(earlier, volume) && !isEqualAs('Volume', earlier, volume) && isPluggable(disk);
+  };
+  const isLive = (disk: Named) => isEqualAs('Disk', old.get(disk.name), disk) || (isPlugged(disk) && !isMigrating(updateVolumesStrategy));
+  const isRemovable = ({ name, cdrom }: Named) => (
+    now.has(name) || (isRemovableVolume(oldVolumes.get(name)) && cdrom === undefined && !isMigrating(updateVolumesStrategy)));
   return [...now.values()].every(isLive) && [...old.values()].every(isRemovable);
+}
+
+/** Whether virt-api admits a disk in a running instance. It does not know the bus that KubeVirt would choose at a start. */
+function isPluggable({ disk, lun, dedicatedIOThread }: Named): boolean {
+  const [device, { bus }] = disk ? [DiskDevice.DISK, disk] : lun ? [DiskDevice.LUN, lun] : [DiskDevice.CDROM, {}];
+  return HOTPLUG_BUSES[device]?.includes(bus) === true && (dedicatedIOThread !== true || bus === DiskBus.VIRTIO);
 }
 
 function isRemovableVolume(volume: Named | undefined): boolean {
   return volume === undefined || isHotplugged(volume);
-}
-
-export function isHotplugged(volume: Named | undefined): boolean {
-  return [volume?.persistentVolumeClaim, volume?.dataVolume, volume?.memoryDump].some((source) => source?.hotpluggable === true);
 }
 
 /**

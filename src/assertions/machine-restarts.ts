@@ -76,7 +76,7 @@ function restartFields(earlier: EmittedObject, { object, capabilities }: Emitted
   const isRefused = isLive && updateVolumesStrategy === 'Migration' && isVolumeMigrationRefused(started, after);
   const plugged = withHotpluggedParts(before, after, {
     volumes: !isRefused && areVolumesLive(before, after, updateVolumesStrategy),
-    disks: areDisksLive(before, after),
+    disks: areDisksLive(before, after, updateVolumesStrategy),
     networks: areNetworksLive(before, after, isGateOn('LiveUpdateNADRef', capabilities) === true),
   });
   return [

@@ -1,5 +1,5 @@
 // The conditions that keep a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.9 decide.
-import { bridgesPodNetwork, isHotplugged } from './live-updates';
+import { bridgesPodNetwork } from './live-updates';
 import { fieldsTiedToHardware } from '../admission/advice/migration';
 import { BRIDGE_ALLOWED } from '../admission/placement/instance-metadata';
 import { usedClaim, usedClaims } from '../storage/used-claims';
@@ -44,10 +44,9 @@ export function isVolumeMigrationRefused(machine: StartedMachine, after: any): b
   return moving.length > 0 && (isTied || immovable.some(({ name }) => moving.includes(name)) || claimVolumes.some(staysOnNode));
 }
 
-/** A hotplugged volume gets another claim by being hotplugged again. */
 function changesClaim(before: any, after: any): boolean {
   const claim = after && usedClaim(after);
-  return claim !== undefined && claim !== usedClaim(before) && ![before, after].some(isHotplugged);
+  return claim !== undefined && claim !== usedClaim(before);
 }
 
 function isSingleNode(modes: readonly string[] | undefined): boolean {

@@ -5,11 +5,12 @@ import { type Issue, issue, IssueCollector, Issues, missing, NO_ISSUES, refuse }
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
-import { attachmentIssues, DiskAttachment, DiskBus, DiskDevice, VirtualMachineDisk } from '../spec/disk';
+import { attachmentIssues, DiskAttachment, DiskDevice, HOTPLUG_BUSES, VirtualMachineDisk } from '../spec/disk';
 import { CDI_API_VERSION } from '../storage/cdi-version';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeClaimProps, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { isHotplugged } from '../storage/used-claims';
 import { populatorIssues, populatorOf } from '../storage/volume-populator';
 import { VolumeSource } from '../storage/volume-source';
 import { NAME_PLACEHOLDER } from '../template/data-volume-names';
@@ -183,17 +184,12 @@ function* templateDiskIssues({ volumePopulator, pruneProtection }: MachineDisk):
   }
 }
 
-/** The buses on which QEMU plugs in disks, by their devices. A medium is put into the drive of a CD-ROM on any bus. */
-const HOTPLUG_BUSES: { readonly [device in DiskDevice]?: readonly DiskBus[] } = {
-  [DiskDevice.DISK]: [DiskBus.VIRTIO, DiskBus.SCSI], [DiskDevice.LUN]: [DiskBus.SCSI],
-};
-
 function* hotplugIssues({ hotpluggable, device = DiskDevice.DISK, bus, volume }: MachineDisk): Issues {
   if (hotpluggable !== undefined && volume !== undefined) {
     yield issue('hotpluggable', `${hotpluggable} is for the disk's own claim, but the disk has a volume: write it in the options of the VolumeSource, such as VolumeSource.persistentVolumeClaim("data", { hotpluggable: ${hotpluggable} })`);
   }
   const possible = HOTPLUG_BUSES[device];
-  if (hotpluggable && bus !== undefined && possible?.includes(bus) === false) {
+  if ((hotpluggable || isHotplugged(volume?.toObject())) && bus !== undefined && possible?.includes(bus) === false) {
     yield issue('hotpluggable', `KubeVirt cannot plug in a ${device} on the bus ${JSON.stringify(bus)}: write the bus ${possible.map((each) => JSON.stringify(each)).join(' or ')}, or leave hotpluggable out`);
   }
 }

@@ -63,8 +63,10 @@ export interface VirtualMachineRestoreProps {
   readonly snapshotName?: string;
 
   /**
-   * The name of the machine that is restored. If it does not exist, it is created, but not started. KubeVirt does not create another
-   * machine from one with a persistent TPM or persistent UEFI settings. Sets `spec.target`.
+   * The name of the machine that is restored: that of the snapshot, or one that does not exist. A new one is created, but not started. It
+   * has the UUID, the serial number and the MAC addresses of the snapshot's machine: for a copy that runs beside it, use
+   * VirtualMachineClone. KubeVirt does not create another machine from one with a persistent TPM or persistent UEFI settings. Sets
+   * `spec.target`.
    *
    * @default - the machine of `snapshot`; required with `snapshotName`
    */

@@ -5,7 +5,7 @@ import { checkRange } from '../issues/checks';
 import { checkFormat, format } from '../issues/formats';
 import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
 import { isDeepEqual, omitEmpty, withFields } from '../plain-data/plain-data';
-import { usedClaim, usedClaims } from '../storage/used-claims';
+import { isHotplugged, usedClaim, usedClaims } from '../storage/used-claims';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -63,7 +63,7 @@ export interface DiskAttachment {
   /**
    * The bus: sets `disks[].<device>.bus`.
    *
-   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's if the machine has one
+   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's if the machine has one, unless the volume is hotpluggable
    */
   readonly bus?: DiskBus;
 
@@ -138,6 +138,11 @@ interface AttachedDisk {
   readonly templates: readonly DataVolumeTemplateSpec[];
 }
 
+/** The buses on which KubeVirt plugs disks into running guests, by their devices. A medium is put into the drive of a CD-ROM on any bus. */
+export const HOTPLUG_BUSES: { readonly [device in DiskDevice]?: readonly DiskBus[] } = {
+  [DiskDevice.DISK]: [DiskBus.VIRTIO, DiskBus.SCSI], [DiskDevice.LUN]: [DiskBus.SCSI],
+};
+
 const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
 
 /** A serial number that QEMU accepts. */
@@ -164,7 +169,9 @@ export function attachedDisk({ volume, ...given }: VirtualMachineDisk, hasPrefer
   // Windows looks for answer files on removable media only.
   const attachment = source.sysprep && given.device === undefined ? withFields(given, { device: DiskDevice.CDROM }) : given;
   refuse(attachmentIssues(attachment), () => `disk ${JSON.stringify(name)}`);
-  return { disk: diskEntry(attachment, hasPreference), volume: withFields({ name }, source), templates: volume.dataVolumeTemplates };
+  // KubeVirt applies a preference when it starts a machine, not when it plugs in a disk.
+  const disk = diskEntry(attachment, hasPreference && !isHotplugged(source));
+  return { disk, volume: withFields({ name }, source), templates: volume.dataVolumeTemplates };
 }
 
 /** A disk in wire form, as `attachedDisk` has it. */

@@ -1,4 +1,5 @@
 // The claims that a machine's volumes use. The claim of a DataVolume has the DataVolume's name.
+import type { Volume } from '../../imports/kubevirt';
 import { isMap } from '../plain-data/plain-data';
 
 /** The fields of a volume that name its claim. */
@@ -14,6 +15,11 @@ interface ClaimingVolume {
 /** The name of a volume's claim, if it uses one. */
 export function usedClaim({ dataVolume, persistentVolumeClaim }: ClaimingVolume): string | undefined {
   return dataVolume?.name ?? persistentVolumeClaim?.claimName;
+}
+
+/** Whether KubeVirt may plug a volume into a running guest, and unplug it. */
+export function isHotplugged({ persistentVolumeClaim, dataVolume, memoryDump }: Partial<Volume> = {}): boolean {
+  return [persistentVolumeClaim, dataVolume, memoryDump].some((source) => source?.hotpluggable === true);
 }
 
 /** The names of the claims that volumes use. */

@@ -40,6 +40,8 @@ export interface RestartCase {
   readonly change: Change;
   /** The paths below `spec.template.spec` that require a restart. */
   readonly fields?: readonly string[];
+  /** Whether virt-controller leaves the guest as it is without the condition RestartRequired. */
+  readonly isUnreported?: boolean;
 }
 
 const ownVolume = {
@@ -48,6 +50,12 @@ const ownVolume = {
 };
 
 const AFFINITY = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: { matchExpressions: [{ key: 'a', operator: 'Exists' }] } }] } };
+
+const DATA_DISK = 'domain.devices.disks[name="data"]';
+
+const DATA = [DATA_DISK, 'volumes[name="data"]'];
+
+const PLUGGED = { name: 'data', persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } };
 
 const DATA_CLAIM = 'volumes[name="data"].persistentVolumeClaim.claimName';
 
@@ -127,6 +135,30 @@ export const CASES: readonly RestartCase[] = [
     change: withoutData(),
     fields: ['domain.devices.disks[name="data"]'],
   },
+  { title: 'a hotplugged volume with the migration strategy', before: migrating(), change: withPlugged(), fields: DATA, isUnreported: true },
+  { title: 'an unplugged volume with the migration strategy', before: all(migrating(), withPlugged()), change: withoutData(), fields: DATA, isUnreported: true },
+  { title: 'another claim for a hotplugged volume with the migration strategy', before: withPlugged(), change: moved() },
+  {
+    title: 'the same beside a ReadWriteOnce claim',
+    before: all(withVolume('logs', { persistentVolumeClaim: { claimName: 'one-node-too' } }), withPlugged()),
+    change: moved(),
+    fields: [DATA_CLAIM],
+  },
+  { title: 'a hotplugged disk without a bus', change: all(withPlugged(), dataDisk({ disk: {} })), fields: [DATA_DISK], isUnreported: true },
+  { title: 'a hotplugged disk on SATA', change: all(withPlugged(), dataDisk({ disk: { bus: 'sata' } })), fields: [DATA_DISK], isUnreported: true },
+  { title: 'a hotplugged LUN', change: all(withPlugged(), dataDisk({ disk: undefined, lun: { bus: 'scsi' } })) },
+  { title: 'a hotplugged CD-ROM drive', change: all(withPlugged(), dataDisk({ disk: undefined, cdrom: { bus: 'sata' } })), fields: [DATA_DISK], isUnreported: true },
+  { title: 'a medium for an empty CD-ROM drive', before: devices((of) => of.disks.push({ name: 'data', cdrom: { bus: 'sata' } })), change: spec((of) => of.volumes.push(PLUGGED)) },
+  { title: 'a medium that is taken out of its drive', before: all(withPlugged(), dataDisk({ disk: undefined, cdrom: { bus: 'sata' } })), change: spec((of) => of.volumes.pop()) },
+  { title: 'the bus of a hotplugged disk', before: withPlugged(), change: dataDisk({ disk: { bus: 'virtio' } }), fields: [`${DATA_DISK}.disk.bus`], isUnreported: true },
+  { title: 'the bus and the claim of a hotplugged disk', before: withPlugged(), change: all(dataDisk({ disk: { bus: 'virtio' } }), changeClaim('shared-too')) },
+  {
+    title: 'a volume that may be unplugged from now on',
+    before: withData('shared'),
+    change: spec((of) => Object.assign(of.volumes.at(-1).persistentVolumeClaim, { hotpluggable: true })),
+    fields: ['volumes[name="data"].persistentVolumeClaim.hotpluggable'],
+    isUnreported: true,
+  },
   { title: 'an added volume', change: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'] },
   {
     title: 'a removed volume',
@@ -165,7 +197,7 @@ export const CASES: readonly RestartCase[] = [
 ];
 
 function withPlugged(): Change {
-  return withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } });
+  return withVolume(PLUGGED.name, { persistentVolumeClaim: PLUGGED.persistentVolumeClaim });
 }
 
 function withData(claimName: string): Change {
@@ -181,7 +213,11 @@ function changeClaim(claimName: string): Change {
 }
 
 function moved(): Change {
-  return all(changeClaim('shared-too'), (object) => Object.assign(object.spec, { updateVolumesStrategy: 'Migration' }));
+  return all(changeClaim('shared-too'), migrating());
+}
+
+function migrating(): Change {
+  return (object) => Object.assign(object.spec, { updateVolumesStrategy: 'Migration' });
 }
 
 function withoutData(): Change {

@@ -76,6 +76,20 @@ test('a hotpluggable disk is plugged into the running machine, from its own clai
   expect(ofPool.spec.template.spec.volumes).toContainEqual({ name: 'data', dataVolume: { name: '{{NAME}}-data', hotpluggable: true } });
 });
 
+// KubeVirt applies a preference only when it starts a machine, and refuses to plug in a disk without a bus.
+test('a hotpluggable disk has a bus of its own, also with a preference', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const disks = [
+    { name: 'root', size: Size.gibibytes(1) },
+    { name: 'data', size: Size.gibibytes(1), hotpluggable: true },
+    { name: 'lun', volume: VolumeSource.dataVolume('lun', { hotpluggable: true }), device: DiskDevice.LUN },
+  ];
+  new Machine(chart, 'web', { instancetype: { name: 'u1.medium' }, preference: { name: 'windows.11' }, disks });
+  expect(Testing.synth(chart)[0].spec.template.spec.domain.devices.disks).toEqual([
+    { name: 'root', disk: {} }, { name: 'data', disk: { bus: 'virtio' } }, { name: 'lun', lun: { bus: 'scsi' } },
+  ]);
+});
+
 test('a hotpluggable disk has a bus that takes disks while the machine runs', () => {
   const data = { name: 'data', size: Size.gibibytes(1), volumeMode: VolumeMode.BLOCK, hotpluggable: true };
   const { DISK, LUN, CDROM } = DiskDevice;
@@ -86,6 +100,8 @@ test('a hotpluggable disk has a bus that takes disks while the machine runs', ()
     ['disk "data": hotpluggable: KubeVirt cannot plug in a lun on the bus "virtio": write the bus "scsi", or leave hotpluggable out'],
     [], [],
   ]);
+  expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'data', bus: DiskBus.USB, volume: VolumeSource.persistentVolumeClaim('data', { hotpluggable: true }) }] }))
+    .toEqual(['disk "data": hotpluggable: KubeVirt cannot plug in a disk on the bus "usb": write the bus "virtio" or "scsi", or leave hotpluggable out']);
   const advice = 'write it in the options of the VolumeSource, such as VolumeSource.persistentVolumeClaim("data", { hotpluggable: true })';
   expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'data', hotpluggable: true, volume: VolumeSource.persistentVolumeClaim('data') }] }))
     .toEqual([`disk "data": hotpluggable: true is for the disk's own claim, but the disk has a volume: ${advice}`]);

@@ -1,7 +1,10 @@
-// Advice on copies: clones that copy no labels, imports that are not kept, and images of which only one is cloned.
+// Advice on copies: clones that copy no labels, disks that are restored into one claim, imports that are not kept, and images of which only
+// one is cloned.
+import { displayText, isPlaceholder, OBJECT_NAME } from '../../issues/formats';
+import { refuseMalformed } from '../form';
 import { FILTERS } from '../operations/clones';
-import { type Refuse, refuseBelow } from '../refuse';
-import type { CloneRule, DataImportCronRule, DataSourceRule } from '../rule';
+import { checkEach, type Refuse, refuseBelow } from '../refuse';
+import type { CloneRule, DataImportCronRule, DataSourceRule, RestoreRule } from '../rule';
 
 /** Filters that state that nothing is copied. */
 const COPY_NOTHING: readonly string[] = ['!*', '!.*'];
@@ -27,6 +30,22 @@ function adviseOnFilters(filters: { readonly [field in typeof FILTERS[number]]?:
     }
   }
 }
+
+/** A restore takes the claims of these names as its own, whatever they are. */
+export const restoredClaimName: RestoreRule = {
+  name: 'restored-claim-name',
+  refuses: 'overrides of a restore that give two volumes one claim, or a claim a malformed name',
+  story: 'KubeVirt uses an existing claim of the name restoreName as it is. With one name for two volumes, it restores only one of them, reports the '
+    + 'restore as complete, and both disks of the machine are the same claim. With a malformed name, it never creates the claim, and tries again without end.',
+  when: ['volumeRestoreOverrides'],
+  check: ({ volumeRestoreOverrides = [] }, advise) => checkEach('volumeRestoreOverrides', volumeRestoreOverrides, advise, ({ restoreName = '', volumeName }, adviseIt) => {
+    const first = volumeRestoreOverrides.find((each) => each?.restoreName === restoreName);
+    refuseMalformed('restoreName', restoreName || undefined, OBJECT_NAME, adviseIt);
+    if (restoreName !== '' && first?.volumeName !== volumeName && !isPlaceholder(restoreName)) {
+      adviseIt('restoreName', `${displayText(restoreName)} is already the claim of volume ${displayText(first?.volumeName ?? '')}, write another name`);
+    }
+  }),
+};
 
 /** CDI deletes imports beyond the number to keep. */
 export const importCronKeepsNothing: DataImportCronRule = {

@@ -1,8 +1,9 @@
 // Advice on disks: a disk to boot from, data that is lost at a stop, image sizes, and moving tags.
 import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { DiskBus } from '../../spec/disk';
-import { usedClaim, usedClaims } from '../../storage/used-claims';
+import { alternatives } from '../../issues/nearest-name';
+import { DiskBus, DiskDevice, HOTPLUG_BUSES } from '../../spec/disk';
+import { isHotplugged, usedClaim, usedClaims } from '../../storage/used-claims';
 import { isMachineOrPool } from '../additions';
 import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
@@ -151,6 +152,25 @@ export const hotplugGate: MachineRule = {
     }
   }),
 };
+
+/** virt-api knows neither the preference of a running machine nor the bus that KubeVirt would choose. */
+export const hotplugBus: MachineRule = eachDisk({
+  name: 'hotplug-bus',
+  refuses: 'a hotpluggable disk without a bus, or on a bus other than virtio or scsi, and a hotpluggable LUN on a bus other than scsi',
+  story: 'KubeVirt admits the machine, but does not plug the disk into its running guest: sata and usb take no disks then, and KubeVirt does not look '
+    + 'up the default bus, or that of a preference. It reports the failure only in a condition of the machine, and the guest runs on without the disk. '
+    + 'A medium can be put into a CD-ROM drive on any bus.',
+  when: ['disk', 'lun'],
+  check: (disk, advise, context) => {
+    const device = disk.lun ? DiskDevice.LUN : DiskDevice.DISK;
+    const bus = disk[device]?.bus ?? '';
+    const possible: readonly string[] = HOTPLUG_BUSES[device]!;
+    if (!possible.includes(bus) && disk[device] && isHotplugged(volumeOf(disk, context)) && !isPlaceholder(bus)) {
+      const what = bus === '' ? 'the bus is missing' : `${JSON.stringify(bus)} takes no ${device} while the guest runs`;
+      advise(`${device}.bus`, `${what}, write ${alternatives(possible)}, or remove hotpluggable from the volume`);
+    }
+  },
+});
 
 /** Patterns of image URLs, with the size of the disk in the image, in bytes. */
 const KNOWN_IMAGES: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [

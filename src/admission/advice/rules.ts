@@ -12,16 +12,18 @@ import {
   arm64SecureBoot, dedicatedCpuGate, guestMemoryTiny, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest, memoryLimitBelowGuest,
   memoryRequestAboveGuest,
 } from './compute';
-import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing } from './copies';
+import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing, restoredClaimName } from './copies';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { addressOfTwoDevices } from './device-addresses';
 import { nameOfTwoDevices } from './devices';
 import {
-  claimOfTwoDisks, containerDiskForData, dataVolumeSmallerThanImage, hotplugGate, imageTagLatest, lunNeverStarts, machineImageTagLatest, noRootDisk,
+  claimOfTwoDisks, containerDiskForData, dataVolumeSmallerThanImage, hotplugBus, hotplugGate, imageTagLatest, lunNeverStarts, machineImageTagLatest,
+  noRootDisk,
 } from './disks';
 import { cdiGateWithoutEffect, gateWithoutEffect } from './gates';
 import { annotationOfInstance } from './instance-annotations';
+import { deletionPolicyUnknown, updateVolumesStrategyUnknown } from './kubevirt-values';
 import { fieldOfLaterCdi, fieldOfLaterVersion } from './later-fields';
 import { machineTypeIncomplete, preferredMachineTypeIncomplete } from './machine-types';
 import { readWriteOnceAndLiveMigration, tiedToNodeAndLiveMigration } from './migration';
@@ -45,14 +47,14 @@ import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semant
 export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, claimOfTwoDisks, lunNeverStarts, nameOfTwoDevices, addressOfTwoDevices, machineImageTagLatest,
-    tiedToNodeAndLiveMigration, hotplugGate, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny,
+    tiedToNodeAndLiveMigration, hotplugGate, hotplugBus, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny,
     dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
     networkConfigDeviceUnknown, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
     sysprepOnHardDisk, poolSharesAddress, spreadSelectsOthers,
   ],
-  virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
+  virtualMachine: [readWriteOnceAndLiveMigration, updateVolumesStrategyUnknown, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
   instancetype: [
     instancetypeNotDedicated, instancetypeWithoutHugepages, instancetypeWithoutNuma, instancetypeDedicatedCpuGate, instancetypeMemoryLimitBelowGuest,
@@ -65,6 +67,8 @@ export const ADVICE = rulesByPart([{
   dataSource: [dataSourceOfTwo],
   volumeCloneSource: [cloneSourceUnknown],
   storageProfile: [storageProfileValueUnknown],
+  snapshot: [deletionPolicyUnknown],
+  restore: [restoredClaimName],
   clone: [cloneCopiesNothing],
   cdi: [cdiGateWithoutEffect],
   kubeVirt: [gateWithoutEffect, defaultCpuModelMisspelt, deprecatedSetting],
@@ -81,7 +85,8 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, serverFieldSet, protectionMisspelt, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
   timezoneWithoutEffect, preferredTimezoneWithoutEffect,
-  retentionPolicyUnknown, storageProfileValueUnknown, imageArchitectureUnknown, cloneSourceUnknown,
+  retentionPolicyUnknown, storageProfileValueUnknown, imageArchitectureUnknown, cloneSourceUnknown, deletionPolicyUnknown,
+  updateVolumesStrategyUnknown, restoredClaimName,
 ]);
 
 const ALL_ADVICE = prepareRules(ADVICE);

@@ -22,6 +22,11 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
     message: /Cannot update DataImportCron Spec/,
     advice: 'its spec never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again',
   },
+  {
+    kind: /^PersistentVolumeClaim$/,
+    message: /storageclass that provisions the pvc must support resize/,
+    advice: 'set allowVolumeExpansion: true in its storage class if its driver can grow volumes, or copy the data to another disk',
+  },
   { kind: /^VirtualMachineSnapshot$/, message: NEVER_CHANGES, advice: 'a snapshot never changes: give the changed one another name' },
   { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it runs once: give the changed one another name' },
   { kind: /^VirtualMachinePool$/, message: NEVER_CHANGES, advice: 'give the changed one another name: deleting a pool deletes its machines' },
@@ -73,7 +78,9 @@ function reasonsOf(object: DesiredObject, error: Error): Reason[] {
   }
   const message = withoutPrefix(error.message);
   const isOutdated = isConflict(error) && pinsVersion(object.document.value);
-  const advice = isOutdated ? VERSION_ADVICE : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
+  const found = ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message));
+  // The message of a DiskChangeError says what to do.
+  const advice = error instanceof DiskChangeError ? undefined : isOutdated ? VERSION_ADVICE : found?.advice;
   return [{ path: blamedField(error), text: `${message}${advice === undefined ? '' : `: ${advice}`}` }];
 }
 

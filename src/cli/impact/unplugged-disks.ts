@@ -1,15 +1,15 @@
 // Disks that a change takes away from a running guest, without a restart.
 import { shownName } from './shown-name';
-import { isHotplugged } from '../../assertions/live-updates';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
-import { usedClaim } from '../../storage/used-claims';
+import { isHotplugged, usedClaim } from '../../storage/used-claims';
 import { isHalted, isWithoutInstance } from '../manifests/machines';
 
 const VOLUMES = 'template.spec.volumes';
 
 /** What KubeVirt unplugs from the guest of a VirtualMachine, which may still use it. */
 export function unpluggedDisks(before: any, after: any): string[] {
-  if ([before, after].some(({ spec }) => isHalted(spec)) || isWithoutInstance(before)) {
+  // With the strategy Migration, the guest keeps them until it restarts.
+  if ([before, after].some(({ spec }) => isHalted(spec)) || isWithoutInstance(before) || fieldAt(after.spec, 'updateVolumesStrategy') === 'Migration') {
     return [];
   }
   const left = new Set(itemsAt(after.spec, VOLUMES).map((volume) => fieldAt(volume, 'name')));

@@ -42,6 +42,30 @@ test('it needs a cluster without the older gate', () => {
   expect(advice({ kubevirtVersion: 'v1.8.4', featureGates: ['HotplugVolumes', 'DeclarativeHotplugVolumes'] })).toEqual(found);
 });
 
+test('a disk that is plugged in has a bus on which that is possible', () => {
+  const found = (disk: object, more: object = {}, hotpluggable = true) => Admission.advise({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web' },
+    spec: {
+      runStrategy: 'Always',
+      template: {
+        spec: {
+          domain: { devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', ...disk }] }, memory: { guest: '2Gi' } },
+          volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }, { name: 'data', dataVolume: { name: 'data', hotpluggable } }],
+        },
+      },
+      ...more,
+    },
+  });
+  const place = 'spec.template.spec.domain.devices.disks[1]';
+  const missing = [`${place}.disk.bus: the bus is missing, write "virtio" or "scsi", or remove hotpluggable from the volume [hotplug-bus]`];
+  expect([found({ disk: {} }), found({ disk: { bus: '' } }, { preference: { name: 'fedora' } })]).toEqual([missing, missing]);
+  expect(found({ disk: { bus: 'sata' } })).toEqual([`${place}.disk.bus: "sata" takes no disk while the guest runs, write "virtio" or "scsi", or remove hotpluggable from the volume [hotplug-bus]`]);
+  expect(found({ lun: { bus: 'virtio' } })).toEqual([`${place}.lun.bus: "virtio" takes no lun while the guest runs, write "scsi", or remove hotpluggable from the volume [hotplug-bus]`]);
+  expect([found({ disk: { bus: 'scsi' } }), found({ disk: { bus: '{{BUS}}' } }), found({ cdrom: { bus: 'sata' } }), found({ disk: { bus: 'sata' } }, {}, false)]).toEqual([[], [], [], []]);
+});
+
 test('nothing is said of a cluster that is not known, or of other volumes', () => {
   expect([advice(), advice({ kubevirtVersion: 'v1.8.4' }), advice({ kubevirtVersion: 'v1.5.0' }, false)]).toEqual([[], [], []]);
 });

@@ -1,3 +1,4 @@
+import { DiskChangeError } from '../../../src/cli/apply/disk-changes';
 import { refusalLines } from '../../../src/cli/apply/refusal';
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
 
@@ -47,8 +48,18 @@ test.each([
   ['VirtualMachineExport', 'denied the request: spec in immutable after creation', 'delete the object and apply again, or give the changed one another name'],
   ['VirtualMachinePool', 'denied the request: selector is immutable after creation.', 'give the changed one another name: deleting a pool deletes its machines'],
   ['VirtualMachineInstanceMigration', 'denied the request: update of Migration object\'s spec is restricted', 'it runs once: give the changed one another name'],
+  ['PersistentVolumeClaim', 'persistentvolumeclaims "web" is forbidden: only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize',
+    'set allowVolumeExpansion: true in its storage class if its driver can grow volumes, or copy the data to another disk'],
 ])('a refused change of an immutable %s is reported with what to do', (kind, message, advice) => {
   expect(refusalLines(of(kind), status(422, message))).toEqual([`in.yaml:0: ${kind}/web: 422: ${message}: ${advice}`]);
+});
+
+// The general advice would have a claim deleted, and its data with it.
+test('a refusal that has advice on disks gets no other', () => {
+  const error = new DiskChangeError('spec.accessModes', 'spec is immutable after creation: the spec of a claim is fixed: give the changed one another name');
+  expect(refusalLines(of('PersistentVolumeClaim'), error)).toEqual([
+    expect.stringMatching(/: spec\.accessModes: spec is immutable after creation: the spec of a claim is fixed: give the changed one another name$/),
+  ]);
 });
 
 test('the line is that of the field that the server names', () => {

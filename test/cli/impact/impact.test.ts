@@ -26,6 +26,7 @@ const plugged = (hotpluggable: boolean, ...names: readonly string[]) => {
   return all(machine('web', 1, '', '', DISKS(...names)).replace('spec: {domain', `spec: {volumes: [${volumes}], domain`));
 };
 const halted = (files: Tree): Tree => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace('Always', 'Halted')]));
+const migrating = (files: Tree): Tree => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace('Always', 'Always, updateVolumesStrategy: Migration')]));
 const SEED = 'spec.template.spec.volumes[name="seed"].cloudInitNoCloud.userData';
 const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
@@ -45,6 +46,10 @@ test.each<[string, Tree, Tree, string[]]>([
   ['a machine that was started by hand', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1).replace('Always', 'Halted')), ['is stopped']],
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
   ['a hotplugged disk that is removed', plugged(true, 'data', 'logs'), plugged(true, 'data'), ['loses logs while its guest runs: unmount first']],
+  [
+    'a hotplugged disk that is removed while volumes may only migrate', migrating(plugged(true, 'data', 'logs')), migrating(plugged(true, 'data')),
+    ['needs a restart to apply spec.template.spec.volumes[name="logs"], spec.template.spec.domain.devices.disks[name="logs"]'],
+  ],
   ['a hotplugged disk of a machine that is stopped', halted(plugged(true, 'data', 'logs')), halted(plugged(true, 'data')), []],
   [
     'a disk that is not hotplugged and is removed', plugged(false, 'data', 'logs'), plugged(false, 'data'),
@@ -106,6 +111,11 @@ test.each<[string, Tree, Tree, string[]]>([
     'deletes web-root of web, as far as its snapshot replaces or lacks them: what was written since then is lost',
   ]],
   ['a new restore of a machine that is gone', {}, all(RESTORE), []],
+  [
+    'a new restore in place, of disks into claims with other names', {},
+    all(RESTORE.replace('spec: {', 'spec: {volumeRestorePolicy: InPlace, volumeRestoreOverrides: [{volumeName: root, restoreName: db-root}, {volumeName: data, labels: {a: b}}], ')),
+    ['deletes the claims of the disks that its snapshot has, also db-root, whichever machine it belongs to: what was written since then is lost'],
+  ],
   ['a new restore in place', {}, all(RESTORE.replace('spec: {', 'spec: {volumeRestorePolicy: InPlace, ')), ['deletes the claims of the disks that its snapshot has: what was written since then is lost']],
   ['a TPM that no longer keeps its state', all(machine('web', 1, '', '', '{tpm: {persistent: true}}')), all(machine('web', 1, '', '', '{tpm: {}}')), [
     'deletes the state of its TPM when it starts again', 'needs a restart to apply spec.template.spec.domain.devices.tpm.persistent',

@@ -70,6 +70,20 @@ test('a hot-plugged disk that the guest does not have yet says how far it is', (
   expect(formatLines(machineLines(told))).toMatch(/PersistentVolumeClaim data +Bound, not attached: AttachedToNode: Created hotplug attachment pod hp-1\n/);
 });
 
+test('a disk that the running guest was not given is not attached', () => {
+  const machine = recordedMachine('a machine that runs');
+  const volumes = ['data', 'logs'].map((name) => ({ name, persistentVolumeClaim: { claimName: name } }));
+  const changed = { ...machine, spec: { ...machine.spec, template: { spec: { ...machine.spec.template.spec, volumes } } } };
+  const attached = (status: object) => {
+    const instance = { ...INSTANCE, spec: { volumes: volumes.slice(1) }, status: { ...INSTANCE.status, ...status } };
+    return view(changed, { instance }).volumes.map(({ attachment }) => attachment);
+  };
+  expect(attached({})).toEqual(['the guest runs without it', undefined]);
+  // KubeVirt has taken it out of the spec, and the guest still has it.
+  expect(attached({ volumeStatus: [{ name: 'data', phase: 'Detaching', hotplugVolume: {} }] })).toEqual([undefined, undefined]);
+  expect(attached({ phase: 'Scheduling' })).toEqual([undefined, undefined]);
+});
+
 test('a running guest without an address has a failed network', () => {
   const instance = { ...INSTANCE, status: { ...INSTANCE.status, interfaces: [{ name: 'default' }] } };
   expect(reasons(recordedMachine('a machine that runs'), { instance })).toMatchObject({ VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' });

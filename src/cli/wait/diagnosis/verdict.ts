@@ -1,6 +1,6 @@
 // The verdict on an object, from its own status and its related objects.
 import { findObstacle, findShortcoming } from './diagnosis';
-import { AFTER_FAILURE } from './operations';
+import { EXPLAINED_OPERATIONS, explainOperation } from './operations';
 import { hasUnnoticedPod } from './pods';
 import { isWaitingForClaim } from './storage';
 import { missingSecretAdvice } from './unmade-secrets';
@@ -40,8 +40,6 @@ const explainMigration: Explain = (object, readiness, related) => (
   UNPLACED.includes(readiness.reason) ? { ...readiness, ...findObstacle(object, related), state: 'progressing' }
     : { ...readiness, ...readiness.state === 'failed' && { countsAtOnce: true } });
 
-const explainOperation: Explain = ({ kind }, readiness) => readiness.state === 'failed' ? { ...readiness, ...AFTER_FAILURE[kind] } : readiness;
-
 const diagnose: Explain = (object, readiness, related) => {
   if (readiness.state === 'ready') {
     const found = findShortcoming(object, related);
@@ -60,7 +58,7 @@ const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePo
 const EXPLANATIONS: { readonly [kind: string]: Explain } = table({
   ...Object.fromEntries(SECRET_MAKERS.map((kind) => [kind, explainSecretMaker])),
   ...Object.fromEntries(DIAGNOSED.map((kind) => [kind, diagnose])),
-  ...Object.fromEntries(Object.keys(AFTER_FAILURE).map((kind) => [kind, explainOperation])),
+  ...Object.fromEntries(EXPLAINED_OPERATIONS.map((kind) => [kind, explainOperation])),
   VirtualMachineInstanceMigration: explainMigration,
 });
 

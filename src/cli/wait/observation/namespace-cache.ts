@@ -11,6 +11,9 @@ const MAX_WARNINGS = 10;
 /** The kinds that have disks. */
 const MACHINE_KINDS = ['VirtualMachine', 'VirtualMachineInstance'];
 
+/** The objects with which KubeVirt makes a clone, and the beginnings of their names, before the clone's uid. */
+const CLONE_STEPS = [['VirtualMachineRestore', 'tmp-restore-'], ['VirtualMachineSnapshot', 'tmp-snapshot-']] as const;
+
 export class NamespaceCache {
   private readonly objects = new Map<string, Map<string, any>>();
   private readonly pods = new Map<string, Set<any>>();
@@ -71,7 +74,7 @@ export class NamespaceCache {
   }
 
   relatedTo(object: any): RelatedObjects {
-    const { kind, metadata: { name } } = object;
+    const { kind, metadata: { name, uid } } = object;
     switch (kind) {
       case 'VirtualMachine':
       case 'VirtualMachineInstance':
@@ -81,6 +84,8 @@ export class NamespaceCache {
         return this.relatedToVolume(object);
       case 'VirtualMachineInstanceMigration':
         return this.relatedToMigration(object);
+      case 'VirtualMachineClone':
+        return { ...this.unrelated, steps: CLONE_STEPS.flatMap(([step, prefix]) => this.get(step, `${prefix}${uid}`) ?? []) };
       case 'VirtualMachinePool':
         return {
           ...this.unrelated,
@@ -178,7 +183,7 @@ export class NamespaceCache {
     const migrations = machines.flatMap((machine) => [...this.migrationsByMachine.get(machine) ?? []]);
     const pools = machines.flatMap((machine) => this.get('VirtualMachine', machine) ?? []).flatMap((machine) => poolOf(machine) ?? []);
     return [
-      ...type === 'volume' ? [`volume/${volume}` as const] : ['pool', 'migration'].includes(type) ? [subject] : [],
+      ...type === 'volume' ? [`volume/${volume}` as const] : ['pool', 'migration', 'clone'].includes(type) ? [subject] : [],
       ...machines.map((machine) => `machine/${machine}` as const),
       ...migrations.map((migration) => `migration/${migration.metadata.name}` as const),
       ...pools.map((pool) => `members/${pool}` as const),

@@ -18,6 +18,8 @@ export interface RelatedObjects {
   readonly warnings: readonly any[];
   /** The machines of a pool, each with its related objects. */
   readonly machines: readonly ObjectWithRelated[];
+  /** The snapshot and the restore with which KubeVirt makes a clone. */
+  readonly steps: readonly any[];
   /** The binding mode of a claim's storage class, such as `WaitForFirstConsumer`. */
   readonly bindingMode?: string;
   /** The server's time, in seconds since 1970, if it is known. Clients' clocks differ from those that events have their times from. */
@@ -31,13 +33,13 @@ export interface ObjectWithRelated {
 }
 
 /** For an object without known related objects. */
-export const NO_RELATED_OBJECTS: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [] };
+export const NO_RELATED_OBJECTS: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [], steps: [] };
 
 /**
- * The machine, volume, pool or migration that an object belongs to; `launcher/` are the pods of a machine that is known only by the pods'
+ * The machine, volume, pool, migration or clone that an object belongs to; `launcher/` are the pods of a machine that is known only by the pods'
  * names, `members/` are the machines of a pool.
  */
-export type Subject = `${'machine' | 'launcher' | 'volume' | 'pool' | 'members' | 'migration'}/${string}`;
+export type Subject = `${'machine' | 'launcher' | 'volume' | 'pool' | 'members' | 'migration' | 'clone'}/${string}`;
 
 /**
  * The subject of an object. CDI names the claim that it fills, and the pod that fills it, after the uid of the volume's claim: `prime-<uid>`.
@@ -57,6 +59,11 @@ export function subjectOf(kind: string, name: string, metadata: any = {}): Subje
       return `pool/${name}`;
     case 'VirtualMachineInstanceMigration':
       return `migration/${name}`;
+    case 'VirtualMachineClone':
+      return `clone/${name}`;
+    case 'VirtualMachineSnapshot':
+    case 'VirtualMachineRestore':
+      return ownersOf(metadata, 'VirtualMachineClone').map((clone): Subject => `clone/${clone}`)[0];
     case 'Pod':
       return podSubject(name, metadata);
     default:
@@ -79,14 +86,18 @@ export function launcherSubject(machine: string): Subject {
   return `launcher/${`${LAUNCHER}${machine}-`.slice(0, MAX_GENERATED_LENGTH - SUFFIX_LENGTH)}`;
 }
 
-function podSubject(name: string, { ownerReferences = [] }: any): Subject | undefined {
-  const machine = ownerReferences.find(({ kind }: any) => kind === 'VirtualMachineInstance')?.name;
+function ownersOf({ ownerReferences = [] }: any, kind: string): string[] {
+  return ownerReferences.filter((owner: any) => owner.kind === kind).map(({ name }: any) => name);
+}
+
+function podSubject(name: string, metadata: any): Subject | undefined {
+  const [machine] = ownersOf(metadata, 'VirtualMachineInstance');
   const volume = /^importer-(.+)$/.exec(name)?.[1].replace(PRIME, '');
   const launcher = name.startsWith(LAUNCHER) ? `launcher/${name.slice(0, -SUFFIX_LENGTH)}` as const : undefined;
   return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : launcher;
 }
 
 /** The pool that owns a machine, if any. */
-export function poolOf({ metadata: { ownerReferences = [] } }: any): string | undefined {
-  return ownerReferences.find(({ kind }: any) => kind === 'VirtualMachinePool')?.name;
+export function poolOf({ metadata }: any): string | undefined {
+  return ownersOf(metadata, 'VirtualMachinePool')[0];
 }

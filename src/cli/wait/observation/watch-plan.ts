@@ -23,6 +23,7 @@ const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = 
   'kubevirt.io/VirtualMachineInstance': MACHINE_RELATED,
   'kubevirt.io/VirtualMachineInstanceMigration': [LAUNCHERS, WARNINGS],
   'pool.kubevirt.io/VirtualMachinePool': [VIRTUAL_MACHINE, ...MACHINE_RELATED],
+  'clone.kubevirt.io/VirtualMachineClone': ['VirtualMachineSnapshot', 'VirtualMachineRestore'].map((kind) => ({ apiVersion: 'snapshot.kubevirt.io/v1beta1', kind })),
   'cdi.kubevirt.io/DataVolume': VOLUME_RELATED,
   '/PersistentVolumeClaim': VOLUME_RELATED,
 });

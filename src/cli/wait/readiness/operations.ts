@@ -37,6 +37,14 @@ function missingVolumes({ indications = [], sourceIndications = [], snapshotVolu
   return isPartial ? `it does not have ${excluded}: the storage class of a claim among them has no VolumeSnapshotClass` : undefined;
 }
 
+/** KubeVirt restores no snapshot into another machine that exists, and tries again without end. */
+const TARGET_EXISTS = 'restore source and restore target are different but restore target already exists';
+
+/** Whether an operation waits until the machine that it is to create does not exist. */
+export function isTargetTaken({ message }: Readiness): boolean {
+  return message === TARGET_EXISTS;
+}
+
 export function restoreReadiness(restore: any): Readiness {
   const failure = conditionWith(restore, 'Failure', 'True');
   if (failure) {

@@ -80,7 +80,15 @@ export function statusByRequest(machine: any): string {
 
 function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True') ?? pendingForGood(machine);
-  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine));
+  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine) ?? unappliedChange(machine));
+}
+
+/** Failures to change a running guest. KubeVirt tries again without end. It reports other failures also when two controllers write at once. */
+const UNAPPLIED = /^(?:HotPlug(?:Volume|CPU|Memory|NetworkInterface)|AffinityChange|TolerationsChange|MemoryDump)Error$/;
+
+function unappliedChange(machine: any): string | undefined {
+  const { reason, message } = conditionWith(machine, 'Failure', 'True') ?? {};
+  return UNAPPLIED.test(reason) ? `its guest does not have a change: ${message}` : undefined;
 }
 
 /** How far KubeVirt is with volumes that were changed with `updateVolumesStrategy: Migration`. It starts over once it finds them. */

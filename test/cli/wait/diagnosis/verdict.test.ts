@@ -259,3 +259,41 @@ test('a pool with a machine that waits for an ExternalSecret waits, and fails on
   expect(verdictOf(POOL, pool, { ...NO_RELATED_OBJECTS, machines: [waiting] })).toMatchObject({ state: 'progressing', reason: 'SecretNotFound', message: expect.stringContaining('machine "crew-0": ') });
   expect(verdictOf(POOL, pool, { ...NO_RELATED_OBJECTS, machines: [waiting, stuck] })).toMatchObject({ state: 'failed', reason: 'ErrorUnschedulable' });
 });
+
+describe('an operation into a machine that exists already', () => {
+  const why = 'restore source and restore target are different but restore target already exists';
+  const advice = 'delete it, and apply it with the name of a machine that does not exist; or delete the machine of that name';
+  const conditions = [{ type: 'Progressing', status: 'False', reason: why }, { type: 'Ready', status: 'False', reason: why }];
+  const owner = { kind: 'VirtualMachineClone', name: 'copy', controller: true };
+  const step = (kind: string, prefix: string, status: object, uid = 'u-1') => ({ kind, metadata: { name: `tmp-${prefix}-${uid}`, uid: prefix, ownerReferences: [owner] }, status });
+  const clone = (phase: string) => ({
+    apiVersion: 'clone.kubevirt.io/v1beta1',
+    kind: 'VirtualMachineClone',
+    metadata: { name: 'copy', uid: 'u-1' },
+    status: { phase, conditions: [{ type: 'Progressing', status: 'True', reason: 'Still processing' }, { type: 'Ready', status: 'False', reason: 'Still processing' }] },
+  });
+  const judgedWith = (phase: string, ...steps: object[]) => {
+    const cache = new NamespaceCache();
+    steps.forEach((each) => cache.put(project(each)));
+    const object = project(clone(phase));
+    return verdictOf(clone(phase), object, cache.relatedTo(object));
+  };
+
+  test('a restore fails, since KubeVirt only waits until the machine is gone', () => {
+    const restore = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore', metadata: { name: 'back' }, status: { complete: false, conditions } };
+    expect(verdictOf(restore, restore, NO_RELATED_OBJECTS)).toEqual({ state: 'failed', reason: 'InProgress', message: why, advice, mayRecover: true });
+  });
+
+  test('so does a clone, whose own status says nothing about it', () => {
+    const restore = step('VirtualMachineRestore', 'restore', { complete: false, conditions });
+    expect(judgedWith('RestoreInProgress', restore)).toEqual({ state: 'failed', reason: 'RestoreInProgress', message: why, advice, mayRecover: true });
+    expect(judgedWith('RestoreInProgress', step('VirtualMachineRestore', 'restore', { complete: false, conditions }, 'u-2'))).toEqual({ state: 'progressing', reason: 'RestoreInProgress' });
+    expect(new NamespaceCache().put(project(restore))).toEqual(['clone/copy']);
+  });
+
+  test('a clone says why its snapshot is not ready', () => {
+    const snapshot = step('VirtualMachineSnapshot', 'snapshot', { phase: 'InProgress', readyToUse: false, error: { message: 'the guest does not freeze' } });
+    expect(judgedWith('SnapshotInProgress', snapshot)).toEqual({ state: 'progressing', reason: 'SnapshotInProgress', message: 'the guest does not freeze' });
+    expect(judgedWith('Succeeded', snapshot)).toEqual({ state: 'ready', reason: 'Succeeded' });
+  });
+});

@@ -49,6 +49,14 @@ test('a migration is explained by the pods of its machine, and an export is watc
   expect(watches(reference('export.kubevirt.io/v1', 'VirtualMachineExport', 'out'))).toEqual(['VirtualMachineExport n metadata.name=out optional']);
 });
 
+test('a clone is explained by the snapshot and the restore with which KubeVirt makes it', () => {
+  expect(watches(reference('clone.kubevirt.io/v1beta1', 'VirtualMachineClone', 'copy'))).toEqual([
+    'VirtualMachineClone n metadata.name=copy',
+    'VirtualMachineSnapshot n all optional',
+    'VirtualMachineRestore n all optional',
+  ]);
+});
+
 test('objects that make Secrets are watched beside the machines, if the user may', () => {
   const maker = (name: string) => reference('external-secrets.io/v1', 'ExternalSecret', name);
   expect(watches(vm('web'), maker('keys'), maker('creds'))).toContain('ExternalSecret n all optional');

@@ -94,6 +94,21 @@ test('a running machine whose volumes KubeVirt refuses to change', () => {
   });
 });
 
+test.each(['HotPlugVolumeError', 'HotPlugCPUError', 'HotPlugMemoryError', 'HotPlugNetworkInterfaceError', 'AffinityChangeError', 'TolerationsChangeError', 'MemoryDumpError'])(
+  'a running machine with the failure %s is ready, and reports that it does not have the change',
+  (reason) => {
+    const failure = condition('Failure', 'True', { reason, message: 'Hotplug configuration for disk [data] requires bus to be \'scsi\' or \'virtio\'. [] is not permitted.' });
+    expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, failure]))).toEqual({
+      state: 'ready', reason: 'Running', message: 'its guest does not have a change: Hotplug configuration for disk [data] requires bus to be \'scsi\' or \'virtio\'. [] is not permitted.',
+    });
+  },
+);
+
+test('a failure that is over at the next attempt is not reported for a running machine', () => {
+  const failure = condition('Failure', 'True', { reason: 'FailedUpdateError', message: 'the object has been modified' });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, failure]))).toEqual({ state: 'ready', reason: 'Running' });
+});
+
 test('a machine whose instance ended while its volumes were migrated', () => {
   const recovery = condition('ManualRecoveryRequired', 'True', { reason: 'VMI was removed or was final during the volume migration' });
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Stopped', [recovery]))).toEqual({
