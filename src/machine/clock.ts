@@ -40,7 +40,7 @@ export interface MachineClock {
   /**
    * Whether the guest has Hyper-V's clock: sets `clock.timer.hyperv.present`.
    *
-   * @default - true with `hyperv` or `hypervEnlightenments`, otherwise as the machine type has it
+   * @default - true with `hyperv` or `hypervEnlightenments` on amd64, otherwise as the machine type has it
    */
   readonly hyperv?: boolean;
 

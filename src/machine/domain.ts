@@ -81,14 +81,14 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
 
   /**
    * Whether a Windows guest gets the Hyper-V interfaces that every node can offer: sets `relaxed`, `vapic` and
-   * `spinlocks` in `domain.features.hyperv`, and the Hyper-V clock.
+   * `spinlocks` in `domain.features.hyperv`, and the Hyper-V clock unless `architecture` is another than amd64.
    *
    * @default false
    */
   readonly hyperv?: boolean;
 
   /**
-   * Individual Hyper-V interfaces, in addition to those of `hyperv`: sets `domain.features.hyperv`, and the Hyper-V clock. Windows runs best
+   * Individual Hyper-V interfaces, in addition to those of `hyperv`: sets `domain.features.hyperv`, and the clock as there. Windows runs best
    * with all of them. KubeVirt schedules the machine to nodes that have the given ones.
    *
    * @default - only those of `hyperv`
@@ -132,7 +132,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
  * @throws one error that lists what is wrong with firmware, limits and the clock
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
-  const { memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
+  const { memory = size?.memory, architecture = Architecture.AMD64, machineType, multiqueue, ioThreadsPolicy } = props;
   const hyperv = hypervFeatures([...props.hyperv ? BASIC_ENLIGHTENMENTS : [], ...props.hypervEnlightenments ?? []]);
   refuse([...firmwareIssues(props), ...resourcesIssues(props), ...clockIssues('clock', props.clock)]);
   const optional = omitEmpty({
@@ -142,7 +142,8 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
     machine: omitEmpty({ type: machineType }),
     features: features(props, hyperv),
     firmware: firmwareSpec(props),
-    clock: clockSpec(props.clock, hyperv !== undefined),
+    // Other processors have no Hyper-V clock.
+    clock: clockSpec(props.clock, hyperv !== undefined && architecture === Architecture.AMD64),
     ioThreadsPolicy,
     ioThreads: omitEmpty({ supplementalPoolThreadCount: props.supplementalPoolThreadCount }),
   });

@@ -228,8 +228,9 @@ function makeDiskSource<T>(defaults: Defaults, disk: MachineDisk, make: () => T)
 /** The issues of a disk's source: a disk has either a volume, or a size or an image. */
 function sourceIssues(disk: MachineDisk): readonly Issue[] {
   if (disk.volume === undefined) {
-    return disk.size === undefined && disk.image === undefined
-      ? [missing('', 'has no size: write one such as Size.gibibytes(20), or a volume')] : NO_ISSUES;
+    return disk.size === undefined && disk.image === undefined ? [missing('', disk.device === DiskDevice.CDROM
+      ? 'has no medium: write an image, or a volume such as VolumeSource.persistentVolumeClaim("windows-iso"), or add an empty drive with overrides'
+      : 'has no size: write one such as Size.gibibytes(20), or a volume')] : NO_ISSUES;
   }
   const options = claimFields(disk).join(', ');
   return options === '' ? NO_ISSUES

@@ -20,8 +20,11 @@ test('synth refuses everything that the server refuses', () => {
   expect([...refused].filter((title) => !refusedHere.has(title))).toEqual([]);
 });
 
-/** Values that only a node reads: the kubelet reads the names of images, and libvirt the UUID of a guest. */
-const READ_BY_NODES = /\.(?:containerDisk\.image|firmware\.uuid|registry\.url) = (?:"two words"|"Other"|a long text)$/;
+/** Values that only a node reads: the kubelet reads the names of images, and libvirt the rest. */
+const READ_BY_NODES = new RegExp([
+  /\.(?:containerDisk\.image|firmware\.uuid|registry\.url|timer\.\w+\.(?:tickPolicy|track)|i6300esb\.action) = (?:"two words"|"Other"|a long text)$/,
+  /\.cpu\.features(?:\[0\]\.name = (?:""|"two words")| = its items and the first again)$/, /\.spinlocks\.spinlocks = 0$/,
+].map(({ source }) => source).join('|'));
 
 /** The resources of nodes that an instance type names: Kubernetes refuses the pods of its machines. */
 const READ_IN_PODS = /^VirtualMachineInstancetype: spec\.gpus\[0\]\.deviceName = (?:"two words"|"Other"|a long text)$/;

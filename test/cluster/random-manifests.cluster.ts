@@ -16,9 +16,10 @@ const LEFT_OUT = ['CDI', 'CDIConfig', 'KubeVirt', 'ObjectTransfer', 'VirtualMach
 
 /** Refusals of values that a node or CDI reads later, or that the API server drops: incomplete sources of claims, and unknown metadata of pools. */
 const READ_LATER = new RegExp(`^spec\\.(?:dataSource|virtualMachineTemplate\\.metadata\\.\\w+: unknown field)|\\[(?:${[
-  'architecture-known', 'binding-plugin-known', 'clone-of-another', 'container-image-form', 'content-type-possible', 'device-resource-form',
-  'downward-api-file-form', 'firmware-uuid-form', 'hugepage-size-given', 'hyperv-vendor-id-form', 'import-names-form', 'priority-class-form',
-  'realtime-mask-form', 'vm-network-form',
+  'architecture-known', 'binding-plugin-known', 'clone-of-another', 'container-image-form', 'content-type-possible', 'cpu-feature-distinct',
+  'device-resource-form', 'downward-api-file-form', 'firmware-uuid-form', 'hugepage-size-given', 'hyperv-spinlocks-enough', 'hyperv-vendor-id-form',
+  'import-names-form', 'panic-devices-distinct', 'priority-class-form', 'realtime-mask-form', 'timer-policy-known', 'vm-network-form',
+  'watchdog-action-known',
 ].join('|')})\\]$`);
 
 const cluster = useCluster();

@@ -1,8 +1,8 @@
 // Everything a machine has besides disks and networks: clocks, Hyper-V enlightenments, CPUs, probes, placement groups, credentials, filesystems.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
-  CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps, MachineSize,
-  TickPolicy, type VirtualGpuOptions, VolumeSource,
+  Architecture, CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps,
+  MachineSize, TickPolicy, type VirtualGpuOptions, VolumeSource,
 } from '../../src';
 
 const size = MachineSize.SMALL;
@@ -49,6 +49,8 @@ describe('clocks', () => {
     const { features, clock } = instance({ size, hyperv: true, hypervEnlightenments }).domain;
     expect(features.hyperv).toEqual({ relaxed: {}, vapic: {}, spinlocks: { spinlocks: 8191 }, synictimer: { direct: {} } });
     expect(clock).toEqual({ timer: { hyperv: {} } });
+    // Only x86 has this clock.
+    expect(instance({ size, hyperv: true, architecture: Architecture.ARM64 }).domain.clock).toBeUndefined();
     expect(instance({ size, hypervEnlightenments: [HypervEnlightenment.RESET], clock: {} }).domain)
       .toMatchObject({ features: { hyperv: { reset: {} } }, clock: { utc: {}, timer: { hyperv: {} } } });
   });

@@ -56,6 +56,13 @@ test('answers for Windows are in a CD-ROM drive, unless the disk has another dev
   expect(template.toObject().spec.template.spec.domain.devices.disks).toEqual([{ name: 'answers', cdrom: { bus: 'sata' } }]);
 });
 
+test('a CD-ROM drive needs a medium, and may be empty only by overrides', () => {
+  const drive = { name: 'medium', device: DiskDevice.CDROM };
+  expect(mistakesOf({ size: MachineSize.SMALL, disks: [drive] })).toEqual([
+    'disk "medium": has no medium: write an image, or a volume such as VolumeSource.persistentVolumeClaim("windows-iso"), or add an empty drive with overrides',
+  ]);
+});
+
 test('a LUN with its own claim needs a block device', () => {
   const lun = (disk: object) => mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'quorum', size: Size.gibibytes(1), device: DiskDevice.LUN, ...disk }] });
   const refused = ['disk "quorum": device: a LUN is a block device, and the claim of the disk is a filesystem: write volumeMode: VolumeMode.BLOCK, or leave device out'];

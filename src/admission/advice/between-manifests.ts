@@ -62,10 +62,10 @@ export const FIELD_REPEATED: RuleDescription = {
 
 export const DATA_KEY_MISSING: RuleDescription = {
   name: 'data-key-missing',
-  refuses: 'a Secret with cloud-init data, or a Secret or ConfigMap for Sysprep, without a key that KubeVirt reads',
+  refuses: 'a Secret with cloud-init data or an ACPI table, or a Secret or ConfigMap for Sysprep, without a key that KubeVirt reads',
   story: 'KubeVirt reads user data under the key userdata or userData of the Secret, and network data under networkdata or networkData. The Sysprep disk '
-    + 'of a Windows guest needs autounattend.xml or unattend.xml, in any letter case. Without such a key the machine does not start, or its guest starts '
-    + 'without the data. Secrets that another tool fills in are not reported. More than 10,000 objects are not compared.',
+    + 'of a Windows guest needs autounattend.xml or unattend.xml, in any letter case, and the volumes of slicNameRef and msdmNameRef need slic.bin and '
+    + 'msdm.bin. Without such a key the machine does not start, or its guest starts without the data. Secrets that another tool fills in are not reported. More than 10,000 objects are not compared.',
 };
 
 export const PREFERENCE_NOT_MET: RuleDescription = {

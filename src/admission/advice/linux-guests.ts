@@ -21,7 +21,7 @@ export function eachLinuxUserData(
 }
 
 /** Whether a machine has what only Windows needs: the interfaces of Hyper-V, Sysprep's files, or a preference such as `windows.11`. */
-function isWindows({ domain: { features, clock }, volumes = [] }: VirtualMachineInstanceSpec, { virtualMachine }: MachineContext): boolean {
+export function isWindows({ domain: { features, clock }, volumes = [] }: VirtualMachineInstanceSpec, { virtualMachine }: MachineContext): boolean {
   return (features?.hyperv ?? features?.hypervPassthrough ?? clock?.timer?.hyperv) !== undefined
     || /^windows/i.test(virtualMachine.preference?.name ?? '')
     || volumes.some((volume) => volume?.sysprep !== undefined);

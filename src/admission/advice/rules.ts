@@ -13,6 +13,7 @@ import {
   memoryRequestAboveGuest,
 } from './compute';
 import { cloneCopiesNothing, dataSourceOfTwo, importCronKeepsNothing, restoredClaimName } from './copies';
+import { cpuFeatureMisspelt } from './cpu-features';
 import { cpuModelMisspelt, defaultCpuModelMisspelt, instancetypeCpuModelMisspelt } from './cpu-models';
 import { deprecatedField, deprecatedInstancetype, deprecatedPreference, deprecatedSetting, deprecatedVersion } from './deprecated-fields';
 import { addressOfTwoDevices } from './device-addresses';
@@ -29,6 +30,7 @@ import { machineTypeIncomplete, preferredMachineTypeIncomplete } from './machine
 import { readWriteOnceAndLiveMigration, tiedToNodeAndLiveMigration } from './migration';
 import { networkConfigDeviceUnknown } from './network-config-devices';
 import { networkConfigFieldForm, networkConfigFieldUnknown } from './network-config-fields';
+import { platformNeverStarts } from './platform';
 import { poolSharesAddress } from './pool-addresses';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { probedPortNotForwarded } from './probe-ports';
@@ -37,8 +39,9 @@ import { secretInGit } from './secret-in-git';
 import { serverFieldSet } from './server-fields';
 import { spreadSelectsOthers } from './spread';
 import { sysprepOnHardDisk } from './sysprep';
+import { tpmNotKept } from './tpm';
 import { independentIssues, type Issue } from '../../issues/issues';
-import { ofInstancetypes } from '../instancetype/as-machine';
+import { ofInstancetypes, ofPreferences } from '../instancetype/as-machine';
 import type { Environment, Manifest, Rule } from '../rule';
 import { FITTING, type SchemaVerdict } from '../schema';
 import { byPart, prepareRules, rulesByPart, semanticViolations } from '../semantics';
@@ -48,11 +51,11 @@ export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, claimOfTwoDisks, lunNeverStarts, nameOfTwoDevices, addressOfTwoDevices, machineImageTagLatest,
     tiedToNodeAndLiveMigration, hotplugGate, hotplugBus, probedPortNotForwarded, memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny,
-    dedicatedCpuGate, cpuModelMisspelt, machineTypeIncomplete, secretInGit,
+    dedicatedCpuGate, cpuModelMisspelt, cpuFeatureMisspelt, machineTypeIncomplete, platformNeverStarts, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitOfTwoVolumes, cloudInitFormatsDisk, diskOfUnknownSerial, networkConfigFieldForm, networkConfigFieldUnknown,
     networkConfigDeviceUnknown, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric, arm64SecureBoot, timezoneWithoutEffect,
-    sysprepOnHardDisk, poolSharesAddress, spreadSelectsOthers,
+    sysprepOnHardDisk, tpmNotKept, poolSharesAddress, spreadSelectsOthers,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, updateVolumesStrategyUnknown, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
@@ -61,7 +64,9 @@ export const ADVICE = rulesByPart([{
     ofInstancetypes(guestMemoryTiny), ofInstancetypes(nameOfTwoDevices, ['domain.devices.gpus', 'domain.devices.hostDevices']),
     instancetypeCpuModelMisspelt, deprecatedInstancetype,
   ],
-  preference: [preferenceWithoutSmm, preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, deprecatedPreference],
+  preference: [
+    preferenceWithoutSmm, preferredMachineTypeIncomplete, preferredTimezoneWithoutEffect, ofPreferences(cpuFeatureMisspelt), deprecatedPreference,
+  ],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage, fieldOfLaterCdi, imageArchitectureUnknown],
   dataImportCron: [importCronKeepsNothing, retentionPolicyUnknown],
   dataSource: [dataSourceOfTwo],
@@ -81,7 +86,7 @@ const SELF_CONTAINED: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, networkConfigFieldForm, networkConfigFieldUnknown, networkConfigDeviceUnknown, gatewayOutOfReach, defaultRoutesOfOneMetric,
   secretInGit, machineImageTagLatest, imageTagLatest, machineTypeIncomplete, preferredMachineTypeIncomplete, dedicatedCpuGate,
-  instancetypeDedicatedCpuGate, hotplugGate, cpuModelMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
+  instancetypeDedicatedCpuGate, hotplugGate, cpuModelMisspelt, cpuFeatureMisspelt, instancetypeCpuModelMisspelt, defaultCpuModelMisspelt,
   deprecatedField, deprecatedInstancetype, deprecatedVersion, deprecatedPreference,
   deprecatedSetting, serverFieldSet, protectionMisspelt, cdiGateWithoutEffect, gateWithoutEffect, fieldOfLaterVersion, fieldOfLaterCdi,
   timezoneWithoutEffect, preferredTimezoneWithoutEffect,

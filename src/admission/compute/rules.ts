@@ -4,6 +4,7 @@ import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, de
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, deviceResourceForm, hostDeviceGate, instancetypeDeviceResourceForm, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
 import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
+import { cpuFeatureDistinct, hypervSpinlocksEnough, panicDevicesDistinct, timerPolicyKnown, watchdogActionKnown } from './libvirt-values';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
 import { resourceClaimForm } from './resource-claims';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
@@ -33,7 +34,7 @@ export const compute: RuleSet = {
     ofPreferences(architectureKnown, [['architecture', 'requirements.architecture']]),
     ...[
       architectureKnown, machineTypeKnown, cpuFeaturePolicyKnown, hypervVendorIdForm, launchSecurityPossible,
-      inputKnown, soundKnown, videoPossible, panicDevicePossible,
+      inputKnown, soundKnown, videoPossible, panicDevicePossible, timerPolicyKnown, hypervSpinlocksEnough, cpuFeatureDistinct,
     ].map((rule) => ofPreferences(rule)),
   ],
   machine: [
@@ -44,6 +45,7 @@ export const compute: RuleSet = {
     architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
     launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
+    watchdogActionKnown, timerPolicyKnown, hypervSpinlocksEnough, cpuFeatureDistinct, panicDevicesDistinct,
     resourceClaimForm, deviceHasSource, deviceResourceForm, deviceClaimComplete, hostDeviceGate, oneRamDisplay,
   ],
 };

@@ -85,8 +85,8 @@ export const diskBusPossible = eachDisk({
       refuse('disk.bus', '"sata" has no read-only disks, write "virtio" or "scsi", or make it a cdrom instead of a disk');
     }
     if (device === 'cdrom' && bus === DiskBus.VIRTIO) {
-      const isArm64 = context.virtualMachine.template?.spec?.architecture === 'arm64';
-      refuse('cdrom.bus', `"virtio" has no CD-ROM drives, write "scsi"${isArm64 ? '' : ' or "sata"'}`);
+      const hasSata = !['arm64', 's390x'].includes(context.virtualMachine.template?.spec?.architecture ?? '');
+      refuse('cdrom.bus', `"virtio" has no CD-ROM drives, write "scsi"${hasSata ? ' or "sata"' : ''}`);
     }
   },
 });

@@ -35,6 +35,7 @@ const OF_PREFERENCE: Given = Object.entries({
   'domain.cpu.features': 'cpu.preferredCPUFeatures',
   'domain.machine.type': 'machine.preferredMachineType',
   'domain.features.hyperv': 'features.preferredHyperv',
+  'domain.clock.timer': 'clock.preferredTimer',
   'domain.devices.disks[0].disk.bus': 'devices.preferredDiskBus',
   'domain.devices.disks[1].cdrom.bus': 'devices.preferredCdromBus',
   'domain.devices.disks[2].lun.bus': 'devices.preferredLunBus',

@@ -5,6 +5,7 @@ import { Check, missing, ok, unsure } from './check';
 import { claimPropertyChecks } from './claim-properties';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { deviceChecks } from './devices';
+import { machineStateChecks } from './machine-state';
 import { metricsChecks } from './metrics';
 import { needChecks } from './needs';
 import { actionCheck } from './permissions';
@@ -35,6 +36,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...kinds.checks,
     ...await needChecks(cluster, documents),
     ...defaultClassChecks(documents, state),
+    ...machineStateChecks(documents, state),
     ...claims.filter(({ verdict }) => verdict === 'missing'),
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),

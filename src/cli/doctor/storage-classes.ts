@@ -93,8 +93,8 @@ export function isRenderedByCdi({ kind, spec }: any): boolean {
   return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined;
 }
 
-/** The storage class of DataVolumes with `spec.storage` that do not specify one. */
-function machineDefault(storageClasses: Listed): string | undefined {
+/** The storage class of DataVolumes with `spec.storage` that do not specify one, and of the state of machines. */
+export function machineDefault(storageClasses: Listed): string | undefined {
   return newestWith(DEFAULT_CLASS, storageClasses);
 }
 

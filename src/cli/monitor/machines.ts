@@ -57,7 +57,7 @@ export class Machines implements Watcher {
 
 /** The metrics of machines. */
 export function machineMetrics(machines: readonly Machine[]): Metric[] {
-  const failed = machines.filter(({ phase }) => phase === 'Failed');
+  const inPhases = (...phases: readonly Phase[]) => machines.filter(({ phase }) => phases.includes(phase));
   return [
     {
       name: 'cdk8s_kubevirt_machines',
@@ -78,7 +78,13 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
       name: 'cdk8s_kubevirt_machine_failed',
       help: 'Machines that cannot come up on their own, with the reason: 1 each.',
       type: 'gauge',
-      samples: failed.map(({ namespace, machine, status: reason }) => ({ labels: { namespace, machine, reason }, value: 1 })),
+      samples: inPhases('Failed').map(({ namespace, machine, status: reason }) => ({ labels: { namespace, machine, reason }, value: 1 })),
+    },
+    {
+      name: 'cdk8s_kubevirt_machine_creating',
+      help: 'Machines that are neither ready nor stopped, and that have not failed: 1 each.',
+      type: 'gauge',
+      samples: inPhases('Pending', 'Creating').map(({ namespace, machine, status }) => ({ labels: { namespace, machine, status }, value: 1 })),
     },
   ];
 }

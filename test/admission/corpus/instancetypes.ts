@@ -90,6 +90,7 @@ const ofAnyPreference = {
   'an unknown I/O mode': devices({ preferredDiskIO: 'fast' }),
   'a block size': devices({ preferredDiskBus: 'virtio', preferredDiskBlockSize: { custom: { logical: 4096, physical: 4096 } } }),
   'a logical block above the physical one': devices({ preferredDiskBus: 'virtio', preferredDiskBlockSize: { custom: { logical: 1024, physical: 512 } } }),
+  'timers': { spec: { clock: { preferredTimer: { hpet: { present: false }, rtc: { tickPolicy: 'catchup' } } } } },
   'Hyper-V features': { spec: { features: { preferredHyperv: { relaxed: {}, vendorid: { vendorid: 'AuthenticAMD' } } } } },
   'a type of input devices': devices({ preferredInputType: 'tablet' }),
   'an unknown type of input devices': devices({ preferredInputType: 'mouse' }),

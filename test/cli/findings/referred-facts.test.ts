@@ -43,6 +43,29 @@ describe('the keys of a machine\'s data', () => {
     expect(advice(seeded(volume), object.replace('shop', 'bank'))).toEqual([]);
   });
 
+  describe('an ACPI table', () => {
+    const licensed = (acpi: string) => machine(`{template: {spec: {domain: {firmware: {acpi: ${acpi}}}, volumes: [{name: root}, {name: seed, secret: {secretName: seed}}]}}}`);
+    const without = (key: string) => `spec.template.spec.volumes[1].secret.secretName: the Secret "seed" has no key "${key}", which KubeVirt reads, `
+      + 'rename its key, or name another Secret [data-key-missing]';
+    const MSDM = licensed('{msdmNameRef: seed}');
+    const BOTH = licensed('{msdmNameRef: seed, slicNameRef: seed}');
+
+    test('needs its key, in this letter case', () => {
+      expect(advice(MSDM, data('Secret', 'data: {MSDM.bin: YQ==}'))).toEqual([without('msdm.bin')]);
+      expect(advice(MSDM, data('Secret', 'data: {slic.bin: YQ==}'))).toEqual([without('msdm.bin')]);
+      expect(advice(BOTH, data('Secret', 'data: {msdm.bin: YQ==}'))).toEqual([without('slic.bin')]);
+      expect(advice(BOTH, data('Secret', 'data: {key: YQ==}'))).toEqual([without('msdm.bin'), without('slic.bin')]);
+    });
+
+    test('is right with its key, and of no concern to other volumes', () => {
+      expect(advice(MSDM, data('Secret', 'data: {msdm.bin: YQ==}'))).toEqual([]);
+      expect(advice(BOTH, data('Secret', 'data: {msdm.bin: YQ==, slic.bin: YQ==}'))).toEqual([]);
+      expect(advice(licensed('{msdmNameRef: root}'), data('Secret', 'data: {key: YQ==}'))).toEqual([]);
+      expect(advice(licensed('acpi'), data('Secret', 'data: {key: YQ==}'))).toEqual([]);
+      expect(advice(licensed('{msdmNameRef: {a: b}}'), data('Secret', 'data: {key: YQ==}'))).toEqual([]);
+    });
+  });
+
   test.each<[string, string[]]>([
     ['userdata', [seeded(USER_DATA), data('Secret', 'stringData: {userdata: a}')]],
     ['userData', [seeded(USER_DATA), data('Secret', 'data: {other: YQ==, userData: YQ==}')]],

@@ -44,6 +44,19 @@ test('each phase has a number, even if no machine is in it', () => {
   expect(samples.map(({ labels, value }) => [labels!.phase, value])).toEqual([['Creating', 0], ['Failed', 0], ['Pending', 0], ['Running', 1], ['Stopped', 0]]);
 });
 
+test('each machine that failed, or is not ready yet, has a number of its own', () => {
+  const { replaced, changed, metrics } = watched();
+  const ofMachines = () => metrics().filter((line) => line.includes('machine='));
+  replaced([machine('a', RUNS), machine('b', FAILS), machine('c', 'a machine that boots'), { ...machine('d', FAILS), status: undefined }]);
+  expect(ofMachines()).toEqual([
+    'cdk8s_kubevirt_machine_failed{namespace="blue",machine="b",reason="ErrImagePull"} 1',
+    'cdk8s_kubevirt_machine_creating{namespace="blue",machine="c",status="Starting"} 1',
+    'cdk8s_kubevirt_machine_creating{namespace="blue",machine="d",status="Pending"} 1',
+  ]);
+  changed(machine('c', RUNS));
+  expect(ofMachines()).toHaveLength(2);
+});
+
 test('every situation has its phase, and failures are logged', () => {
   const phases = Object.entries(situations).filter(([, { kind }]) => kind === 'VirtualMachine').map(([situation, object]) => {
     const { machines, replaced, lines } = watched();
