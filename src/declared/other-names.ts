@@ -25,7 +25,7 @@ const OF_HOST_DEVICE = `overrides.${DEVICES}, or apiObject.addJsonPatch(…) of 
 const OF_INTERFACE = `overrides.${DEVICES}.interfaces`;
 
 /** KubeVirt has maps of these names. */
-const OVERRIDES: { readonly [name: string]: string } = {
+const OVERRIDES: { readonly [name: string]: string } = table({
   spec: 'overrides.spec',
   template: 'overrides.spec.template',
   sysprep: 'disks: [{ name: "sysprep", device: DiskDevice.CDROM, volume: VolumeSource.sysprep(…) }]',
@@ -37,7 +37,7 @@ const OVERRIDES: { readonly [name: string]: string } = {
   firmware: 'firmwareUuid, firmwareSerial, efi or overrides',
   resources: 'memoryRequest, memoryLimit, cpuRequest, cpuLimit or overrides',
   devices: 'overrides, disks or networks',
-};
+});
 
 const STORAGE_CLASS = 'disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)';
 
