@@ -89,7 +89,7 @@ export type { NodeTypeOverview } from './nodes/node-overview';
 export { NodeProvider } from './nodes/node-provider';
 export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
 export type { NodeTaint } from './nodes/node-taint';
-export type { NodeTypeOverhead, NodeType } from './nodes/node-type';
+export type { NodeType, NodeTypeOverhead } from './nodes/node-type';
 export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';
 export { NodeRegistration } from './nodes/registration/node-registration';
 export type { K3sRegistrationProps, Rke2RegistrationProps } from './nodes/registration/rancher';

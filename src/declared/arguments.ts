@@ -17,7 +17,7 @@ import { isLazy, isMap, isPlain } from '../plain-data/plain-data';
 export const PROGRAM: Notation = {
   list: 'write a list, such as []',
   map: 'write an object, such as {}',
-  secret: /passw|secret|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|overrides|props|options/i,
+  secret: /passw|secret(?!Store)|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|(?<!dhcp\d)overrides|props|options/i,
 };
 
 const string: Check = (value) => typeof value === 'string' ? undefined : 'write a string';

@@ -17,10 +17,12 @@ function below(path: string, ...names: string[]): { readonly [name: string]: str
 const INSTANCE = 'spec.template.spec';
 const DEVICES = `${INSTANCE}.domain.devices`;
 
-/** What sets a field of an instance type that has no property. */
+/** What sets a field that has no property, of an object that is not a machine. */
 const byPatch = (path: string) => `apiObject.addJsonPatch(JsonPatch.add(${JSON.stringify(path)}, …))`;
+const byPatches = (path: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, byPatch(`${path}/${name}`)]));
 
-const OF_HOST_DEVICE = `overrides.${DEVICES}, or apiObject.addJsonPatch(…) of an instance type`;
+const OF_DEVICE = `overrides.${DEVICES}, or apiObject.addJsonPatch(…) of an instance type`;
+const NODE_DEVICE = { tag: OF_DEVICE, claimName: OF_DEVICE, requestName: OF_DEVICE };
 
 const OF_INTERFACE = `overrides.${DEVICES}.interfaces`;
 
@@ -183,12 +185,12 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     tag: OF_INTERFACE,
     pciAddress: OF_INTERFACE,
   },
-  Gpu: { tag: OF_HOST_DEVICE },
-  HostDevice: { tag: OF_HOST_DEVICE },
+  InterfaceDhcpOptions: { bootFile: 'bootFileName', tftpServer: 'tftpServerName' },
+  Gpu: { ...NODE_DEVICE, display: 'virtualGpuOptions: { display: true }' },
+  HostDevice: { ...NODE_DEVICE, virtualGpuOptions: 'gpus: [{ virtualGpuOptions: … }]' },
   VirtualGpuOptions: { enabled: 'display' },
   VirtualMachineInstancetypeProps: {
-    maxSockets: byPatch('/spec/cpu/maxSockets'),
-    realtime: byPatch('/spec/cpu/realtime'),
+    ...byPatches('/spec/cpu', 'maxSockets', 'realtime'),
     maxGuest: byPatch('/spec/memory/maxGuest'),
   },
   MachineProbe: {
@@ -243,6 +245,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   FluxKustomizationProps: {
     ...METADATA,
     sourceRef: 'source',
+    healthCheckExprs: 'healthChecks, or apiObject.addJsonPatch(…) for expressions of your own',
+    ...byPatches('/spec', 'decryption', 'kubeConfig', 'patches', 'postBuild', 'serviceAccountName', 'suspend', 'targetNamespace'),
     wait: 'healthChecks: [] to wait for nothing, or leave it out to wait for all objects',
     spec: 'source and the other properties',
   },
@@ -262,7 +266,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     retry: 'retryLimit',
     spec: 'sources and the other properties',
   },
-  ArgoCdSource: { ...REVISION, directory: 'recurse' },
+  ArgoCdSource: { ...REVISION, ...byPatches('/spec/sources/0', 'chart', 'helm', 'kustomize'), directory: 'recurse' },
   ArgoCdApplicationSetProps: {
     ...METADATA,
     template: 'application',

@@ -11,7 +11,7 @@ export interface VirtualGpuOptions {
   /**
    * Whether the guest has a display on the virtual GPU: sets `display.enabled`.
    *
-   * @default false
+   * @default - KubeVirt's: the first virtual GPU of a machine (a mediated device) has one, unless another GPU of the machine sets this
    */
   readonly display?: boolean;
 
@@ -19,7 +19,7 @@ export interface VirtualGpuOptions {
    * Whether that display shows the boot from memory until the guest loads its driver: sets `display.ramFB.enabled`. Only one GPU of a machine
    * can. Needs `display`.
    *
-   * @default - KubeVirt's: true with `display`
+   * @default - KubeVirt's: true with the display of a mediated device
    */
   readonly ramFb?: boolean;
 }
@@ -35,7 +35,7 @@ export interface Gpu {
   /**
    * How the guest uses a virtual GPU: sets `virtualGPUOptions`.
    *
-   * @default - it has no display
+   * @default - KubeVirt's: the first one of a machine has a display
    */
   readonly virtualGpuOptions?: VirtualGpuOptions;
 }

@@ -32,7 +32,7 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
 
   /**
    * The cluster's instance type, which sets CPUs and memory: sets `spec.instancetype`. Excludes `size`, `cpu` and
-   * `memory`.
+   * `memory`. `memory` may stay beside InferFromVolumeFailurePolicy.IGNORE, for a disk that suggests no instance type.
    *
    * @default - none
    */

@@ -124,9 +124,14 @@ function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly 
 
 function* instancetypeIssues(instancetype: InstancetypeReference, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
   yield* referenceIssues('instancetype', instancetype);
-  const sizeFields = Object.keys(omitEmpty(size));
-  if (sizeFields.length > 0 && instancetype.inferFromVolumeFailurePolicy !== InferFromVolumeFailurePolicy.IGNORE) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype.name ?? instancetype.inferFromVolume)} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype`);
+  const { name, inferFromVolume, inferFromVolumeFailurePolicy } = instancetype;
+  // KubeVirt drops the memory if the disk suggests an instance type after all, and refuses CPUs.
+  const mayKeepMemory = inferFromVolumeFailurePolicy === InferFromVolumeFailurePolicy.IGNORE;
+  const sizeFields = Object.keys(omitEmpty(size)).filter((field) => field !== 'memory' || !mayKeepMemory);
+  if (sizeFields.length > 0) {
+    const named = name === undefined ? `the instancetype of disk ${JSON.stringify(inferFromVolume)}` : `instancetype ${JSON.stringify(name)}`;
+    const fallback = mayKeepMemory ? '; memory may stay for a disk that suggests none' : '';
+    yield issue('', `${named} sets the size of the machine: leave out ${sizeFields.join(', ')}, or instancetype${fallback}`);
   }
 }
 

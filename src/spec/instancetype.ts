@@ -15,7 +15,10 @@ export enum InstancetypeScope {
 export enum InferFromVolumeFailurePolicy {
   /** KubeVirt refuses the machine. */
   REJECT = 'Reject',
-  /** The machine does without, so it needs CPUs and memory of its own. */
+  /**
+   * The machine does without. Without an instance type, it gets one CPU, and needs `memory` of its own. If the volume suggests an instance
+   * type after all, KubeVirt drops this memory, and would refuse CPUs.
+   */
   IGNORE = 'Ignore',
 }
 

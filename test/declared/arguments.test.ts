@@ -30,6 +30,7 @@ test.each<[string, () => unknown, string]>([
   ['a missing image', () => new DataVolume(chart(), 'root', untyped({})), 'shop/root: image: is missing: write an ImageSource'],
   ['an object for YAML', () => VirtualMachineTemplate.fromYaml(untyped({})), 'VirtualMachineTemplate.fromYaml: text: a map is not valid here: write a string'],
   ['an unknown enum value', () => machine({ runStrategy: 'constructor' }), 'shop/web: runStrategy: "constructor" is not valid here: write "Always" or'],
+  ['search domains of another word', () => CloudInit.noCloud({ networkConfig: { ethernets: { a: { dhcp4Overrides: { useDomains: untyped('routes') } } } } }), 'networkConfig.ethernets.a.dhcp4Overrides.useDomains: "routes" is not valid here: write "route"'],
   ['a string for a numeric enum', () => new FleetApp({ yamlOutputType: untyped('1') }), 'FleetApp: yamlOutputType: a string is not valid here: write a YamlOutputType: 0 or 1 or 2 or 3'],
   ['a misspelt enum value', () => machine({ bootOrder: ['disc'] }), 'shop/web: bootOrder[0]: "disc" is not valid here: write "disk"'],
   ['a call without arguments', () => new Machine(untyped(undefined), untyped(undefined), untyped(undefined)), 'Machine: scope: is missing: write a construct, such as a Chart\nMachine: id: is missing: write a name\nMachine: props: is missing'],

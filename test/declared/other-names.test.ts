@@ -21,6 +21,7 @@ const provider = (props: object) => new NodeProvider(chart(), 'nodes', { templat
 const claim = (props: object) => provider({}).claim('workers', { nodeType: 'n', ...props });
 const access = (props: object) => new MachineAccess(chart(), 'ci', props);
 const leases = (props: object) => new MachineLeasePool(chart(), 'ci', untyped({ maxLeases: 2, ...props }));
+const kustomization = (props: object) => new FluxKustomization(chart(), 'a', untyped({ source: SOURCE, ...props }));
 const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
 
 test.each<[string, () => unknown, string]>([
@@ -40,6 +41,11 @@ test.each<[string, () => unknown, string]>([
   ['the options of a GPU', () => machine({ gpus: [{ name: 'one', deviceName: 'a.test/b', virtualGPUOptions: {} }] }), 'shop/web: gpus[0].virtualGPUOptions: is written virtualGpuOptions here: write that'],
   ['the framebuffer of a GPU', () => machine({ gpus: [{ name: 'one', deviceName: 'a.test/b', virtualGpuOptions: { display: true, ramFB: false } }] }), 'shop/web: gpus[0].virtualGpuOptions.ramFB: is written ramFb here: write that'],
   ['the tag of a GPU', () => machine({ gpus: [{ name: 'one', deviceName: 'a.test/b', tag: 'x' }] }), 'shop/web: gpus[0].tag: unknown field: write overrides.spec.template.spec.domain.devices, or apiObject.addJsonPatch(…) of an instance type'],
+  ['the resource claim of a GPU', () => machine({ gpus: [{ name: 'one', deviceName: 'a.test/b', claimName: 'x' }] }), 'shop/web: gpus[0].claimName: unknown field: write overrides.spec.template.spec.domain.devices, or apiObject.addJsonPatch(…) of an instance type'],
+  ['the display of a GPU', () => machine({ gpus: [{ name: 'one', deviceName: 'a.test/b', display: { enabled: true } }] }), 'shop/web: gpus[0].display: unknown field: write virtualGpuOptions: { display: true }'],
+  ['the display of a host device', () => machine({ hostDevices: [{ name: 'one', deviceName: 'a.test/b', virtualGPUOptions: {} }] }), 'shop/web: hostDevices[0].virtualGPUOptions: unknown field: write gpus: [{ virtualGpuOptions: … }]'],
+  ['the TFTP server of a network', () => machine({ networks: [{ name: 'default', dhcpOptions: { tftpServer: 'boot.test' } }] }), 'shop/web: networks[0].dhcpOptions.tftpServer: unknown field: write tftpServerName'],
+  ['the boot file of a network', () => machine({ networks: [{ name: 'default', dhcpOptions: { bootFile: 'pxelinux.0' } }] }), 'shop/web: networks[0].dhcpOptions.bootFile: unknown field: write bootFileName'],
   ['the access mode of a disk', () => machine({ disks: [{ name: 'data', accessMode: 'ReadWriteMany' }] }), 'shop/web: disks[0].accessMode: unknown field: write accessModes: [AccessMode.READ_WRITE_MANY]'],
   ['the interval timer of a clock', () => machine({ clock: { pit: 'delay' } }), 'shop/web: clock.pit: unknown field: write pitTickPolicy'],
   ['the tag of a network', () => machine({ networks: [{ name: 'default', tag: 'lan' }] }), 'shop/web: networks[0].tag: unknown field: write overrides.spec.template.spec.domain.devices.interfaces'],
@@ -80,7 +86,7 @@ test.each<[string, () => unknown, string]>([
   ['the commands of cloud-init', () => CloudInit.noCloud(untyped({ runCommands: [] })), 'CloudInit.noCloud: runCommands: unknown field: write runcmd'],
   ['a module of cloud-init', () => CloudInit.noCloud(untyped({ apt: {} })), 'CloudInit.noCloud: apt: unknown field: write raw: { apt: … }'],
   ['the source of a Kustomization', () => new FluxKustomization(chart(), 'a', untyped({ sourceRef: { kind: 'GitRepository', name: 'a' } })), 'shop/a: sourceRef: unknown field: write source'],
-  ['the waiting of a Kustomization', () => new FluxKustomization(chart(), 'a', untyped({ source: SOURCE, wait: false })), 'shop/a: wait: unknown field: write healthChecks: [] to wait for nothing, or leave it out to wait for all objects'],
+  ['the waiting of a Kustomization', () => kustomization({ wait: false }), 'shop/a: wait: unknown field: write healthChecks: [] to wait for nothing, or leave it out to wait for all objects'],
   ['the source of a delivery by Flux', () => Delivery.flux(untyped({ sourceRef: SOURCE })), 'Delivery.flux: sourceRef: unknown field: write source'],
   ['the source of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ source: { repoURL: 'https://a' } })), 'shop/a: source: unknown field: write sources: [{ repoUrl: … }]'],
   ['the repository of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ repoURL: 'https://a' })), 'shop/a: repoURL: unknown field: write sources: [{ repoUrl: … }]'],
@@ -101,6 +107,10 @@ test.each<[string, () => unknown, string]>([
   ['the memory of a lease pool', () => leases({ memory: Size.gibibytes(1) }), 'shop/ci: memory: unknown field: write maxMemory'],
   ['the storage of a lease pool', () => leases({ storage: Size.gibibytes(1) }), 'shop/ci: storage: unknown field: write maxStorage'],
   ['the machines of a lease pool', () => leases({ maxLeases: undefined, maxMachines: 5 }), 'shop/ci: maxMachines: unknown field: write maxLeases'],
+  ['the decryption of a Kustomization', () => kustomization({ decryption: { provider: 'sops' } }), 'shop/a: decryption: unknown field: write apiObject.addJsonPatch(JsonPatch.add("/spec/decryption", …))'],
+  ['the variables of a Kustomization', () => kustomization({ postBuild: {} }), 'shop/a: postBuild: unknown field: write apiObject.addJsonPatch(JsonPatch.add("/spec/postBuild", …))'],
+  ['the health checks of a Kustomization', () => kustomization({ healthCheckExprs: [] }), 'shop/a: healthCheckExprs: unknown field: write healthChecks, or apiObject.addJsonPatch(…) for expressions of your own'],
+  ['the chart of a source', () => new ArgoCdApplication(chart(), 'a', untyped({ sources: [{ repoUrl: 'https://a', helm: {} }] })), 'shop/a: sources[0].helm: unknown field: write apiObject.addJsonPatch(JsonPatch.add("/spec/sources/0/helm", …))'],
   ['the sync policy of an Application', () => new ArgoCdApplication(chart(), 'a', untyped({ ...SOURCES, syncPolicy: {} })), 'shop/a: syncPolicy: unknown field: write automated, prune, selfHeal, retryLimit and syncOptions'],
   ['the folders of a source', () => new ArgoCdApplication(chart(), 'a', untyped({ sources: [{ repoUrl: 'https://a', directory: { recurse: true } }] })), 'shop/a: sources[0].directory: unknown field: write recurse'],
   ['the template of an ApplicationSet', () => new ArgoCdApplicationSet(chart(), 'a', untyped({ generators: [{}], template: {} })), 'shop/a: template: unknown field: write application'],
@@ -155,8 +165,8 @@ test('the id of a machine may also be its name, and fields that KubeVirt gets ma
   expect([cpu.maxSockets, devices.disks[0].errorPolicy]).toEqual([4, 'stop']);
 });
 
-/** What sets a field that has no property: a machine's overrides, a patch of another construct's object, or another construct. */
-const ELSEWHERE = ['overrides', 'apiObject', 'NodeProvider', 'VirtualMachinePool', 'CloudInit'];
+/** What sets a field that has no property: a machine's overrides or GPUs, a patch of another construct's object, or another construct. */
+const ELSEWHERE = ['overrides', 'gpus', 'apiObject', 'NodeProvider', 'VirtualMachinePool', 'CloudInit'];
 
 test.each(Object.keys(OTHER_NAMES))('no other name of %s is a field, and every suggestion begins with a field, or with what sets others', (struct) => {
   const fields = Object.keys((STRUCTS as any)[struct]).map((field) => field.replace('?', ''));

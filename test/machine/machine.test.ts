@@ -181,8 +181,14 @@ test('an instance type and a preference are inferred from the labels of a disk',
   const root = { name: 'root', size: Size.gibibytes(10), image };
   const [inferred] = manifests({ instancetype: { inferFromVolume: 'root' }, preference: { inferFromVolume: 'root' }, disks: [root] });
   expect(inferred.spec).toMatchObject({ instancetype: { inferFromVolume: 'root' }, preference: { inferFromVolume: 'root' } });
-  const [sized] = manifests({ size: MachineSize.SMALL, image, instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE } });
-  expect(sized.spec).toMatchObject({ instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, template: { spec: { domain: { memory: { guest: '2Gi' } } } } });
+});
+
+test('a machine whose disk may suggest no instance type has memory for that case', () => {
+  const instancetype = { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE };
+  const disks = [{ name: 'root', size: Size.gibibytes(10), image: ImageSource.dataSource('ubuntu', 'golden-images') }];
+  const [machine] = manifests({ instancetype, memory: Size.gibibytes(2), disks });
+  expect(machine.spec).toMatchObject({ instancetype, template: { spec: { domain: { memory: { guest: '2Gi' } } } } });
+  expect(machine.spec.template.spec.domain).not.toHaveProperty('cpu');
 });
 
 test('an instance type is either named or inferred', () => {
@@ -301,6 +307,9 @@ describe('mistakes', () => {
     ['a second pod network', { size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'office' }] }, 'network "office": has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out'],
     ['a second pod network before the one called "default"', { size: MachineSize.SMALL, networks: [{ name: 'office' }, { name: 'default' }] }, 'network "office": has no networkName'],
     ['a size beside an instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" sets the size of the machine: leave out size, memory, or instancetype'],
+    ['memory beside an inferred instance type', { memory: Size.gibibytes(1), instancetype: { inferFromVolume: 'root' } }, 'the instancetype of disk "root" sets the size of the machine: leave out memory, or instancetype'],
+    ['a size beside an instance type that may be missing', { size: MachineSize.SMALL, instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE } }, 'the instancetype of disk "root" sets the size of the machine: leave out size, or instancetype; memory may stay for a disk that suggests none'],
+    ['CPUs beside an instance type that may be missing', { cpu: { cores: 1 }, memory: Size.gibibytes(1), instancetype: { inferFromVolume: 'root', inferFromVolumeFailurePolicy: InferFromVolumeFailurePolicy.IGNORE } }, 'the instancetype of disk "root" sets the size of the machine: leave out cpu, or instancetype; memory may stay for a disk that suggests none'],
     ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
     ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],
     ['a disk twice', { size: MachineSize.SMALL, disks: [{ name: 'a', size: Size.gibibytes(1) }, { name: 'a', size: Size.gibibytes(1) }] }, 'disks[1].name: "a" is already at disks[0].name: keep one of them'],

@@ -302,7 +302,7 @@ describe('refuses', () => {
     const kind = 'Vault' as SecretStoreKind;
     const refreshInterval = '24h0m0s' as any;
     expect(() => SecretSource.externalSecrets({ secretStore: { name: 'My Vault', kind }, refreshInterval })).toThrow(new Error([
-      'SecretSource.externalSecrets: secretStore.kind: a string is not valid here: write "SecretStore" or "ClusterSecretStore"',
+      'SecretSource.externalSecrets: secretStore.kind: "Vault" is not valid here: write "SecretStore" or "ClusterSecretStore"',
       'SecretSource.externalSecrets: refreshInterval: "24h0m0s" is not valid here: write a duration, such as Duration.minutes(5)',
       'SecretSource.externalSecrets: secretStore.name: "My Vault" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     ].join('\n')));

@@ -1,4 +1,4 @@
-// Sizes, a machine that changes its size, an instance type, and fields that only an override can set.
+// Sizes, a machine that changes its size, an instance type, and fields that an override sets.
 package sizes;
 
 import io.github.cdk8skubevirt.*;

@@ -1,4 +1,4 @@
-# Sizes, a machine that changes its size, an instance type, and fields that only an override can set.
+# Sizes, a machine that changes its size, an instance type, and fields that an override sets.
 from cdk8s import App, Chart, Size
 from cdk8s_kubevirt import (
     AccessMode, ImageSource, InstancetypeReference, Machine, MachineCpu, MachineDefaults, MachineDisk, MachineSize, RunStrategy,

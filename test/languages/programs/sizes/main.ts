@@ -1,4 +1,4 @@
-// Sizes, a machine that changes its size, an instance type, and fields that only an override can set.
+// Sizes, a machine that changes its size, an instance type, and fields that an override sets.
 import { App, Chart, Size } from 'cdk8s';
 import { AccessMode, ImageSource, Machine, MachineDefaults, MachineSize, RunStrategy } from 'cdk8s-kubevirt';
 
