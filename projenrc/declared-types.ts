@@ -13,11 +13,15 @@ export const OUTPUT = join(ROOT, 'src/declared/types.ts');
 /** It may contain values that are produced only at synth. */
 const PRODUCED_LATER = 'ApiObjectMetadata';
 
+/** Names of interfaces that classes implement, as jsii has them. */
+const BEHAVIORAL = /^I[A-Z][a-z]/;
+
 /** Examples for types whose construction cannot be derived. */
 const EXAMPLES: { readonly [name: string]: string } = {
   Construct: 'a construct, such as a Chart',
   IConstruct: 'a construct, such as a Chart',
   IVirtualMachine: 'a machine, such as a Machine or VirtualMachine.fromVirtualMachineName(…)',
+  IVirtualMachineSnapshot: 'a snapshot, such as a VirtualMachineSnapshot or VirtualMachineSnapshot.fromVirtualMachineSnapshotName(…)',
   ISubject: 'a subject, such as Subject.group("operators")',
   Size: 'a size, such as Size.gibibytes(4)',
   Duration: 'a duration, such as Duration.minutes(5)',
@@ -122,7 +126,7 @@ class Reader {
     const members = type.getProperties().filter(({ valueDeclaration: declaration }) => (
       declaration === undefined || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) === 0));
     const method = members.find((member) => member.flags & ts.SymbolFlags.Method && member.name !== 'toString');
-    if (declarations.some(ts.isClassDeclaration) || method !== undefined || name === 'IConstruct') {
+    if (declarations.some(ts.isClassDeclaration) || method !== undefined || BEHAVIORAL.test(name)) {
       this.classes[name] ??= { member: (method ?? members[0]).name, write: this.example(name, declarations.find(ts.isClassDeclaration)) };
     } else if (this.structs[name] === undefined) {
       this.structs[name] = {};

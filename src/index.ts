@@ -61,7 +61,7 @@ export { PreferredCpuTopology, type VirtualMachinePreferenceProps } from './inst
 export { MachineLeasePool } from './leases/machine-lease-pool';
 export type { MachineLeasePoolProps } from './leases/machine-lease-pool-props';
 
-export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
+export { HypervEnlightenment, HypervEnlightenments, type MachineClock, TickPolicy } from './machine/clock';
 export { IoThreadsPolicy } from './machine/domain';
 export type { MachineFilesystem } from './machine/filesystem';
 export type { SshKeySecret } from './machine/guest-access';
@@ -73,7 +73,7 @@ export type { MachineDisk } from './machine/machine-disk';
 export type { MachineProps } from './machine/machine-props';
 export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
-export type { MachineGroup } from './machine/placement';
+export { type AntiAffinityGroup, type SpreadConstraint, UnsatisfiableConstraintAction } from './machine/placement';
 export type { IPodSelector } from './machine/pod-selector';
 export type { MachineProbe } from './machine/probe';
 export {
@@ -99,6 +99,7 @@ export { type NodeRequirement, NodeRequirementOperator } from './nodes/requireme
 
 export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-defaults';
 
+export type { FromVirtualMachineSnapshotNameOptions, IVirtualMachineSnapshot } from './operations/imported-virtual-machine-snapshot';
 export { MigrationPolicy, type MigrationPolicyProps } from './operations/migration-policy';
 export { VirtualMachineClone, type VirtualMachineCloneProps, VolumeNamePolicy } from './operations/virtual-machine-clone';
 export { VirtualMachineExport, type VirtualMachineExportProps } from './operations/virtual-machine-export';

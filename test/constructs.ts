@@ -33,6 +33,8 @@ function exposed<Type extends InstanceType<typeof VirtualMachine>>(machine: Type
 
 const given = (scope: Construct) => VirtualMachine.fromVirtualMachineName(scope, GIVEN, GIVEN);
 
+const givenSnapshot = (scope: Construct) => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, `${GIVEN}-snapshot`, GIVEN);
+
 const repository = { repoUrl: 'https://git.example.com/machines.git' };
 
 /** Each creates one construct, or two if no single one has all children. */
@@ -64,7 +66,7 @@ export const MADE: { readonly [type: string]: (scope: Construct, id: string) => 
   VirtualMachineInstancetype: (scope, id) => new VirtualMachineInstancetype(scope, id, { cpu: 2, memory: Size.gibibytes(4) }),
   VirtualMachinePool: pool,
   VirtualMachinePreference: (scope, id) => new VirtualMachinePreference(scope, id, { preferredRng: true }),
-  VirtualMachineRestore: (scope, id) => new VirtualMachineRestore(scope, id, { snapshotName: GIVEN, targetName: GIVEN }),
+  VirtualMachineRestore: (scope, id) => new VirtualMachineRestore(scope, id, { snapshot: givenSnapshot(scope), targetName: GIVEN }),
   VirtualMachineService: (scope, id) => new VirtualMachineService(scope, id, { virtualMachine: VirtualMachine.fromVirtualMachineName(scope, 'db', 'db'), ports: [{ port: 80 }] }),
   VirtualMachineSnapshot: (scope, id) => new VirtualMachineSnapshot(scope, id, { virtualMachine: given(scope) }),
 };

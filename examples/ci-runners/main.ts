@@ -12,7 +12,7 @@ Advice.silence(app, 'container-disk-for-data', 'cloud-init-without-login');
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } }));
 const chart = new Chart(app, 'ci-runners', { namespace: 'ci-runners' });
 
-const token = SecretValue.fromStore({ key: 'ci/gitlab-runner', property: 'token' });
+const token = SecretValue.storePlaceholder({ key: 'ci/gitlab-runner', property: 'token' });
 
 // The machine powers off after its job, whether the job failed or not.
 const unit = `[Unit]

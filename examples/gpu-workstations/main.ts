@@ -41,7 +41,7 @@ const cloudInit = CloudInit.noCloud({
     groups: ['render', 'video'],
     shell: '/bin/bash',
     lockPasswd: false,
-    hashedPasswd: SecretValue.fromStore({ key: 'workstations/designer', property: 'password-hash' }),
+    hashedPasswd: SecretValue.storePlaceholder({ key: 'workstations/designer', property: 'password-hash' }),
     sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn designer@example.com'],
   }],
   // Formatted if it is still empty, and mounted before users are created.

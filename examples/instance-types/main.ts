@@ -34,7 +34,7 @@ new VirtualMachineClusterPreference(catalogue, 'e1.windows', {
   preferredTablet: true,
   preferredTpm: {},
   preferredSecureBoot: true,
-  preferredHypervEnlightenments: Object.values(HypervEnlightenment),
+  preferredHyperv: Object.values(HypervEnlightenment),
   preferredClock: { timezone: 'Europe/Oslo', hpet: false, pitTickPolicy: TickPolicy.DELAY, rtcTickPolicy: TickPolicy.CATCHUP },
   preferredTerminationGracePeriod: Duration.hours(1),
   requiredCpu: 2,

@@ -13,11 +13,11 @@ new Machine(chart, 'runner-1', {
   size: MachineSize.SMALL,
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
   cloudInit: CloudInit.noCloud({
-    users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', hashedPasswd: SecretValue.fromStore({ key: 'machines/ada', property: 'password-hash' }) }],
+    users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', hashedPasswd: SecretValue.storePlaceholder({ key: 'machines/ada', property: 'password-hash' }) }],
     writeFiles: [{
       path: '/etc/runner/registration',
       permissions: '0600',
-      content: `url=https://ci.example.com\ntoken=${SecretValue.fromStore({ key: 'machines/runner', property: 'token' })}\n`,
+      content: `url=https://ci.example.com\ntoken=${SecretValue.storePlaceholder({ key: 'machines/runner', property: 'token' })}\n`,
     }],
     runcmd: ['runner register --config /etc/runner/registration'],
   }),

@@ -24,7 +24,7 @@ const chart = new Chart(app, 'three-tier', { namespace: NAMESPACE });
 const password = {
   path: '/etc/guestbook/database-password',
   permissions: '0600',
-  content: SecretValue.fromStore({ key: 'guestbook/database', property: 'password' }),
+  content: SecretValue.storePlaceholder({ key: 'guestbook/database', property: 'password' }),
 };
 
 // The database. Its data is on a separate disk, which is formatted only while it is empty.

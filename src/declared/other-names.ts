@@ -31,7 +31,7 @@ const OVERRIDES: { readonly [name: string]: string } = table({
   spec: 'overrides.spec',
   template: 'overrides.spec.template',
   sysprep: 'disks: [{ name: "sysprep", device: DiskDevice.CDROM, volume: VolumeSource.sysprep(…) }]',
-  features: 'acpi, apic, hyperv, hypervEnlightenments or overrides',
+  features: 'acpi, apic, hyperv or overrides',
   ...below(INSTANCE, 'domain'),
   ...below(`${INSTANCE}.domain`, 'chassis', 'launchSecurity'),
   ...below(`${INSTANCE}.domain.features`, 'hypervPassthrough', 'kvm', 'pvspinlock', 'smm'),
@@ -44,6 +44,10 @@ const OVERRIDES: { readonly [name: string]: string } = table({
 const STORAGE_CLASS = 'disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)';
 
 const ATTACHMENT = { boot: 'bootOrder', disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
+
+const SNAPSHOT_BY_NAME = 'snapshot: VirtualMachineSnapshot.fromVirtualMachineSnapshotName(…)';
+
+const OF_SNAPSHOT = { snapshotName: SNAPSHOT_BY_NAME, virtualMachineSnapshotName: SNAPSHOT_BY_NAME, virtualMachineSnapshot: 'snapshot' };
 
 const BY_CLOUD_INIT = {
   users: 'cloudInit: CloudInit.noCloud({ users: … })',
@@ -201,7 +205,10 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     periodSeconds: 'period: Duration.seconds(…)',
     timeoutSeconds: 'timeout: Duration.seconds(…)',
   },
-  MachineGroup: { labelSelector: 'labels', matchLabels: 'labels', whenUnsatisfiable: 'required', preferred: 'required: false' },
+  SpreadConstraint: { labelSelector: 'labels', matchLabels: 'labels', required: 'whenUnsatisfiable', topology: 'topologyKey' },
+  AntiAffinityGroup: {
+    labelSelector: 'labels', matchLabels: 'labels', whenUnsatisfiable: 'required', preferred: 'required: false', topology: 'topologyKey',
+  },
   NetworkAttachmentDefinitionProps: { ...METADATA, vlanId: 'vlan', tag: 'vlan', macspoofchk: 'macSpoofCheck', type: 'cniType' },
   Toleration: { tolerationSeconds: 'duration: Duration.seconds(…)' },
   DataVolumeProps: { ...METADATA, ...DATA_VOLUME },
@@ -214,6 +221,9 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
   AutoscaleOptions: { min: 'minReplicas', max: 'maxReplicas', replicas: 'minReplicas and maxReplicas' },
   ExposeOptions: { type: 'serviceType', name: 'serviceName' },
   VirtualMachineServiceProps: { ...METADATA, type: 'serviceType', selector: 'virtualMachine' },
+  VirtualMachineCloneProps: { ...METADATA, ...OF_SNAPSHOT, target: 'targetName', newSMBiosSerial: 'newSmbiosSerial' },
+  VirtualMachineExportProps: { ...METADATA, ...OF_SNAPSHOT, persistentVolumeClaim: 'claimName', tokenSecretRef: 'tokenSecretName' },
+  VirtualMachineRestoreProps: { ...METADATA, ...OF_SNAPSHOT, target: 'targetName', virtualMachine: 'targetName' },
   NodeProviderProps: { ...QUANTITY, ...BY_CLAIM, name: 'metadata.name', namespace: 'clusterRef.namespace', virtualMachineTemplate: 'template' },
   NodeType: {
     ...QUANTITY,

@@ -109,16 +109,16 @@ export interface VirtualMachinePreferenceProps {
   readonly preferredSecureBoot?: boolean;
 
   /**
-   * The Hyper-V interfaces of a Windows guest: sets `spec.features.preferredHyperv`, and Hyper-V's clock.
+   * The Hyper-V interfaces of a Windows guest, such as `HypervEnlightenments.BASIC`: sets `spec.features.preferredHyperv`, and Hyper-V's clock.
    *
    * @default - none
    */
-  readonly preferredHypervEnlightenments?: HypervEnlightenment[];
+  readonly preferredHyperv?: HypervEnlightenment[];
 
   /**
    * The guest's clock and timers: sets `spec.clock.preferredClockOffset` and `spec.clock.preferredTimer`.
    *
-   * @default - KubeVirt's, and Hyper-V's clock with `preferredHypervEnlightenments`
+   * @default - KubeVirt's, and Hyper-V's clock with `preferredHyperv`
    */
   readonly preferredClock?: MachineClock;
 
@@ -193,8 +193,8 @@ export function* preferenceIssues(props: VirtualMachinePreferenceProps): Issues 
 /** `spec` of a preference. */
 export function preferenceSpec(props: VirtualMachinePreferenceProps): VirtualMachinePreferenceSpec {
   const { preferredCpuTopology, preferredMachineType, preferredArchitecture, preferredStorageClassName, annotations } = props;
-  const { preferredTerminationGracePeriod, preferredSecureBoot, preferredHypervEnlightenments = [], preferredClock } = props;
-  const hyperv = hypervFeatures(preferredHypervEnlightenments);
+  const { preferredTerminationGracePeriod, preferredSecureBoot, preferredHyperv, preferredClock } = props;
+  const hyperv = hypervFeatures(preferredHyperv);
   const clock = clockSpec(preferredClock, hyperv !== undefined);
   return {
     ...omitEmpty({

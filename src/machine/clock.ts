@@ -40,7 +40,7 @@ export interface MachineClock {
   /**
    * Whether the guest has Hyper-V's clock: sets `clock.timer.hyperv.present`.
    *
-   * @default - true with `hyperv` or `hypervEnlightenments` on amd64, otherwise as the machine type has it
+   * @default - true with the `hyperv` of a machine on amd64, or the `preferredHyperv` of a preference, otherwise as the machine type has it
    */
   readonly hyperv?: boolean;
 
@@ -87,8 +87,13 @@ export enum HypervEnlightenment {
   RESET = 'reset',
 }
 
-/** The interfaces that every node can offer. */
-export const BASIC_ENLIGHTENMENTS = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS] as const;
+/** Lists of Hyper-V interfaces. */
+export class HypervEnlightenments {
+  /** The interfaces that every node can offer: RELAXED, VAPIC and SPINLOCKS. */
+  public static readonly BASIC = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS];
+
+  private constructor() {}
+}
 
 const SPINLOCK_RETRIES = 8191;
 
@@ -99,7 +104,7 @@ const ENLIGHTENMENT_FIELDS = new Map<HypervEnlightenment, object>([
 ]);
 
 /** `features.hyperv`; undefined without interfaces. */
-export function hypervFeatures(enlightenments: readonly HypervEnlightenment[]): FeatureHyperv | undefined {
+export function hypervFeatures(enlightenments: readonly HypervEnlightenment[] = []): FeatureHyperv | undefined {
   return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, ENLIGHTENMENT_FIELDS.get(each) ?? {}]));
 }
 

@@ -1,6 +1,6 @@
 // The guest's hardware without disks and interfaces: CPUs, memory, machine type and features, with its firmware and resources.
 import { Size } from 'cdk8s';
-import { BASIC_ENLIGHTENMENTS, clockIssues, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
+import { clockIssues, clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
 import { firmwareIssues, type FirmwareProps, firmwareSpec } from './firmware';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import { MachineCpu, type MachineSize } from './machine-size';
@@ -80,20 +80,13 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
   readonly apic?: boolean;
 
   /**
-   * Whether a Windows guest gets the Hyper-V interfaces that every node can offer: sets `relaxed`, `vapic` and
-   * `spinlocks` in `domain.features.hyperv`, and the Hyper-V clock unless `architecture` is another than amd64.
+   * The Hyper-V interfaces of a Windows guest: sets `domain.features.hyperv`, and the Hyper-V clock unless `architecture` is another than
+   * amd64. `HypervEnlightenments.BASIC` has those that every node can offer. Windows runs best with all of them: KubeVirt schedules the machine
+   * to nodes that have the given ones.
    *
-   * @default false
+   * @default - none
    */
-  readonly hyperv?: boolean;
-
-  /**
-   * Individual Hyper-V interfaces, in addition to those of `hyperv`: sets `domain.features.hyperv`, and the clock as there. Windows runs best
-   * with all of them. KubeVirt schedules the machine to nodes that have the given ones.
-   *
-   * @default - only those of `hyperv`
-   */
-  readonly hypervEnlightenments?: HypervEnlightenment[];
+  readonly hyperv?: HypervEnlightenment[];
 
   /**
    * The guest's clock and timers: sets `domain.clock`.
@@ -133,7 +126,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
   const { memory = size?.memory, architecture = Architecture.AMD64, machineType, multiqueue, ioThreadsPolicy } = props;
-  const hyperv = hypervFeatures([...props.hyperv ? BASIC_ENLIGHTENMENTS : [], ...props.hypervEnlightenments ?? []]);
+  const hyperv = hypervFeatures(props.hyperv);
   refuse([...firmwareIssues(props), ...resourcesIssues(props), ...clockIssues('clock', props.clock)]);
   const optional = omitEmpty({
     cpu: cpuSpec(mergeCpu(size?.cpu, props.cpu)),

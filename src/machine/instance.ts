@@ -1,6 +1,6 @@
 // The settings of a machine's instance other than hardware: where it may run, how it leaves a node, its name, and its probes.
 import type { Duration } from 'cdk8s';
-import { groupIssues, type MachineGroup, spreadConstraints, withAntiAffinity } from './placement';
+import { type AntiAffinityGroup, groupIssues, type SpreadConstraint, spreadConstraints, withAntiAffinity } from './placement';
 import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { type Issue, issuesOfEach, NO_ISSUES } from '../issues/issues';
@@ -99,14 +99,14 @@ export interface InstanceProps {
    *
    * @default - none
    */
-  readonly spread?: MachineGroup[];
+  readonly spread?: SpreadConstraint[];
 
   /**
    * Groups of machines of which no two run on the same node, or in the same topology domain: adds to `affinity.podAntiAffinity`.
    *
    * @default - none
    */
-  readonly keepApart?: MachineGroup[];
+  readonly keepApart?: AntiAffinityGroup[];
 
   /**
    * The priority class, which decides which machines come first if there is no room for all: sets `priorityClassName`.

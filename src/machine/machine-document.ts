@@ -1,4 +1,5 @@
 // Parses Viti Stack's Machine documents (`vitistack.io/v1alpha1`) into the props of machines, including cloud-init.
+import { HypervEnlightenments } from './clock';
 import type { MachineDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { MachineSize, MIN_MEMORY } from './machine-size';
@@ -181,5 +182,6 @@ function deviceProps({ disks = [], networks, bootOrder, cloudInit }: any): Machi
 }
 
 function domainProps({ machine, features, firmware }: any = {}): MachineProps {
-  return { machineType: machine?.type, ...features, ...firmware?.bootloader };
+  const hyperv = features?.hyperv ? HypervEnlightenments.BASIC : undefined;
+  return { machineType: machine?.type, ...features, hyperv, ...firmware?.bootloader };
 }

@@ -1,7 +1,7 @@
 // The source of an operation: a machine, a snapshot of one, or a claim; and the namespace, which is the source's.
 import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import type { IVirtualMachineSnapshot } from './imported-virtual-machine-snapshot';
 import type { TypedLocalObjectReference } from '../../imports/kubernetes';
 import { checkExactlyOne } from '../issues/checks';
 import { OBJECT_NAME } from '../issues/formats';
@@ -13,8 +13,7 @@ import { type NamedMetadata, objectMetadata } from '../objects/metadata';
 /** The sources that an operation may have: exactly one of them. */
 interface Sources {
   readonly virtualMachine?: IVirtualMachine;
-  readonly snapshot?: VirtualMachineSnapshot;
-  readonly snapshotName?: string;
+  readonly snapshot?: IVirtualMachineSnapshot;
   readonly claimName?: string;
 }
 
@@ -24,13 +23,13 @@ export function machineReference(name: string): TypedLocalObjectReference {
 }
 
 /** `spec.source` of an operation. */
-export function sourceReference({ virtualMachine, snapshot, snapshotName, claimName }: Sources): TypedLocalObjectReference {
+export function sourceReference({ virtualMachine, snapshot, claimName }: Sources): TypedLocalObjectReference {
   if (virtualMachine !== undefined) {
     return machineReference(virtualMachine.name);
   }
   return claimName !== undefined
     ? { apiGroup: '', kind: 'PersistentVolumeClaim', name: claimName }
-    : { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: snapshot?.name ?? snapshotName! };
+    : { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: snapshot!.name };
 }
 
 /** The metadata of an operation, which is in the namespace of its source. */
@@ -47,7 +46,7 @@ export function operationMetadata(
  */
 export function* sourceIssues(possible: Sources, metadata: ApiObjectMetadata = {}): Issues {
   yield* checkExactlyOne('', possible);
-  yield* checkFieldFormats('', possible, { snapshotName: OBJECT_NAME, claimName: OBJECT_NAME });
+  yield* checkFieldFormats('', possible, { claimName: OBJECT_NAME });
   for (const field of ['virtualMachine', 'snapshot'] as const) {
     const namespace = possible[field]?.namespace;
     if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {

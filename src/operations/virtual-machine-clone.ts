@@ -1,8 +1,8 @@
 // The construct that creates a machine from another one, or from a snapshot.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import type { IVirtualMachineSnapshot } from './imported-virtual-machine-snapshot';
 import { machineReference, operationMetadata, sourceIssues, sourceReference } from './source';
-import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
@@ -25,25 +25,19 @@ export enum VolumeNamePolicy {
 /** The properties of a clone. */
 export interface VirtualMachineCloneProps {
   /**
-   * The machine that is copied: sets `spec.source`. Excludes `snapshot` and `snapshotName`.
+   * The machine that is copied: sets `spec.source`. Excludes `snapshot`.
    *
    * @default - none
    */
   readonly virtualMachine?: IVirtualMachine;
 
   /**
-   * The snapshot that is copied: sets `spec.source`. Excludes `virtualMachine` and `snapshotName`.
+   * The snapshot that is copied: sets `spec.source`. For one that the program does not create, use
+   * `VirtualMachineSnapshot.fromVirtualMachineSnapshotName`. Excludes `virtualMachine`.
    *
    * @default - none
    */
-  readonly snapshot?: VirtualMachineSnapshot;
-
-  /**
-   * The name of a snapshot that the program does not create: sets `spec.source`. Excludes `virtualMachine` and `snapshot`.
-   *
-   * @default - none
-   */
-  readonly snapshotName?: string;
+  readonly snapshot?: IVirtualMachineSnapshot;
 
   /**
    * The name of the copy: sets `spec.target`.
@@ -135,9 +129,9 @@ export class VirtualMachineClone extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineCloneProps) {
     checkCall('VirtualMachineClone', [scope, id, props], (...valid) => new VirtualMachineClone(...valid));
-    const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
+    const { virtualMachine, snapshot, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
     const { labelFilters, annotationFilters, templateLabelFilters } = props;
-    const source = { virtualMachine, snapshot, snapshotName };
+    const source = { virtualMachine, snapshot };
     const metadata = operationMetadata(scope, id, own, source);
     refuse([
       ...sourceIssues(source, own),

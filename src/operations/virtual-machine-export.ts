@@ -1,8 +1,8 @@
 // The construct that offers the disks of a machine, a snapshot or a claim for download.
 import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
 import { Construct } from 'constructs';
+import type { IVirtualMachineSnapshot } from './imported-virtual-machine-snapshot';
 import { operationMetadata, sourceIssues, sourceReference } from './source';
-import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { servedVersion } from '../admission/versions/served-versions';
 import { checkCall } from '../declared/arguments';
@@ -25,18 +25,12 @@ export interface VirtualMachineExportProps {
   readonly virtualMachine?: IVirtualMachine;
 
   /**
-   * The snapshot whose disks are offered: sets `spec.source`. Excludes the other sources.
+   * The snapshot whose disks are offered: sets `spec.source`. For one that the program does not create, use
+   * `VirtualMachineSnapshot.fromVirtualMachineSnapshotName`. Excludes the other sources.
    *
    * @default - none
    */
-  readonly snapshot?: VirtualMachineSnapshot;
-
-  /**
-   * The name of a snapshot that the program does not create: sets `spec.source`. Excludes the other sources.
-   *
-   * @default - none
-   */
-  readonly snapshotName?: string;
+  readonly snapshot?: IVirtualMachineSnapshot;
 
   /**
    * The name of the PersistentVolumeClaim, or of the DataVolume, that is offered while nothing else uses it: sets `spec.source`.
@@ -88,8 +82,8 @@ export class VirtualMachineExport extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineExportProps) {
     checkCall('VirtualMachineExport', [scope, id, props], (...valid) => new VirtualMachineExport(...valid));
-    const { virtualMachine, snapshot, snapshotName, claimName, tokenSecretName, ttlDuration } = props;
-    const source = { virtualMachine, snapshot, snapshotName, claimName };
+    const { virtualMachine, snapshot, claimName, tokenSecretName, ttlDuration } = props;
+    const source = { virtualMachine, snapshot, claimName };
     const metadata = operationMetadata(scope, id, props.metadata, source);
     refuse([
       ...sourceIssues(source, props.metadata),

@@ -1,12 +1,13 @@
 // The construct that restores a machine from a snapshot, or creates a new machine from it.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import type { IVirtualMachineSnapshot } from './imported-virtual-machine-snapshot';
 import { machineReference, operationMetadata, sourceIssues } from './source';
-import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
 import { issue, type Issues, missing, pathOf, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape-issues';
+import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { knownInstanceSpec } from '../machine/known-instances';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
@@ -49,18 +50,10 @@ export enum VolumeOwnershipPolicy {
 /** The properties of a restore. */
 export interface VirtualMachineRestoreProps {
   /**
-   * The snapshot: sets `spec.virtualMachineSnapshotName`. Excludes `snapshotName`.
-   *
-   * @default - none: set `snapshotName`
+   * The snapshot: sets `spec.virtualMachineSnapshotName`. For one that the program does not create, use
+   * `VirtualMachineSnapshot.fromVirtualMachineSnapshotName`.
    */
-  readonly snapshot?: VirtualMachineSnapshot;
-
-  /**
-   * The name of a snapshot that the program does not create: sets `spec.virtualMachineSnapshotName`.
-   *
-   * @default - none: set `snapshot`
-   */
-  readonly snapshotName?: string;
+  readonly snapshot: IVirtualMachineSnapshot;
 
   /**
    * The name of the machine that is restored: that of the snapshot, or one that does not exist. A new one is created, but not started. It
@@ -68,7 +61,7 @@ export interface VirtualMachineRestoreProps {
    * VirtualMachineClone. KubeVirt does not create another machine from one with a persistent TPM or persistent UEFI settings. Sets
    * `spec.target`.
    *
-   * @default - the machine of `snapshot`; required with `snapshotName`
+   * @default - the machine of `snapshot`; required if the program does not create the snapshot
    */
   readonly targetName?: string;
 
@@ -122,9 +115,9 @@ export class VirtualMachineRestore extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot or
-   * two, no machine, malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than that of
-   * `snapshot`, or VolumeRestorePolicy.PREFIX_TARGET_NAME for a machine of the program whose claims already have such names.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no machine,
+   * malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than that of `snapshot`, or
+   * VolumeRestorePolicy.PREFIX_TARGET_NAME for a machine of the program whose claims already have such names.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the restore's name unless `metadata` sets another
@@ -132,13 +125,13 @@ export class VirtualMachineRestore extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineRestoreProps) {
     checkCall('VirtualMachineRestore', [scope, id, props], (...valid) => new VirtualMachineRestore(...valid));
-    const { snapshot, snapshotName, targetName = snapshot?.virtualMachineName, metadata: own, ...others } = props;
+    const { snapshot, targetName = snapshot._virtualMachine?.name, metadata: own, ...others } = props;
     const metadata = operationMetadata(scope, id, own, { snapshot });
     refuse([
-      ...sourceIssues({ snapshot, snapshotName }, own),
+      ...sourceIssues({ snapshot }, own),
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
-      ...snapshot === undefined ? [] : volumePolicyIssues(snapshot, props),
+      ...snapshot._virtualMachine === undefined ? [] : volumePolicyIssues(snapshot._virtualMachine, props),
     ], () => pathOf(scope, id));
     super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
@@ -147,7 +140,7 @@ export class VirtualMachineRestore extends Construct {
       metadata,
       spec: omitEmpty({
         target: machineReference(targetName!),
-        virtualMachineSnapshotName: snapshot?.name ?? snapshotName,
+        virtualMachineSnapshotName: snapshot.name,
         ...others,
       }),
     }));
@@ -163,7 +156,7 @@ export class VirtualMachineRestore extends Construct {
  * Reports a wrong policy for the claims of restored disks. KubeVirt accepts both of these. It deletes disks of the snapshot's machine for
  * another machine, or treats existing claims with the new names as restored and reports completion at once.
  */
-function* volumePolicyIssues({ _virtualMachine: machine }: VirtualMachineSnapshot, props: VirtualMachineRestoreProps): Issues {
+function* volumePolicyIssues(machine: IVirtualMachine, props: VirtualMachineRestoreProps): Issues {
   const source = machine.name;
   const { volumeRestorePolicy, targetName = source } = props;
   if (volumeRestorePolicy === VolumeRestorePolicy.IN_PLACE && targetName !== source) {

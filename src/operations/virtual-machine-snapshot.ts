@@ -1,6 +1,9 @@
 // The construct for a snapshot of a machine: its definition and the content of its disks at one time.
 import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
 import { Construct } from 'constructs';
+import {
+  type FromVirtualMachineSnapshotNameOptions, ImportedVirtualMachineSnapshot, type IVirtualMachineSnapshot,
+} from './imported-virtual-machine-snapshot';
 import { machineReference, operationMetadata, sourceIssues } from './source';
 import { checkCall } from '../declared/arguments';
 import { pathOf, refuse } from '../issues/issues';
@@ -53,7 +56,23 @@ export interface VirtualMachineSnapshotProps {
  *
  * Its child is the VirtualMachineSnapshot, `Resource`.
  */
-export class VirtualMachineSnapshot extends Construct {
+export class VirtualMachineSnapshot extends Construct implements IVirtualMachineSnapshot {
+  /**
+   * A snapshot that the program does not create, for restores, clones and exports. Emits nothing.
+   *
+   * Throws when the name is not an object's name.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id
+   * @param name the snapshot's name: `metadata.name`
+   * @param options the location of the snapshot
+   */
+  public static fromVirtualMachineSnapshotName(
+    scope: Construct, id: string, name: string, options: FromVirtualMachineSnapshotNameOptions = {},
+  ): IVirtualMachineSnapshot {
+    return new ImportedVirtualMachineSnapshot(scope, id, name, options);
+  }
+
   /** The name of the machine: `spec.source.name`. */
   public readonly virtualMachineName: string;
 

@@ -83,7 +83,7 @@ export function takesFromStore(secret: CloudInitSecret): boolean {
 /** Reports the values from a store that the program has changed, wherever the Secret comes from. */
 export function* changedValueIssues(secret: CloudInitSecret): Issues {
   for (const { key } of textsOf(secret).filter((each) => hasChangedStoreValue(each.text))) {
-    yield issue(`Secret ${JSON.stringify(secret.name)}: ${key}`, 'contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue.fromStore returns as it is, and keep the changed value in the store');
+    yield issue(`Secret ${JSON.stringify(secret.name)}: ${key}`, 'contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue.storePlaceholder returns as it is, and keep the changed value in the store');
   }
 }
 

@@ -95,7 +95,7 @@ export class SecretSource {
 
   /**
    * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in place of each
-   * `SecretValue.fromStore`. A Secret without such values is emitted as a plain one.
+   * `SecretValue.storePlaceholder`. A Secret without such values is emitted as a plain one.
    *
    * Throws one error that lists all mistakes: a name or kind that no store has, or an interval that is not a whole number of seconds.
    *

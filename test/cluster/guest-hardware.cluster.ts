@@ -17,8 +17,7 @@ const MACHINES: { readonly [what: string]: MachineProps } = {
   'a clock, Hyper-V and a tablet': {
     size,
     disks,
-    hyperv: true,
-    hypervEnlightenments: Object.values(HypervEnlightenment),
+    hyperv: Object.values(HypervEnlightenment),
     clock: { timezone: 'Europe/Oslo', hpet: false, kvm: false, pitTickPolicy: TickPolicy.DELAY, rtcTickPolicy: TickPolicy.CATCHUP },
     inputs: [{ name: 'tablet' }, { name: 'pen', bus: InputBus.VIRTIO }],
   },

@@ -71,12 +71,12 @@ test('a machine is snapshotted, restored in place and as another machine, and cl
   expect(await comesTo(snapshotted, ({ readyToUse }) => readyToUse)).toMatchObject({ phase: 'Succeeded' });
   const objects = await admitted((scope) => {
     const virtualMachine = VirtualMachine.fromVirtualMachineName(scope, 'db', 'db');
-    const snapshotName = 'before';
+    const snapshot = VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'before', 'before');
     new VirtualMachineClone(scope, 'copy', { virtualMachine, targetName: 'db-copy', templateLabelFilters: ['*', '!tier'], newSmbiosSerial: 'copy-1' });
-    new VirtualMachineClone(scope, 'later', { snapshotName, targetName: 'db-later' });
-    new VirtualMachineRestore(scope, 'back', { snapshotName, targetName: 'db', volumeRestorePolicy: VolumeRestorePolicy.IN_PLACE });
+    new VirtualMachineClone(scope, 'later', { snapshot, targetName: 'db-later' });
+    new VirtualMachineRestore(scope, 'back', { snapshot, targetName: 'db', volumeRestorePolicy: VolumeRestorePolicy.IN_PLACE });
     new VirtualMachineRestore(scope, 'beside', {
-      snapshotName,
+      snapshot,
       targetName: 'db-beside',
       targetReadinessPolicy: RestoreTargetReadinessPolicy.FAIL_IMMEDIATE,
       patches: ['{"op": "replace", "path": "/spec/runStrategy", "value": "Manual"}'],
@@ -140,7 +140,7 @@ test('machines run with namespaced and cluster-wide instance types and preferenc
     const preferences = [
       new VirtualMachinePreference(scope, 'cores', { preferredCpuTopology: PreferredCpuTopology.CORES, preferredRng: true }),
       new VirtualMachineClusterPreference(scope, 'windows.11', {
-        preferredHypervEnlightenments: [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC],
+        preferredHyperv: [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC],
         preferredClock: { timezone: 'Europe/Oslo' },
         preferredTablet: true,
         preferredCpuTopology: PreferredCpuTopology.CORES,

@@ -2,9 +2,9 @@
 import { App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
-  AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, ImageSource, InterfaceBinding, InterfaceDhcpOptions,
-  InterfaceModel, InterfacePort, InterfaceState, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol, RunStrategy, VirtualMachine,
-  VirtualMachineNetwork, VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
+  AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, HypervEnlightenments, ImageSource, InterfaceBinding,
+  InterfaceDhcpOptions, InterfaceModel, InterfacePort, InterfaceState, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol,
+  RunStrategy, VirtualMachine, VirtualMachineNetwork, VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
 } from '../../src';
 import { CORPORA } from '../admission/corpus';
 import type { KubeObject } from '../plane/client';
@@ -92,7 +92,7 @@ const anyMachine = some<MachineProps>({
   machineType: mostly(fc.constantFrom('q35', 'pc-q35-rhel9.4.0'), fc.constantFrom('virt', 'nonsense')),
   acpi: fc.boolean(),
   apic: fc.boolean(),
-  hyperv: fc.boolean(),
+  hyperv: fc.constantFrom([], HypervEnlightenments.BASIC),
   efi: mostly(fc.constant(true), fc.boolean()),
   secureBoot: fc.boolean(),
   persistentEfi: fc.boolean(),

@@ -24,6 +24,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   Construct: chart,
   IConstruct: chart,
   IVirtualMachine: () => VirtualMachine.fromVirtualMachineName(chart(), 'db', 'db'),
+  IVirtualMachineSnapshot: () => new library.VirtualMachineSnapshot(chart(), 'before', { virtualMachine: VirtualMachine.fromVirtualMachineName(chart(), 'web', 'web') }),
   ISubject: () => ({ toSubjectConfiguration: () => ({ kind: 'User', name: 'ada', apiGroup: 'rbac.authorization.k8s.io' }) }),
   Duration: () => Duration.minutes(1),
   Size: () => Size.gibibytes(1),
@@ -37,7 +38,6 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   PoolUpdateStrategy: () => PoolUpdateStrategy.unmanaged(),
   SecretSource: () => SecretSource.existing(),
   SecretValue: () => SecretValue.unsafePlainText('x'),
-  VirtualMachineSnapshot: () => new library.VirtualMachineSnapshot(chart(), 'before', { virtualMachine: VirtualMachine.fromVirtualMachineName(chart(), 'web', 'web') }),
   VirtualMachineTemplate: template,
   VolumeSource: () => VolumeSource.emptyDisk(Size.gibibytes(1)),
 };

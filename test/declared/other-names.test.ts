@@ -4,7 +4,7 @@ import {
   ArgoCdApplication, ArgoCdApplicationSet, CloudInit, ContainerDiskOptions, DataVolume, Delivery, FluxKustomization, ImageSource, Machine,
   MachineAccess, MachineLeasePool, MachineMonitor, MachineProps, MachineSize, NetworkAttachmentDefinition, NodeProvider,
   NodeRegistration, SecretSource, SecretValue, VirtualMachine, VirtualMachineInstancetype, VirtualMachinePool,
-  VirtualMachineTemplate, VolumeSource,
+  VirtualMachineRestore, VirtualMachineTemplate, VolumeSource,
 } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
 import { STRUCTS } from '../../src/declared/types';
@@ -60,7 +60,7 @@ test.each<[string, () => unknown, string]>([
   ['the storage class of a machine, in a short form', () => machine({ storage_class: 'fast' }), 'shop/web: storage_class: unknown field: write disks: [{ name: "root", storageClassName: … }] or MachineDefaults.set(…)'],
   ['the DNS policy of a machine', () => machine({ dnsPolicy: 'None' }), 'shop/web: dnsPolicy: unknown field: write overrides.spec.template.spec.dnsPolicy'],
   ['the scheduler of a machine', () => machine({ schedulerName: 'volcano' }), 'shop/web: schedulerName: unknown field: write overrides.spec.template.spec.schedulerName'],
-  ['the features of a machine', () => machine({ features: { hyperv: { relaxed: {} } } }), 'shop/web: features: unknown field: write acpi, apic, hyperv, hypervEnlightenments or overrides'],
+  ['the features of a machine', () => machine({ features: { hyperv: { relaxed: {} } } }), 'shop/web: features: unknown field: write acpi, apic, hyperv or overrides'],
   ['a feature of a machine', () => machine({ smm: { enabled: true } }), 'shop/web: smm: unknown field: write overrides.spec.template.spec.domain.features.smm'],
   ['a device of a machine', () => machine({ blockMultiQueue: true }), 'shop/web: blockMultiQueue: unknown field: write overrides.spec.template.spec.domain.devices.blockMultiQueue'],
   ['the template of a machine', () => machine({ template: { spec: {} } }), 'shop/web: template: unknown field: write overrides.spec.template'],
@@ -72,6 +72,8 @@ test.each<[string, () => unknown, string]>([
   ['the VLAN of a network', () => machine({ networks: [{ name: 'lan', vlan: 210 }] }), 'shop/web: networks[0].vlan: unknown field: write networkName: the name of a NetworkAttachmentDefinition with the vlan'],
   ['the VLAN of a definition', () => new NetworkAttachmentDefinition(chart(), 'lan', untyped({ bridge: 'br0', vlanId: 210 })), 'shop/lan: vlanId: unknown field: write vlan'],
   ['the preference of a keepApart group', () => machine({ keepApart: [{ labels: { app: 'web' }, preferred: true }] }), 'shop/web: keepApart[0].preferred: unknown field: write required: false'],
+  ['the strictness of a spread group', () => machine({ spread: [{ labels: { app: 'web' }, required: true }] }), 'shop/web: spread[0].required: unknown field: write whenUnsatisfiable'],
+  ['the name of a restored snapshot', () => new VirtualMachineRestore(chart(), 'back', untyped({ snapshotName: 'nightly', targetName: 'db' })), 'shop/back: snapshotName: unknown field: write snapshot: VirtualMachineSnapshot.fromVirtualMachineSnapshotName(…)'],
   ['the users of a machine', () => machine({ users: [{ name: 'ada' }] }), 'shop/web: users: unknown field: write cloudInit: CloudInit.noCloud({ users: … })'],
   ['the boot order of a disk', () => machine({ disks: [{ name: 'root', boot: 1 }] }), 'shop/web: disks[0].boot: unknown field: write bootOrder'],
   ['the period of a probe', () => machine({ readinessProbe: { tcpPort: 22, periodSeconds: 5 } }), 'shop/web: readinessProbe.periodSeconds: unknown field: write period: Duration.seconds(…)'],

@@ -137,7 +137,7 @@ test('a ManifestWork leaves Secrets behind, including ones from a store', () => 
   const app = fleetApp();
   SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
   const fleet = fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], machines: PINNED.slice(0, 1) });
-  new Machine(fleet.chartOf('web-1'), 'stored', { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1'), cloudInit: CloudInit.noCloud({ users: [{ name: 'ada', hashedPasswd: SecretValue.fromStore({ key: 'ada' }) }] }) });
+  new Machine(fleet.chartOf('web-1'), 'stored', { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1'), cloudInit: CloudInit.noCloud({ users: [{ name: 'ada', hashedPasswd: SecretValue.storePlaceholder({ key: 'ada' }) }] }) });
   const [work] = written(app)['fleet-open-cluster-management'];
   expect(work.spec.deleteOption.selectivelyOrphans.orphaningRules.map(({ group, resource }: any) => [group, resource].join(' ')).sort()).toEqual([
     ' secrets', 'cdi.kubevirt.io datavolumes', 'cdi.kubevirt.io datavolumes', 'external-secrets.io externalsecrets',

@@ -45,7 +45,7 @@ test('an instance type and a preference with all fields', () => {
     preferredRng: true,
     preferredTpm: { persistent: true },
     preferredSecureBoot: true,
-    preferredHypervEnlightenments: [HypervEnlightenment.RELAXED, HypervEnlightenment.SPINLOCKS],
+    preferredHyperv: [HypervEnlightenment.RELAXED, HypervEnlightenment.SPINLOCKS],
     preferredClock: { timezone: 'Europe/Oslo', hpet: false, pitTickPolicy: TickPolicy.DELAY, rtcTickPolicy: TickPolicy.CATCHUP },
     preferredMachineType: 'q35',
     preferredArchitecture: Architecture.AMD64,

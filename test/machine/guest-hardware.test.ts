@@ -1,8 +1,8 @@
 // Everything a machine has besides disks and networks: clocks, Hyper-V enlightenments, CPUs, probes, placement groups, credentials, filesystems.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
-  Architecture, CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps,
-  MachineSize, TickPolicy, type VirtualGpuOptions, VolumeSource,
+  Architecture, CloudInit, CpuFeaturePolicy, HypervEnlightenment, HypervEnlightenments, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy,
+  Machine, MachineProps, MachineSize, TickPolicy, UnsatisfiableConstraintAction, type VirtualGpuOptions, VolumeSource,
 } from '../../src';
 
 const size = MachineSize.SMALL;
@@ -28,7 +28,7 @@ describe('clocks', () => {
   test('are in UTC unless they have a time zone, with the given timers', () => {
     expect(instance({ size, clock: {} }).domain.clock).toEqual({ utc: {} });
     const clock = { timezone: 'Europe/Oslo', hpet: false, kvm: true, hyperv: false, pitTickPolicy: TickPolicy.DISCARD, rtcTickPolicy: TickPolicy.CATCHUP };
-    expect(instance({ size, clock, hyperv: true }).domain.clock).toEqual({
+    expect(instance({ size, clock, hyperv: HypervEnlightenments.BASIC }).domain.clock).toEqual({
       timezone: 'Europe/Oslo',
       timer: {
         hpet: { present: false }, kvm: { present: true }, hyperv: { present: false }, pit: { tickPolicy: 'discard' }, rtc: { tickPolicy: 'catchup' },
@@ -45,14 +45,15 @@ describe('clocks', () => {
   });
 
   test('have Hyper-V\'s timer if any enlightenment is on', () => {
-    const hypervEnlightenments = [HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
-    const { features, clock } = instance({ size, hyperv: true, hypervEnlightenments }).domain;
+    const hyperv = [...HypervEnlightenments.BASIC, HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
+    const { features, clock } = instance({ size, hyperv }).domain;
     expect(features.hyperv).toEqual({ relaxed: {}, vapic: {}, spinlocks: { spinlocks: 8191 }, synictimer: { direct: {} } });
     expect(clock).toEqual({ timer: { hyperv: {} } });
     // Only x86 has this clock.
-    expect(instance({ size, hyperv: true, architecture: Architecture.ARM64 }).domain.clock).toBeUndefined();
-    expect(instance({ size, hypervEnlightenments: [HypervEnlightenment.RESET], clock: {} }).domain)
+    expect(instance({ size, hyperv: HypervEnlightenments.BASIC, architecture: Architecture.ARM64 }).domain.clock).toBeUndefined();
+    expect(instance({ size, hyperv: [HypervEnlightenment.RESET], clock: {} }).domain)
       .toMatchObject({ features: { hyperv: { reset: {} } }, clock: { utc: {}, timer: { hyperv: {} } } });
+    expect(instance({ size, hyperv: [] }).domain).not.toHaveProperty('features');
   });
 });
 
@@ -126,9 +127,10 @@ describe('machines with given labels', () => {
   const selector = { labelSelector: { matchLabels: labels } };
 
   test('are spread over zones, or strictly over another topology', () => {
-    expect(instance({ size, spread: [{ labels }, { labels, topologyKey: 'rack', required: true }] }).topologySpreadConstraints).toEqual([
+    const strict = { labels, topologyKey: 'rack', maxSkew: 2, whenUnsatisfiable: UnsatisfiableConstraintAction.DO_NOT_SCHEDULE };
+    expect(instance({ size, spread: [{ labels }, strict] }).topologySpreadConstraints).toEqual([
       { ...selector, maxSkew: 1, topologyKey: 'topology.kubernetes.io/zone', whenUnsatisfiable: 'ScheduleAnyway' },
-      { ...selector, maxSkew: 1, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' },
+      { ...selector, maxSkew: 2, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' },
     ]);
   });
 
@@ -145,6 +147,9 @@ describe('machines with given labels', () => {
       },
     });
     expect(affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([term]);
+    expect(instance({ size, keepApart: [{ labels, required: false, weight: 1 }] }).affinity.podAntiAffinity).toEqual({
+      preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, podAffinityTerm: { ...selector, topologyKey: 'kubernetes.io/hostname' } }],
+    });
     expect(instance({ size, keepApart: [{ labels }] }).affinity.podAntiAffinity).toEqual({
       requiredDuringSchedulingIgnoredDuringExecution: [{ ...selector, topologyKey: 'kubernetes.io/hostname' }],
     });
@@ -168,6 +173,15 @@ describe('machines with given labels', () => {
     const told = 'is empty, which selects every pod: write the labels of the group, or { "kubevirt.io": "virt-launcher" } for all machines';
     expect(refusal({ size, spread: [{ labels }, { labels: {} }], keepApart: [{ labels: { a: undefined as any } }] })).toEqual([
       `spread[1].labels: ${told}`, `keepApart[0].labels: ${told}`,
+    ]);
+  });
+
+  test('have numbers that Kubernetes accepts, and a weight only if they are not required', () => {
+    const keepApart = [{ labels, required: false, weight: 101 }, { labels, weight: 50 }];
+    expect(refusal({ size, spread: [{ labels, maxSkew: 0 }], keepApart })).toEqual([
+      'spread[0].maxSkew: 0 is not valid here: write a whole number from 1',
+      'keepApart[0].weight: 101 is not valid here: write a whole number from 1 to 100',
+      'keepApart[1].weight: 50 has no effect, since a required group always counts: write required: false, or leave out weight',
     ]);
   });
 });

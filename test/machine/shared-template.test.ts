@@ -152,7 +152,7 @@ const more: fc.Arbitrary<Partial<MachineProps>> = fc.record<any, any>({
   gpus: fc.constant([{ name: 'gpu', deviceName: 'nvidia.com/GPU' }]),
   tpm: fc.constant({ persistent: true }),
   rng: fc.boolean(),
-  hypervEnlightenments: fc.constant([HypervEnlightenment.RELAXED]),
+  hyperv: fc.constant([HypervEnlightenment.RELAXED]),
   sshKeySecrets: fc.constant([{ secretName: 'keys' }]),
   filesystems: fc.constant([{ name: 'settings', volume: VolumeSource.configMap('settings') }]),
   image: fc.constant(image),

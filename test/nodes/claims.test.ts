@@ -23,7 +23,7 @@ const disk = { metadata: { name: 'disk' }, spec: { source: { blank: {} }, storag
 const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
   hasDisk: fc.boolean(),
   network: fc.constantFrom('pod', 'office'),
-  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', `#cloud-config\nruncmd: [[login, '${SecretValue.fromStore({ key: 'shop/web' })}']]\n`, '#!/bin/sh\necho grüße\n'),
+  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', `#cloud-config\nruncmd: [[login, '${SecretValue.storePlaceholder({ key: 'shop/web' })}']]\n`, '#!/bin/sh\necho grüße\n'),
 }).map(({ hasDisk, network, userData }) => () => {
   const template = VirtualMachineTemplate.fromObject({
     spec: {

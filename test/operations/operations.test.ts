@@ -12,6 +12,8 @@ function chart(namespace?: string): Chart {
 
 const machineOf = (scope: Chart, namespace?: string) => VirtualMachine.fromVirtualMachineName(scope, 'db', 'db', { namespace });
 
+const nightly = (scope: Chart, namespace?: string) => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'nightly', 'nightly', { namespace });
+
 /** The lines of the error that a construct throws. */
 function refusals(make: () => unknown): string[] {
   try {
@@ -72,16 +74,16 @@ test('operations with all fields', () => {
 });
 
 test.each([
-  ['a snapshot by its name', { snapshotName: 'nightly' }, { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: 'nightly' }],
+  ['a snapshot of another program', { snapshot: nightly(chart()) }, { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: 'nightly' }],
   ['a claim', { claimName: 'db-data' }, { apiGroup: '', kind: 'PersistentVolumeClaim', name: 'db-data' }],
 ])('%s can be exported', (_, source, expected) => {
   expect(new VirtualMachineExport(chart(), 'out', source).apiObject.toJson().spec.source).toEqual(expected);
 });
 
 test('a restore of a snapshot from another program needs targetName', () => {
-  const spec = (targetName: string) => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly', targetName }).apiObject.toJson().spec;
+  const spec = (targetName: string) => new VirtualMachineRestore(chart(), 'back', { snapshot: nightly(chart()), targetName }).apiObject.toJson().spec;
   expect(spec('db')).toEqual({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' }, virtualMachineSnapshotName: 'nightly' });
-  expect(refusals(() => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly' })))
+  expect(refusals(() => new VirtualMachineRestore(chart(), 'back', { snapshot: nightly(chart()) })))
     .toEqual(['day-two/back: targetName: is missing: write the name of the machine that is restored, or a new one']);
 });
 
@@ -127,16 +129,40 @@ test('an operation is in the namespace of its machine or snapshot', () => {
   ]);
 });
 
+test('a snapshot of another program has a name and a namespace, and emits nothing', () => {
+  const scope = chart('machines');
+  const far = VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'far', 'db.2026-01-31', { namespace: 'data' });
+  expect([nightly(scope), far].map(({ name, namespace, node }) => [name, namespace, node.path])).toEqual([
+    ['nightly', 'machines', 'day-two/nightly'], ['db.2026-01-31', 'data', 'day-two/far'],
+  ]);
+  expect(Testing.synth(scope)).toEqual([]);
+  expect(new VirtualMachineClone(scope, 'copy', { snapshot: far }).apiObject.metadata.namespace).toBe('data');
+  expect(refusals(() => new VirtualMachineExport(scope, 'out', { snapshot: far, metadata: { namespace: 'machines' } }))).toEqual([
+    'day-two/out: metadata.namespace: "machines" is not the namespace of snapshot, "data", which has to be the same: leave it out',
+  ]);
+  expect(refusals(() => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'wrong', 'DB'))).toEqual([
+    'day-two/wrong: name: "DB" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+  ]);
+});
+
+test.each([['a machine', machineOf], ['a name', () => 'nightly']])('%s is not a snapshot', (_, other) => {
+  const scope = chart();
+  const told = 'write a snapshot, such as a VirtualMachineSnapshot or VirtualMachineSnapshot.fromVirtualMachineSnapshotName(…)';
+  const snapshot: any = other(scope);
+  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { snapshot, targetName: 'db' }))).toEqual([expect.stringContaining(told)]);
+  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { targetName: 'db' } as any))).toEqual([`day-two/back: snapshot: is missing: ${told}`]);
+});
+
 test('one error lists every mistake', () => {
   const scope = chart();
   const virtualMachine = machineOf(scope);
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
   expect(refusals(() => new VirtualMachineClone(scope, 'copy', { virtualMachine, snapshot, targetName: 'DB' }))).toEqual([
-    'day-two/copy: has virtualMachine and snapshot: write one of virtualMachine, snapshot, snapshotName',
+    'day-two/copy: has virtualMachine and snapshot: write one of virtualMachine, snapshot',
     'day-two/copy: targetName: "DB" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
   ]);
   expect(refusals(() => new VirtualMachineExport(scope, 'out', { ttlDuration: Duration.millis(1500), tokenSecretName: 'my token' }))).toEqual([
-    'day-two/out: has nothing: write one of virtualMachine, snapshot, snapshotName, claimName',
+    'day-two/out: has nothing: write one of virtualMachine, snapshot, claimName',
     'day-two/out: tokenSecretName: "my token" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'day-two/out: ttlDuration: 1.5 seconds is not a whole number: write Duration.seconds(2)',
   ]);
@@ -149,7 +175,7 @@ test('one error lists every mistake', () => {
 });
 
 describe('a clone', () => {
-  const clone = (props: object) => new VirtualMachineClone(chart(), 'copy', { snapshotName: 'nightly', ...props }).apiObject.toJson().spec;
+  const clone = (props: object) => new VirtualMachineClone(chart(), 'copy', { snapshot: nightly(chart()), ...props }).apiObject.toJson().spec;
 
   // KubeVirt admits colons, but then refuses the restore that it makes from the clone.
   test('writes MAC addresses with hyphens', () => {

@@ -120,7 +120,7 @@ test('a note names the existing Secret that each machine needs', () => {
 });
 
 test('values from a store are put into the Secret of each machine', () => {
-  const template = withUserData(`hostname: {{NAME}}\nbootcmd: ["join ${SecretValue.fromStore({ key: 'token' })}"]\n`);
+  const template = withUserData(`hostname: {{NAME}}\nbootcmd: ["join ${SecretValue.storePlaceholder({ key: 'token' })}"]\n`);
   const { pool, others } = synth({ template, replicas: 2 }, undefined, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
   expect(others.map(({ kind, spec: { target } }) => [kind, target.name, /hostname: \S+/.exec(target.template.data.userdata)![0]])).toEqual([0, 1].map((index) => (
     ['ExternalSecret', `${cloudInitOf(pool).secretRef.name}-${index}`, `hostname: workers-${index}`]

@@ -6,8 +6,8 @@ import { App, Chart, Duration, Size, Testing, Yaml } from 'cdk8s';
 import { parse } from 'yaml';
 import { CloudInit, type CloudInitProps, DataVolume, ImageSource, MachineDefaults, SecretSource, SecretStoreKind, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
 
-const HASH = SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' });
-const TOKEN = SecretValue.fromStore({ key: 'shop/api', version: '3' });
+const HASH = SecretValue.storePlaceholder({ key: 'shop/web', property: 'password-hash' });
+const TOKEN = SecretValue.storePlaceholder({ key: 'shop/api', version: '3' });
 const STORE = SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: SecretStoreKind.CLUSTER_SECRET_STORE } });
 
 const base = VirtualMachineTemplate.fromYaml(`
@@ -101,8 +101,8 @@ describe('SecretSource.externalSecrets', () => {
 
   test('gives the Secret another name if a reference changes', () => {
     const nameOf = (hashedPasswd: string) => synth(STORE, { users: [{ name: 'ada', hashedPasswd }] }).objects[1].metadata.name;
-    expect(nameOf(HASH)).toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' })));
-    expect(nameOf(HASH)).not.toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'other-hash' })));
+    expect(nameOf(HASH)).toBe(nameOf(SecretValue.storePlaceholder({ key: 'shop/web', property: 'password-hash' })));
+    expect(nameOf(HASH)).not.toBe(nameOf(SecretValue.storePlaceholder({ key: 'shop/web', property: 'other-hash' })));
   });
 
   test('emits a plain Secret for user data without values from the store', () => {
@@ -185,7 +185,7 @@ describe('SecretSource.externalSecrets', () => {
   });
 
   test('refuses another secret beside the values, and suggests the store', () => {
-    expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: this value contains a password or token, take it from the store with SecretValue\.fromStore \[no-secret-value]/);
+    expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: this value contains a password or token, take it from the store with SecretValue\.storePlaceholder \[no-secret-value]/);
   });
 
   test('works together with placeholders of a template', () => {
@@ -267,7 +267,8 @@ describe('refuses', () => {
   });
 
   test('an empty key', () => {
-    expect(() => SecretValue.fromStore({ key: '' })).toThrow('SecretValue.fromStore: key: "" is not a name');
+    expect(() => `token=${SecretValue.fromStore({ key: 'shop/api' })}`).toThrow('SecretValue: cannot be part of a string: write SecretValue.storePlaceholder for a value from a store');
+    expect(() => SecretValue.storePlaceholder({ key: '' })).toThrow('SecretValue.storePlaceholder: key: "" is not a name');
   });
 
   describe.each([['externalSecrets', STORE], ['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('with the source %s, a part of a value from a store:', (_name, source) => {
@@ -288,7 +289,7 @@ describe('refuses', () => {
       ['the end of its base64', base64(TOKEN).slice(-40)],
     ])('%s', (_change, content) => {
       expect(() => synth(source, { writeFiles: [{ path: '/etc/curlrc', content: `Authorization: Basic ${content}\n` }] }))
-        .toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue\.fromStore returns as it is, and keep the changed value in the store$/m);
+        .toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a value from a store that the program has changed, so nothing inserts it: write what SecretValue\.storePlaceholder returns as it is, and keep the changed value in the store$/m);
     });
   });
 

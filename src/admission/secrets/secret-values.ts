@@ -57,7 +57,7 @@ const REPLACEMENT_ADVICE: ReadonlyArray<readonly [field: RegExp, instead: string
   [/\.source\.\w+\.url$/, 'keep user and password in a Secret and write its name as secretRef'],
   [/\.env\[\d+]\.value$/, 'keep it in a Secret and write valueFrom.secretKeyRef'],
   [/\.kernelArgs$/, 'let the guest read it from a disk with a Secret, because everyone in the guest can read the kernel arguments'],
-  [/^spec\.target\.template\b/, 'take it from the store with SecretValue.fromStore'],
+  [/^spec\.target\.template\b/, 'take it from the store with SecretValue.storePlaceholder'],
   [/^(?:data|binaryData)\b/, 'write a Secret instead of a ConfigMap'],
   [/(?:)/, 'keep it in a Secret and refer to the Secret by name'],
 ];

@@ -14,7 +14,7 @@ export function propsShape(declared: string, fields: Fields): Shape {
 /** Reports a value that is not a SecretValue, or is known and does not have the form. The value itself is never shown. */
 export function* secretIssues(path: string, value: SecretValue, form?: Format): Issues {
   if (typeof value === 'string' && hasStoreValue(value)) {
-    yield issue(path, 'is a value from a store: wrap it in SecretValue.unsafePlainText, which reveals nothing here, or write SecretValue.fromSecret');
+    yield issue(path, 'is a placeholder for a value from a store: write SecretValue.fromStore with the same key, or SecretValue.fromSecret');
   } else if (!(value instanceof SecretValue)) {
     yield issue(path, `${value === undefined ? 'is missing' : 'this value would end up in the repository'}: write SecretValue.fromSecret with the Secret and the key that hold it`);
   } else if (form !== undefined && typeof value._source === 'string' && !isPlaceholder(value._source)) {

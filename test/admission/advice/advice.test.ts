@@ -243,7 +243,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'an unlocked password': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
   'a key beside an empty one': userData(`ssh_authorized_keys: ["", ${KEY}]\nssh_pwauth: false\n`),
   'a key with options': userData(`ssh_authorized_keys: ['from="192.0.2.0/24" ${KEY}']\n`),
-  'a key from a secret store': userData(`ssh_authorized_keys: ["${SecretValue.fromStore({ key: 'shop/key' })}"]\n`),
+  'a key from a secret store': userData(`ssh_authorized_keys: ["${SecretValue.storePlaceholder({ key: 'shop/key' })}"]\n`),
   'a command that creates a user': userData('runcmd: [useradd --create-home ada]\n'),
   'a user in a primary group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
   'a script, which may do anything': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#!/bin/sh\ntrue\n' } }] }),

@@ -52,7 +52,7 @@ describe('a clone, from which KubeVirt creates a restore,', () => {
       'spec.newSMBiosSerial: "web:2" has a comma or a colon, with which KubeVirt cannot create the copy, write one such as "web-2" [clone-serial-form]',
     ]);
     expect(clone({ newMacAddresses: { default: '02-00-00-00-00-01', office: '{{MAC}}' }, newSMBiosSerial: 'web-2' })).toEqual([]);
-    expect(clone({ newSMBiosSerial: SecretValue.fromStore({ key: 'serial' }) })).toEqual([]);
+    expect(clone({ newSMBiosSerial: SecretValue.storePlaceholder({ key: 'serial' }) })).toEqual([]);
   });
 
   test('has patches that are valid in a restore', () => {

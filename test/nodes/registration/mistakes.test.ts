@@ -40,7 +40,7 @@ test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without
 test.each<[string, () => unknown, string]>([
   ['a number instead of a string', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not valid here'],
   ['a string instead of a boolean, which would skip verification,', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not valid here: write true or false'],
-  ['the placeholder of a value from a store', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: is a value from a store: wrap it in SecretValue.unsafePlainText'],
+  ['the placeholder of a value from a store', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.storePlaceholder({ key: 'join' }) as any }), 'token: is a placeholder for a value from a store: write SecretValue.fromStore with the same key, or SecretValue.fromSecret'],
   ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: unknown field: write server'],
   ['port 65536', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
   ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],

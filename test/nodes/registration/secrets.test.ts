@@ -37,11 +37,19 @@ describe('values for registration', () => {
     const app = new App();
     SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
     const chart = new Chart(app, 'chart');
-    const stored = SecretValue.unsafePlainText(SecretValue.fromStore({ key: 'clusters/a', property: 'token' }));
-    const template = register({ registration: NodeRegistration.k3s({ server: 'https://10.0.0.1:6443', token: stored }) });
+    const key = { key: 'clusters/a', property: 'token' };
+    const templateWith = (stored: SecretValue) => register({ registration: NodeRegistration.k3s({ server: 'https://10.0.0.1:6443', token: stored }) });
+    const template = templateWith(SecretValue.fromStore(key));
+    expect(template.toObject()).toEqual(templateWith(SecretValue.unsafePlainText(SecretValue.storePlaceholder(key))).toObject());
     new VirtualMachine(chart, 'worker-1', { template });
     const [external] = Testing.synth(chart).filter(({ kind }) => kind === 'ExternalSecret');
     expect(external.spec.data[0].remoteRef).toMatchObject({ key: 'clusters/a', property: 'token' });
+  });
+
+  test('from a store have any form, since the program does not know them', () => {
+    const stored = SecretValue.fromStore({ key: 'clusters/a' });
+    expect(() => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:1', token: stored, caCertHashes: stored })).not.toThrow();
+    expect(() => SecretValue.fromStore({ key: 'clusters/a', property: '' })).toThrow('SecretValue.fromStore: property: "" is not a name');
   });
 
   test('given as literal strings are refused and never printed', () => {

@@ -99,7 +99,7 @@ describe('user data in another format becomes a MIME part', () => {
   });
 
   test('unless it contains a value from a store', () => {
-    const value = SecretValue.fromStore({ key: 'a' });
+    const value = SecretValue.storePlaceholder({ key: 'a' });
     expect(() => added(`#!/bin/sh\necho ${value}\n`)).toThrow('user data: a value from a store cannot be put into multipart user data');
     expect(added(`#cloud-config\nruncmd: ["echo ${value}"]\n`)).toContain(value);
   });

@@ -14,7 +14,7 @@ public class Main {
         .build()));
     Chart chart = new Chart(app, "secrets");
 
-    String token = SecretValue.fromStore(SecretStoreKey.builder().key("machines/runner").property("token").build());
+    String token = SecretValue.storePlaceholder(SecretStoreKey.builder().key("machines/runner").property("token").build());
     Machine.Builder.create(chart, "runner-1")
         .size(MachineSize.SMALL)
         .image(ImageSource.registry("quay.io/containerdisks/ubuntu:22.04"))
@@ -22,7 +22,7 @@ public class Main {
             .users(List.of(CloudInitUser.builder()
                 .name("ada")
                 .sudo("ALL=(ALL) NOPASSWD:ALL")
-                .hashedPasswd(SecretValue.fromStore(SecretStoreKey.builder().key("machines/ada").property("password-hash").build()))
+                .hashedPasswd(SecretValue.storePlaceholder(SecretStoreKey.builder().key("machines/ada").property("password-hash").build()))
                 .build()))
             .writeFiles(List.of(CloudInitFile.builder()
                 .path("/etc/runner/registration")

@@ -19,7 +19,7 @@ func main() {
 	}))
 	chart := cdk8s.NewChart(app, jsii.String("secrets"), nil)
 
-	token := cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreKey{
+	token := cdk8skubevirt.SecretValue_StorePlaceholder(&cdk8skubevirt.SecretStoreKey{
 		Key:      jsii.String("machines/runner"),
 		Property: jsii.String("token"),
 	})
@@ -30,7 +30,7 @@ func main() {
 			Users: &[]*cdk8skubevirt.CloudInitUser{{
 				Name: jsii.String("ada"),
 				Sudo: "ALL=(ALL) NOPASSWD:ALL",
-				HashedPasswd: cdk8skubevirt.SecretValue_FromStore(&cdk8skubevirt.SecretStoreKey{
+				HashedPasswd: cdk8skubevirt.SecretValue_StorePlaceholder(&cdk8skubevirt.SecretStoreKey{
 					Key:      jsii.String("machines/ada"),
 					Property: jsii.String("password-hash"),
 				}),

@@ -18,7 +18,7 @@ store = SecretStoreReference(name="vault", kind=SecretStoreKind.CLUSTER_SECRET_S
 SecretSource.set(app, SecretSource.external_secrets(secret_store=store))
 chart = Chart(app, "secrets")
 
-token = SecretValue.from_store(key="machines/runner", property="token")
+token = SecretValue.store_placeholder(key="machines/runner", property="token")
 Machine(
     chart,
     "runner-1",
@@ -29,7 +29,7 @@ Machine(
             CloudInitUser(
                 name="ada",
                 sudo="ALL=(ALL) NOPASSWD:ALL",
-                hashed_passwd=SecretValue.from_store(key="machines/ada", property="password-hash"),
+                hashed_passwd=SecretValue.store_placeholder(key="machines/ada", property="password-hash"),
             )
         ],
         write_files=[CloudInitFile(path="/etc/runner/registration", permissions="0600", content=f"token={token}\n")],
