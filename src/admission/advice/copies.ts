@@ -38,13 +38,17 @@ export const restoredClaimName: RestoreRule = {
   story: 'KubeVirt uses an existing claim of the name restoreName as it is. With one name for two volumes, it restores only one of them, reports the '
     + 'restore as complete, and both disks of the machine are the same claim. With a malformed name, it never creates the claim, and tries again without end.',
   when: ['volumeRestoreOverrides'],
-  check: ({ volumeRestoreOverrides = [] }, advise) => checkEach('volumeRestoreOverrides', volumeRestoreOverrides, advise, ({ restoreName = '', volumeName }, adviseIt) => {
-    const first = volumeRestoreOverrides.find((each) => each?.restoreName === restoreName);
-    refuseMalformed('restoreName', restoreName || undefined, OBJECT_NAME, adviseIt);
-    if (restoreName !== '' && first?.volumeName !== volumeName && !isPlaceholder(restoreName)) {
-      adviseIt('restoreName', `${displayText(restoreName)} is already the claim of volume ${displayText(first?.volumeName ?? '')}, write another name`);
-    }
-  }),
+  check: ({ volumeRestoreOverrides }, advise) => {
+    const volumes = new Map<string, string | undefined>();
+    checkEach('volumeRestoreOverrides', volumeRestoreOverrides, advise, ({ restoreName = '', volumeName }, adviseIt) => {
+      refuseMalformed('restoreName', restoreName || undefined, OBJECT_NAME, adviseIt);
+      const first = volumes.has(restoreName) ? volumes.get(restoreName) : volumeName;
+      volumes.set(restoreName, first);
+      if (restoreName !== '' && first !== volumeName && !isPlaceholder(restoreName)) {
+        adviseIt('restoreName', `${displayText(restoreName)} is already the claim of volume ${displayText(first ?? '')}, write another name`);
+      }
+    });
+  },
 };
 
 /** CDI deletes imports beyond the number to keep. */

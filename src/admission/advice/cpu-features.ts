@@ -6,9 +6,10 @@ import type { MachineRule } from '../rule';
 /** Names in libvirt that do not follow from those in Linux. Others have a hyphen instead of an underscore, or neither. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['sse4_1', 'sse4.1'], ['sse4_2', 'sse4.2'], ['constant_tsc', 'invtsc'], ['nonstop_tsc', 'invtsc'], ['tsc_deadline_timer', 'tsc-deadline'],
+  ['core_capabilities', 'core-capability'],
   ...['avx512_vnni', 'avx512_bitalg', 'avx512_vbmi2'].map((name) => [name, name.replace('_', '')] as const),
-  ...['arch_capabilities', 'avx512_vpopcntdq', 'avx512_bf16', 'avx512_fp16', 'avx_vnni', 'amx_tile', 'amx_int8', 'amx_bf16', 'core_capabilities', 'md_clear', 'sha_ni', 'spec_ctrl']
-    .map((name) => [name, name === 'core_capabilities' ? 'core-capability' : name.replace(/_/g, '-')] as const),
+  ...['arch_capabilities', 'avx512_vpopcntdq', 'avx512_bf16', 'avx512_fp16', 'avx_vnni', 'amx_tile', 'amx_int8', 'amx_bf16', 'md_clear', 'sha_ni', 'spec_ctrl']
+    .map((name) => [name, name.replace(/_/g, '-')] as const),
 ]);
 
 /** A feature must have the name that libvirt has for it. */

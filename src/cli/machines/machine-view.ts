@@ -138,7 +138,10 @@ const UNATTACHED = ['Pending', 'Bound', 'AttachedToNode', 'MountedToPod'];
 
 function attachmentOf(volume: string, instance: any): Pick<VolumeView, 'attachment'> {
   const found = instance?.status?.volumeStatus?.find(({ name, hotplugVolume }: any) => name === volume && hotplugVolume);
-  return found === undefined && isRunningWithout(volume, instance) ? { attachment: 'the guest runs without it' } : UNATTACHED.includes(found?.phase) ? { attachment: [found.phase, found.message].filter(Boolean).join(': ') } : {};
+  if (found === undefined) {
+    return isRunningWithout(volume, instance) ? { attachment: 'the guest runs without it' } : {};
+  }
+  return UNATTACHED.includes(found.phase) ? { attachment: [found.phase, found.message].filter(Boolean).join(': ') } : {};
 }
 
 /** A volume that was added to a running machine, and that KubeVirt has not plugged in. */

@@ -1,7 +1,7 @@
 // Disks that a cluster without the gates for it does not plug into running machines.
 import { Admission, type ClusterCapabilitiesProps } from '../../../src';
 
-const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) => Admission.advise({
+const machine = (devices: object, volumes: readonly object[], more: object = {}) => ({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web' },
@@ -9,16 +9,18 @@ const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) =>
     runStrategy: 'Always',
     template: {
       spec: {
-        domain: { devices: {}, memory: { guest: '2Gi' } },
-        volumes: [
-          { name: 'root', persistentVolumeClaim: { claimName: 'root' } },
-          { name: 'data', persistentVolumeClaim: { claimName: 'data', hotpluggable } },
-          { name: 'logs', dataVolume: { name: 'logs', hotpluggable } },
-        ],
+        domain: { devices, memory: { guest: '2Gi' } },
+        volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }, ...volumes],
       },
     },
+    ...more,
   },
-}, capabilities);
+});
+
+const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) => Admission.advise(machine({}, [
+  { name: 'data', persistentVolumeClaim: { claimName: 'data', hotpluggable } },
+  { name: 'logs', dataVolume: { name: 'logs', hotpluggable } },
+]), capabilities);
 
 const mistakes = (message: string) => ['volumes[1].persistentVolumeClaim', 'volumes[2].dataVolume'].map((path) => (
   `spec.template.spec.${path}.hotpluggable: a disk that is plugged into the running machine ${message} [hotplug-gate]`
@@ -43,21 +45,9 @@ test('it needs a cluster without the older gate', () => {
 });
 
 test('a disk that is plugged in has a bus on which that is possible', () => {
-  const found = (disk: object, more: object = {}, hotpluggable = true) => Admission.advise({
-    apiVersion: 'kubevirt.io/v1',
-    kind: 'VirtualMachine',
-    metadata: { name: 'web' },
-    spec: {
-      runStrategy: 'Always',
-      template: {
-        spec: {
-          domain: { devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', ...disk }] }, memory: { guest: '2Gi' } },
-          volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }, { name: 'data', dataVolume: { name: 'data', hotpluggable } }],
-        },
-      },
-      ...more,
-    },
-  });
+  const found = (disk: object, more: object = {}, hotpluggable = true) => Admission.advise(machine(
+    { disks: [{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', ...disk }] }, [{ name: 'data', dataVolume: { name: 'data', hotpluggable } }], more,
+  ));
   const place = 'spec.template.spec.domain.devices.disks[1]';
   const missing = [`${place}.disk.bus: the bus is missing, write "virtio" or "scsi", or remove hotpluggable from the volume [hotplug-bus]`];
   expect([found({ disk: {} }), found({ disk: { bus: '' } }, { preference: { name: 'fedora' } })]).toEqual([missing, missing]);
