@@ -19,6 +19,10 @@ export const STARTING: readonly unknown[] = ['ContainerCreating', 'PodInitializi
 export const AWAITING_VDDK = 'AwaitingVDDK';
 export const BOUND_REASON = 'cdi.kubevirt.io/storage.condition.bound.reason';
 
-/** The annotations of a claim with the reason, and with the pod's message. */
+/** Why Kubernetes refused such a pod. CDI tries again, and keeps the reason until the pod's containers start. */
+export const REFUSED = 'ErrStartingPod';
+
+/** The annotations of a claim with the pod's phase, the reason, and the pod's message. The phase of a refused pod is Failed. */
+export const WORKER_PHASE = 'cdi.kubevirt.io/storage.pod.phase';
 export const WORKER_REASON = 'cdi.kubevirt.io/storage.condition.running.reason';
 export const WORKER_MESSAGE = 'cdi.kubevirt.io/storage.condition.running.message';

@@ -21,11 +21,15 @@ export function disksOf(object: any, { dataVolumes, claims }: Pick<RelatedObject
   return [object, ...dataVolumes, ...claims].filter(isDisk);
 }
 
+/** The claim of a disk, which may be the disk itself. */
+export function claimOf(disk: any, { claims }: Pick<RelatedObjects, 'claims'>): any {
+  return [disk, ...claims].find(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === disk.metadata.name);
+}
+
 /** The names of the claim that CDI fills for a disk, and of its importer pod. CDI makes a claim named after the uid of the disk's own one. */
-export function fillersOf(disk: any, { claims }: Pick<RelatedObjects, 'claims'>): string[] {
-  const { name } = disk.metadata;
-  const claim = [disk, ...claims].find(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === name);
-  return ['', 'importer-'].flatMap((prefix) => [`${prefix}${name}`, `${prefix}prime-${claim?.metadata.uid}`]);
+export function fillersOf(disk: any, related: Pick<RelatedObjects, 'claims'>): string[] {
+  const uid = claimOf(disk, related)?.metadata.uid;
+  return ['', 'importer-'].flatMap((prefix) => [`${prefix}${disk.metadata.name}`, `${prefix}prime-${uid}`]);
 }
 
 /** The conditions with a type and status on a machine and its instance, the machine's first. */

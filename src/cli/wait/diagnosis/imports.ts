@@ -1,9 +1,9 @@
 // Disks that CDI cannot fill: its worker fails, or is not given the image.
 import { adviceOn, type Cause, FindCause } from './cause';
-import { disksOf, fillersOf, lastWarning, warningsAbout } from './evidence';
+import { claimOf, disksOf, fillersOf, lastWarning, warningsAbout } from './evidence';
 import { pullError } from './pods';
 import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
-import { AWAITING_VDDK, OUT_OF_MEMORY } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, OUT_OF_MEMORY, REFUSED, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import type { Readiness } from '../readiness/readiness';
@@ -85,21 +85,19 @@ const UNSCHEDULABLE = 'Unschedulable';
 
 /** Kubernetes refuses the pod. CDI tries again, and tells the reason only in its log. */
 export const refusedWorker: FindCause = (object, related) => {
-  const disk = disksOf(object, related).find((each) => stoppedWorker(each)?.reason === NOT_STARTED);
+  const disk = disksOf(object, related).find((each) => unstartedWorker(each, related)?.reason === REFUSED);
   return disk && {
-    reason: NOT_STARTED,
-    message: messageOn(disk, object, stoppedWorker(disk)?.message),
+    reason: REFUSED,
+    message: messageOn(disk, object, unstartedWorker(disk, related)?.message),
     advice: 'make sure that the priority class and the service account of the disk exist, and that names in spec.source are valid; the log of the deployment cdi-deployment in CDI\'s namespace has the reason',
     mayRecover: true,
   };
 };
 
-const NOT_STARTED = 'ErrStartingPod';
-
 /** CDI tries again, and creates a pod once it knows an image. Its complaint stays even then. */
 export const missingLibrary: FindCause = (object, related) => {
   const complaintOn = (disk: any) => warningsAbout(fillersOf(disk, related), related).find(({ reason }) => reason === AWAITING_VDDK);
-  const disk = disksOf(object, related).find((each) => hasNoWorker(each) && complaintOn(each));
+  const disk = disksOf(object, related).find((each) => hasNoWorker(each, related) && complaintOn(each));
   return disk && {
     reason: AWAITING_VDDK,
     message: messageOn(disk, object, complaintOn(disk).message),
@@ -108,9 +106,22 @@ export const missingLibrary: FindCause = (object, related) => {
   };
 };
 
-function hasNoWorker(disk: any): boolean {
-  const stopped = stoppedWorker(disk);
-  return stopped !== undefined && !stopped.reason;
+function hasNoWorker(disk: any, related: RelatedObjects): boolean {
+  const worker = unstartedWorker(disk, related);
+  return worker !== undefined && !worker.reason;
+}
+
+/**
+ * Why a disk has no worker, as its claim says, which CDI changes before the DataVolume. A reason may stay although there is a worker: while CDI's cache is
+ * late, CDI creates a second one, which is refused.
+ */
+function unstartedWorker(disk: any, related: RelatedObjects): { readonly reason?: string; readonly message?: string } | undefined {
+  const claim = claimOf(disk, related);
+  if (claim === undefined) {
+    return stoppedWorker(disk);
+  }
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: phase = 'Failed' } = claim.metadata.annotations ?? {};
+  return phase === 'Failed' ? { reason, message } : undefined;
 }
 
 /** A message about a disk, which is named unless it is the object itself. */

@@ -4,6 +4,7 @@ import { conditionsOfMachine, disksOf, lastWarning, nameOf, warningsAbout } from
 import { nameDisk } from './imports';
 import { isMissingMount, isPending, startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
+import { REFUSED } from '../../../storage/worker-failures';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND, isMissing } from '../readiness/volumes';
@@ -114,7 +115,8 @@ const BEING_FILLED = /Scheduled|InProgress/;
 /** Conflicts between controllers, which retry immediately. */
 const CONFLICT = /the object has been modified|already exists/;
 
-const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
+/** A refused pod of CDI is a cause of its own. */
+const COMPLAINT = new RegExp(`^(?!${REFUSED}$)(?:ProvisioningFailed|Err[A-Z]\\w+)$`);
 
 export const failedMount: FindCause = (_object, related) => {
   const waiting = related.pods.filter((pod) => isPending(pod) && conditionWith(pod, 'PodScheduled', 'False') === undefined);

@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
 import { table } from '../../../plain-data/plain-data';
-import { AWAITING_VDDK, BOUND_REASON, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, BOUND_REASON, REFUSED, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
@@ -65,7 +65,7 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
-    metadata: { ...metadataOf(metadata), ...status.phase === 'Pending' && workerReport(metadata) },
+    metadata: { ...metadataOf(metadata), ...workerReport(metadata, status.phase) },
     spec: { storageClassName: spec.storageClassName },
     status: { phase: status.phase },
     ...complaintOf(metadata),
@@ -107,10 +107,16 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
   };
 }
 
-/** The annotations of CDI on the pod that fills a claim. */
-function workerReport({ annotations = {} }: any): object {
-  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = annotations;
-  return reason === undefined ? {} : { annotations: intern({ [WORKER_REASON]: reason, [WORKER_MESSAGE]: message }) };
+/** The annotations of CDI on the pod that fills a claim. Once the claim is bound, what the pod said last does not matter. */
+function workerReport({ annotations = {} }: any, phase: string | undefined): object {
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: pod } = annotations;
+  return reason === undefined ? {} : {
+    annotations: intern({
+      [WORKER_REASON]: reason,
+      ...phase === 'Pending' && { [WORKER_MESSAGE]: message },
+      ...reason === REFUSED && { [WORKER_PHASE]: pod },
+    }),
+  };
 }
 
 /**

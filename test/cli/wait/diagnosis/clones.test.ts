@@ -95,6 +95,16 @@ test('an import whose pod Kubernetes refuses fails with what may be missing', ()
   expect(findObstacle(machine, { ...NO_RELATED_OBJECTS, dataVolumes: [refused] })?.message).toBe(`DataVolume "root": ${message}`);
 });
 
+test.each(['Pending', 'Running'])('an import whose pod was refused a second time, and is %s, goes on', (pod) => {
+  const report = (phase?: string) => ({ annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'ErrStartingPod', 'cdi.kubevirt.io/storage.pod.phase': phase } });
+  const refused = volume('Pending', { conditions: [{ type: 'Running', status: 'False', reason: 'ErrStartingPod' }] });
+  const warnings = [event('PersistentVolumeClaim', 'ErrStartingPod', 'Error starting pod')];
+  const found = (...phase: string[]) => [claim('Pending', report(...phase)), refused, machine]
+    .map((object) => findObstacle(object, { ...NO_RELATED_OBJECTS, dataVolumes: [refused], claims: [claim('Pending', report(...phase))], warnings })?.reason);
+  expect(found(pod)).toEqual([undefined, undefined, undefined]);
+  expect([found('Failed'), found()]).toEqual(Array(2).fill(Array(3).fill('ErrStartingPod')));
+});
+
 describe('an import whose pod no node takes', () => {
   const conditions = [{ type: 'Running', status: 'False', reason: 'Unschedulable', message: 'Importer pod cannot be scheduled' }];
   const scheduled = volume('ImportScheduled', { conditions });

@@ -162,8 +162,10 @@ describe('a disk that cannot be filled', () => {
     const disk = (...running: [status?: string, reason?: string]) => project({
       kind: 'DataVolume', metadata: TARGET, status: { phase: 'ImportScheduled', conditions: [{ type: 'Running', status: running[0] ?? 'False', reason: running[1] }] },
     });
-    const target = (reason?: string) => project({
-      kind: 'PersistentVolumeClaim', metadata: { ...TARGET, annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason } }, status: { phase: 'Pending' },
+    const target = (reason?: string, pod?: string) => project({
+      kind: 'PersistentVolumeClaim',
+      metadata: { ...TARGET, annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': reason, 'cdi.kubevirt.io/storage.pod.phase': pod } },
+      status: { phase: 'Pending' },
     });
     const user = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'image' } }] } } } });
     const judged = (object: any, ...others: object[]) => {
@@ -191,6 +193,13 @@ describe('a disk that cannot be filled', () => {
       expect(judged(disk('False', 'PodInitializing'), target('PodInitializing'), ...prime)).toBeUndefined();
       expect(judged(disk('True', 'Pod is running'), target('Pod is running'), ...prime)).toBeUndefined();
       expect(judged(target('Pod is running'), ...prime)).toBeUndefined();
+    });
+
+    test('is over once the claim says so, before its DataVolume does', () => {
+      const prime = [complaining(`prime-${UID}`), bound(`prime-${UID}`, {})];
+      expect(judged(disk(), target('PodInitializing'), ...prime)).toBeUndefined();
+      expect(judged(disk(), target('ErrStartingPod', 'Pending'), ...prime)).toBeUndefined();
+      expect(judged(disk(), bound('image', { 'cdi.kubevirt.io/storage.condition.running.reason': 'Completed' }), ...prime)).toBeUndefined();
     });
 
     test('says nothing about another disk, nor about one that waits for anything else', () => {
