@@ -10,7 +10,7 @@ import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { namespacedName, objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { pageAt } from '../command-line/documentation';
 import { isMachine, isPool, machineName, machinesOfPools } from '../machines/selected-machines';
@@ -87,9 +87,8 @@ async function deletePlanned(cluster: Cluster, planned: CheckedPlan, { keepDisks
   const poolMachines = planned.poolMachines.filter(({ metadata }) => metadata.ownerReferences.some((owner: any) => deletedUids.has(owner.uid)));
   const ownDisks = [...deleting.filter(isMachine), ...poolMachines].flatMap((machine) => planned.disks?.deletedWith(machine) ?? []);
   const result = await waitUntilGone(cluster, [...deleting, ...poolMachines], keepDisks ? undefined : ownDisks, retry);
-  const { message, exitCode } = (retry.signal.reason ?? { exitCode: 1 }) as CancelledError;
-  say('error', [...result.remaining.map((line) => `${message}: ${line}`), ...result.failed]);
-  return result.remaining.length + result.failed.length + failed.length === 0 ? 0 : exitCode;
+  say('error', [...result.remaining.map((line) => `${retry.signal.reason.message}: ${line}`), ...result.failed]);
+  return result.remaining.length + result.failed.length + failed.length === 0 ? 0 : exitCodeOf(retry.signal);
 }
 
 /** The objects to delete, and what is deleted with them. */

@@ -62,7 +62,10 @@ function inlineCode(text: string): string {
   return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
-/** Our own words with quotes from manifests, escaped so that nothing has a meaning in Markdown. */
+/** Our own words with quotes from manifests, escaped so that nothing has a meaning in Markdown, notifies people or refers to issues. */
 function escapeMarkdown(text: string): string {
-  return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!@&]/g, (character) => `\\${character}`);
+  return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&').replace(REFERENCE, '$&&#8203;');
 }
+
+/** What begins a mention, a reference or a link on GitHub or GitLab, which look for them in the text that is shown. A space without width ends it. */
+const REFERENCE = /[@#!$%~^&](?=\S)|:(?=\/\/)|\bwww(?=\.)/gi;

@@ -59,3 +59,10 @@ test('fields that do not fit by themselves do not keep others from being shown',
   const found = fields([of('configured', 'large', [], LONG.repeat(200)), of('configured', 'small')]);
   expect(found).toEqual(['```diff', 'thing/small in namespace shop would be configured', '+ spec.a: "b"', '```', '', 'The fields of 1 more object do not fit.']);
 });
+
+test('quoted values notify nobody, refer to no issue and become no link', () => {
+  const quoted = (text: string) => effects([of('configured', 'web', [`renames it to "${text}"`])])[0].replace(/^.*? renames it to "|"$/g, '');
+  expect(['@ada', '#1', 'shop/web#1', '!2', '%milestone', 'https://evil.test', 'www.evil.test', '50% of', 'a*b'].map(quoted)).toEqual([
+    '@&#8203;ada', '\\#&#8203;1', 'shop/web\\#&#8203;1', '\\!&#8203;2', '%&#8203;milestone', 'https:&#8203;//evil.test', 'www&#8203;.evil.test', '50% of', 'a\\*b',
+  ]);
+});
