@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { knownInstanceSpec, selectedInstances } from './known-instances';
 import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { isDefaultNetwork } from '../admission/network/networks';
 import { leavesOut } from '../admission/network/port-ranges';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
@@ -247,7 +248,7 @@ type ExposedConstruct = Construct & IVirtualMachine;
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly ServicePort[]): Issues {
   const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
-  const podNetwork = networks.find((network) => network.pod !== undefined);
+  const podNetwork = networks.find(isDefaultNetwork);
   if (podNetwork === undefined) {
     // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
     if (networks.length > 0 || autoattachPodInterface === false) {

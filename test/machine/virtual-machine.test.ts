@@ -115,6 +115,8 @@ describe('a Service', () => {
   test('is refused if the machine cannot answer on the pod network', () => {
     expect(() => exposed({ ports: [{ port: 80 }] }, { networks: [{ name: 'office', multus: { networkName: 'office' } }] }))
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
+    const instead = { networks: [{ name: 'office', multus: { networkName: 'office', default: true } }], domain: { devices: { interfaces: [{ name: 'office', bridge: {} }] } } };
+    expect(exposed({ ports: [{ port: 80 }] }, instead).spec.ports).toHaveLength(1);
     expect(() => exposed({ ports: [{ port: 80 }] }, { domain: { devices: { autoattachPodInterface: false } } }))
       .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(() => exposed({ ports: [{ port: 22 }, { port: 53 }] }, forwarding))
