@@ -16,10 +16,10 @@ export interface Answer {
 /**
  * Reads an answer to its end.
  *
- * @throws UnexpectedAnswer if the call does not accept the body; Unreachable if the connection breaks
+ * @throws UnexpectedAnswer if the call does not accept the body, or it is too long; Unreachable if the connection breaks
  */
 export async function readAnswer(response: IncomingMessage, call: Call): Promise<Answer> {
-  const text = await joinText(chunksOf(response, call.signal));
+  const text = await joinText(chunksOf(response, call.signal), call);
   const body = parseJson(text);
   const { method = 'GET', accepts = ACCEPTED[method] } = call;
   if (!accepts(body)) {
@@ -73,7 +73,7 @@ export async function requireSuccess(response: IncomingMessage, call: Call): Pro
 
 /** The error for an error status, and for any answer to a request for a stream. */
 export async function refusalOf(response: IncomingMessage, call: Call): Promise<Error> {
-  const text = await joinText(chunksOf(response)).catch(() => '');
+  const text = await joinText(chunksOf(response), call).catch(() => '');
   const { statusCode = 0, headers } = response;
   return statusCode < 400 ? unexpectedAnswer(call, response, text) : new ApiError(statusCode, parseJson(text) ?? text, retryAfter(headers));
 }
@@ -127,13 +127,19 @@ async function* chunksOf(response: IncomingMessage, signal?: AbortSignal): Async
   }
 }
 
-async function joinText(parts: AsyncIterable<string>): Promise<string> {
+async function joinText(parts: AsyncIterable<string>, call: Call): Promise<string> {
   let text = '';
   for await (const part of parts) {
     text += part;
+    if (text.length > MAX_LENGTH) {
+      throw new UnexpectedAnswer(`${requestLine(call)}: the answer has more than ${MAX_LENGTH / 1e6} million characters: ${ADDRESS_ADVICE}`);
+    }
   }
   return text;
 }
+
+/** Far more than an object or an OpenAPI document of an API server has, in characters. Lists are read while they arrive. */
+const MAX_LENGTH = 100_000_000;
 
 /** Warnings look like `299 - "text"`, and are separated by commas. */
 function warningsOf(header: string | undefined): string[] {

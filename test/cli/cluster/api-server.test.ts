@@ -152,6 +152,15 @@ test.each([
   await expect(server.request({ path: '/' })).rejects.toMatchObject({ code: 503, retryAfter });
 });
 
+test('an answer without an end is given up', async () => {
+  const part = 'x'.repeat(1_000_000);
+  const server = await served((_, response) => {
+    const write = () => !response.destroyed && response.write(part, write);
+    write();
+  });
+  await expect(server.request({ path: '/api' })).rejects.toThrow('GET /api: the answer has more than 100 million characters: check whether the address');
+});
+
 describe('an answer that no API server gives is described, without secrets that it may contain', () => {
   const LOGIN = '<html><head><title>Sign in</title><script>token = "s3cr3t"</script></head><form action="/login?code=s3cr3t-s3cr3t-s3cr3t">token=s3cr3t</form></html>';
 
