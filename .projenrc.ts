@@ -1,8 +1,12 @@
 import { cdk8s, github, javascript, JsonFile, release } from 'projen';
 import { addBenchmarks } from './projenrc/benchmarks';
 import { addDocs, addSite } from './projenrc/documentation';
+import { addLint } from './projenrc/lint';
+import { NODE } from './projenrc/programs';
 import { addReleases } from './projenrc/releases';
+import { addTests } from './projenrc/tests';
 import { addChecks, addNightly, buildSetup, titleTypes } from './projenrc/workflows';
+import { GO_ENVIRONMENT } from './test/plane/go';
 
 /** The version of everything that is released; docs/versioning.md explains how to choose the next one. */
 const VERSION = '0.1.0';
@@ -132,67 +136,7 @@ project.package.addField('overrides', {
   'cdk8s-plus-newest': { cdk8s: '$cdk8s', constructs: '$constructs' },
 });
 
-project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-line.js'));
-
-project.eslint?.addExtends('plugin:@typescript-eslint/strict');
-project.eslint?.allowDevDeps('src/cli/**');
-// "yaml" is part of the bundles; `package:js` would find any other package missing.
-['yaml', 'cloud-init', 'nodes', 'template'].forEach((room) => project.eslint?.allowDevDeps(`src/${room}/**`));
-project.eslint?.allowDevDeps('examples/**');
-project.eslint?.addRules({
-  // Wire objects are plain data, and jsii has no narrower type for them.
-  '@typescript-eslint/no-explicit-any': 'off',
-  '@typescript-eslint/no-non-null-assertion': 'off',
-  // jsii offers functions to other languages only as static methods.
-  '@typescript-eslint/no-extraneous-class': 'off',
-  // Immutable objects drop fields by destructuring the rest.
-  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-  'no-console': 'error',
-  'complexity': ['error', 12],
-  'max-lines': ['error', { max: 350 }],
-});
-
-// All of the command's output goes through one room, which escapes it and handles closed pipes.
-project.eslint?.addOverride({
-  files: ['src/cli/**'],
-  excludedFiles: ['src/cli/terminal/**'],
-  rules: {
-    'no-restricted-properties': [
-      'error',
-      ...['stdout', 'stderr'].map((property) => ({ object: 'process', property, message: 'print by src/cli/terminal' })),
-      { object: 'AbortSignal', property: 'timeout', message: 'Node.js 20 forgets it: use timeoutSignal of src/cli/command-line/cancellation' },
-    ],
-  },
-});
-
-// The rooms of the library and of the command. Each imports only from rooms listed before it; those on the same line do not import each other.
-const LAYERS = [
-  ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
-  ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes', 'fleet'], ['assertions'],
-  ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/findings'], ['cli/folders'], ['cli/kustomizations'], ['cli/engines'], ['cli/charts'],
-  ['cli/repository'],
-  ['cli/init', 'cli/manual', 'cli/comment', 'cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/impact'],
-  ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
-  ['cli/collect', 'cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
-].map((rooms) => rooms.map((room) => `./src/${room}`));
-
-project.eslint?.addRules({
-  'import/no-cycle': ['error', { ignoreExternal: true }],
-  'import/no-restricted-paths': ['error', {
-    zones: LAYERS.flatMap((rooms, layer) => rooms.map((room) => (
-      { target: room, from: LAYERS.slice(layer).flat().filter((other) => other !== room), message: 'rooms import from the layers below: see LAYERS in .projenrc.ts' }
-    ))),
-  }],
-});
-
-// Nothing imports a test, so none is part of a cycle. To look for cycles from each of them takes a quarter of the time of lint.
-project.eslint?.addOverride({ files: ['test/**/*.*.ts'], rules: { 'import/no-cycle': 'off' } });
-
-// The tests compare what these programs print.
-project.eslint?.addOverride({ files: ['test/languages/programs/**', 'test/bench/languages/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
-
-// Examples and benchmarked programs import the library by its name, which lint can neither resolve nor sort before the library is built.
-project.eslint?.addOverride({ files: ['examples/**', 'test/bench/fleet/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }], 'import/order': 'off' } });
+addLint(project);
 
 // Everything that examples and scripts import by the library's name is checked against its sources.
 new JsonFile(project, 'examples/tsconfig.json', {
@@ -212,21 +156,16 @@ new JsonFile(project, 'src/cli/tsconfig.json', {
   obj: { extends: '../../tsconfig.json', compilerOptions: { noEmit: true, rootDir: '../..' }, include: ['**/*.ts'], exclude: [] },
 });
 
-// The same flags for every Go build, so that all of them share Go's build cache.
-const go = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
-
-const node = 'ts-node --transpile-only --project projenrc/tsconfig.json';
-
 const bundle = project.addTask('bundle', {
   description: 'Bundle the command into lib/cli/main.js, with the licences of what is in it',
-  exec: `${node} projenrc/bundle.ts`,
+  exec: `${NODE} projenrc/bundle.ts`,
 });
 project.compileTask.spawn(bundle);
 
 // Installing the repository itself, as pre-commit does, must provide the command too.
 project.addTask('prepare', {
   description: 'Bundle the command alone, unless it is there',
-  exec: `${node} projenrc/command.ts lib/cli/main.js`,
+  exec: `${NODE} projenrc/command.ts lib/cli/main.js`,
   condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/cli/main.js\'))"',
 });
 
@@ -241,11 +180,11 @@ project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '2
 
 const demo = project.addTask('demo', { description: 'Build, synthesize every example into dist/examples/<name>/, and show what was made' });
 demo.spawn(project.compileTask);
-demo.exec(`${node} projenrc/demo.ts`);
+demo.exec(`${NODE} projenrc/demo.ts`);
 
 project.addTask('declared', {
   description: 'Regenerate src/declared/types.ts, by which programs without types are checked, from the declarations of the public API',
-  exec: `${node} projenrc/declared-types.ts`,
+  exec: `${NODE} projenrc/declared-types.ts`,
 });
 
 const imports = project.addTask('imports', {
@@ -254,71 +193,20 @@ const imports = project.addTask('imports', {
 });
 imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge/strategic-merge.vectors.json', {
   cwd: 'test/plane/kubevirt',
-  env: go,
+  env: GO_ENVIRONMENT,
 });
-imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
-imports.exec('go run . -vectors ../../admission/network/cni.vectors.json', { cwd: 'test/plane/cni', env: go });
+imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: GO_ENVIRONMENT });
+imports.exec('go run . -vectors ../../admission/network/cni.vectors.json', { cwd: 'test/plane/cni', env: GO_ENVIRONMENT });
 
 project.addTask('history', {
   description: 'Regenerate imports/history.js, which fields each KubeVirt has, from the modules of its releases: after an upgrade of KubeVirt (needs Go)',
   exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/history.ts',
 });
 
-const performance = addDocs(project, node);
-addBenchmarks(project, node, performance);
-
-// Tests allocate many short-lived objects: a larger young generation saves a fifth of the time that garbage collection takes.
-const jest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js';
-
-// Lint runs first, so that a run ends with the count of its tests.
-const eslint = project.tasks.tryFind('eslint')!;
-const unit = project.addTask('test:unit', { description: 'Run the tests that need no cluster', exec: `${jest} --ci`, receiveArgs: true });
-const plane = project.addTask('test:plane', { description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)' });
-plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', env: go, condition: 'go version' });
-plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
-plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
-plane.exec(`${jest} --ci --config test/plane/jest.config.js`, { receiveArgs: true });
-const core = project.addTask('test:core', { description: 'Run those of the tests that need a cluster which say most in a minute (needs Go)', env: { PLANE_TESTS: 'core' } });
-core.exec(`${jest} --ci --config test/plane/jest.config.js`);
-const engines = project.addTask('test:engines', {
-  description: 'Run the tests that deliver through the real Argo CD and the real Flux, on a control plane of their own (needs Go 1.26)',
-});
-['argocd', 'flux'].forEach((engine) => engines.exec('go vet ./...', { cwd: `test/plane/${engine}`, env: go }));
-engines.exec(`${jest} --ci --config test/plane/engines.jest.config.js`, { receiveArgs: true });
-addSite(project, node, jest);
-project.addTask('test:changed', {
-  description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',
-  exec: `${node} projenrc/changed-tests.ts`,
-  receiveArgs: true,
-});
-const languages = project.addTask('test:languages', {
-  description: 'Install the packages into an empty project of each language, where the same programs have to write the same bytes (needs Python, Java with Maven, and Go)',
-});
-languages.spawn(project.compileTask);
-languages.exec(`${jest} --ci --config test/languages/jest.config.js`, { receiveArgs: true });
-
-project.testTask.reset();
-project.testTask.spawn(eslint, { args: [] });
-project.testTask.spawn(unit);
-project.testTask.spawn(core);
-project.tasks.tryFind('release')!.spawn(plane);
-
-project.addTask('plane', {
-  description: 'A KubeVirt control plane on loopback: up [--with argocd,flux,ocm,rancher] | down | status | logs [process] (needs Go)',
-  exec: `${node} test/plane/main.ts`,
-  receiveArgs: true,
-});
-
-project.addTask('situations', {
-  description: 'Record anew, on the plane, what machines and volumes look like in every situation that GitOps tools judge',
-  exec: `${node} test/gitops/record.ts`,
-  receiveArgs: true,
-});
-project.addTask('verdicts', {
-  description: 'Record anew what the plane, which has to be up, says of the manifests that admission is tested with: [corpus...]',
-  exec: `${node} test/admission/corpus/record.ts`,
-  receiveArgs: true,
-});
+addDocs(project);
+addSite(project);
+addBenchmarks(project);
+addTests(project);
 
 // jsii's own build would need cdk8s' Go module, which not every proxy has: the language tests compile this one with a module generated from npm.
 project.tasks.tryFind('package:go')!.reset('jsii-pacmak -v --target go --code-only');
@@ -330,16 +218,16 @@ const translate = project.addTask('translate', {
 });
 ['package:java', 'package:python', 'package:go'].forEach((name) => project.tasks.tryFind(name)!.prependSpawn(translate));
 
-project.tasks.tryFind('package:go')!.exec(`${node} projenrc/go-readme.ts`);
-project.tasks.tryFind('package:js')!.exec(`${node} projenrc/check-package.ts`);
+project.tasks.tryFind('package:go')!.exec(`${NODE} projenrc/go-readme.ts`);
+project.tasks.tryFind('package:js')!.exec(`${NODE} projenrc/check-package.ts`);
 
 project.tasks.removeTask('compat');
 project.addTask('compat', {
   description: 'Compare the public API with that of the last release on npm, which a version may break or not: docs/versioning.md',
-  exec: `${node} projenrc/compat.ts`,
+  exec: `${NODE} projenrc/compat.ts`,
 });
 
-addReleases(project, VERSION, node);
+addReleases(project, VERSION);
 addChecks(project);
 addNightly(project);
 

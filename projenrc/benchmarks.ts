@@ -1,14 +1,12 @@
 // The tasks that measure: each prints a benchmark, and `bench` records all figures that docs/performance.md shows.
 import type { cdk8s } from 'projen';
+import { PERFORMANCE } from './documentation';
+import { NODE } from './programs';
 
-/**
- * @param node the command that runs a script of this project
- * @param performance the step that writes the page of recorded figures
- */
-export function addBenchmarks(project: cdk8s.ConstructLibraryCdk8s, node: string, performance: string): void {
+export function addBenchmarks(project: cdk8s.ConstructLibraryCdk8s): void {
   const benchmark = (part: string, description: string) => project.addTask(`bench:${part}`, {
     description: `${description}; --record keeps the figures`,
-    exec: `${node} test/bench/${part}.ts`,
+    exec: `${NODE} test/bench/${part}.ts`,
     receiveArgs: true,
   });
   const benchmarks = [
@@ -25,10 +23,10 @@ export function addBenchmarks(project: cdk8s.ConstructLibraryCdk8s, node: string
   // The compiled code is what is loaded and started.
   bench.spawn(project.compileTask);
   benchmarks.forEach((task) => bench.spawn(task, { args: ['--record'] }));
-  bench.exec(performance);
+  bench.exec(PERFORMANCE);
   project.addTask('bench:many-clusters', {
     description: 'Print what a Fleet of many clusters costs, the largest object of each engine, and which files one machine more changes (-- --machines 100 a cluster)',
-    exec: `${node} test/bench/many-clusters.ts`,
+    exec: `${NODE} test/bench/many-clusters.ts`,
     receiveArgs: true,
   });
 }

@@ -29,10 +29,6 @@ restarts or is too busy, they retry.
 ## Verbs
 `;
 
-main().catch((error: Error) => {
-  throw error;
-});
-
 async function main(): Promise<void> {
   const verbs = await Promise.all(Object.values(VERBS).map((verb) => verb()));
   rmSync(OUTPUT, { recursive: true, force: true });
@@ -82,3 +78,5 @@ function cell(text: string): string {
 function escape(text: string): string {
   return text.replace(/[<>*]/g, '\\$&');
 }
+
+void main();

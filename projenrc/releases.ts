@@ -1,6 +1,7 @@
 // How a release is made: projen's workflow publishes, but .projenrc.ts and the CHANGELOG determine what, rather than a version derived from tags.
 // The command's image is released along with the packages.
 import { type cdk8s, github } from 'projen';
+import { NODE } from './programs';
 
 const { JobPermission } = github.workflows;
 
@@ -12,22 +13,22 @@ const DUE = "needs.release.outputs.tag_exists != 'true' && needs.release.outputs
 /** A job that publishes further parts of a release. */
 const AFTER_RELEASE = { needs: ['release', 'release_github'], if: `\${{ ${DUE} }}`, runsOn: ['ubuntu-latest'] };
 
-/** @param node runs a script of projenrc/ */
-export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: string, node: string): void {
+export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: string): void {
   project.package.addVersion(version);
-  prepareFromTree(project, node);
+  prepareFromTree(project);
   project.release!.addJobs({ release_image: imageJob(), release_site: siteJob(project) });
   // The npm of Node.js 20 does not support trusted publishers.
   project.tryFindObjectFile('.github/workflows/release.yml')!.addOverride('jobs.release_npm.steps.0.with.node-version', '24');
 }
 
 /** Replaces the bump: the version is in the tree, and stays there. */
-function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s, node: string): void {
+function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s): void {
   const task = project.tasks.tryFind('release')!;
   task.reset();
   task.execArgs(['rm', '-fr', project.artifactsDirectory]);
-  task.exec(`${node} projenrc/release.ts`);
+  task.exec(`${NODE} projenrc/release.ts`);
   task.spawn(project.buildTask);
+  task.spawn(project.tasks.tryFind('test:plane')!);
   task.exec('git diff --ignore-space-at-eol --exit-code');
   for (const name of ['bump', 'bump:releasable-commits', 'unbump']) {
     project.tasks.removeTask(name);

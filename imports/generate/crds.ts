@@ -1,8 +1,8 @@
 // The CRDs that KubeVirt's and CDI's Go modules print, annotated by `test/plane/gotypes`, and those that a module contains as files.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
+import { go, sourceFolder } from '../../test/plane/go';
 
 /** A CRD's structural schema: a small subset of OpenAPI in which each value has exactly one schema. */
 export interface StructuralSchema {
@@ -60,32 +60,16 @@ export function printedKinds(goModule: string): ServedKind[] {
  * @param other a kind whose common fields of all objects are used, since a CRD may omit these
  */
 export function heldKinds(goModule: string, required: string, file: string, other: ServedKind): ServedKind[] {
-  const folder = goModuleFolder(goModule, required);
   const { apiVersion, kind, metadata } = other.schema.properties!;
-  return servedKinds(loadAll(readFileSync(join(folder, file), 'utf8'))).map((each) => ({
+  return servedKinds(loadAll(readFileSync(join(sourceFolder(goModule, required), file), 'utf8'))).map((each) => ({
     ...each, schema: { ...each.schema, properties: { apiVersion, kind, metadata, ...each.schema.properties } },
   }));
-}
-
-/** The folder of a module that a Go module requires, or of another version of one: `kubevirt.io/kubevirt@v1.8.0`. It is downloaded if needed. */
-export function goModuleFolder(goModule: string, required: string): string {
-  return JSON.parse(go(goModule, 'mod', 'download', '-json', required)).Dir;
 }
 
 /** The PersistentVolumeClaim of Kubernetes, which has no CRD: a DataVolume contains its spec. */
 export function claimKind(kinds: readonly ServedKind[]): ServedKind {
   const { spec, ...common } = kinds.find(({ kind }) => kind === 'DataVolume')!.schema.properties!;
   return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', storage: true, schema: { type: 'object', properties: { ...common, spec: spec.properties!.pvc } } };
-}
-
-function go(goModule: string, ...args: readonly string[]): string {
-  return execFileSync('go', args, {
-    cwd: goModule,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false', ...process.env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }
 
 /** The served versions of CRDs, in the order of the CRDs. */

@@ -2,8 +2,7 @@
 // after an upgrade of KubeVirt, it writes `imports/history.js`. The past does not change, so nothing else needs the modules of old releases.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goModuleFolder } from './crds';
-import { requiredVersion } from './versions';
+import { requiredVersion, sourceFolder } from '../../test/plane/go';
 import type { History } from '../history';
 
 interface Schema {
@@ -38,10 +37,10 @@ const SPECS: { readonly [type: string]: readonly string[] } = {
   VirtualMachineSpec: ['dataVolumeTemplates', 'template'],
 };
 
-/** The documents of the earlier releases and of the one that a Go module requires. */
-function kubevirtReleases(goModule: string): Release[] {
-  return [...EARLIER, requiredVersion(goModule, 'kubevirt.io/kubevirt')].map((release) => {
-    const file = join(goModuleFolder(goModule, `kubevirt.io/kubevirt@v${release}`), 'api', 'openapi-spec', 'swagger.json');
+/** The documents of the earlier releases and of the one that the plane runs. */
+function kubevirtReleases(): Release[] {
+  return [...EARLIER, requiredVersion('kubevirt', 'kubevirt.io/kubevirt')].map((release) => {
+    const file = join(sourceFolder('kubevirt', `kubevirt.io/kubevirt@v${release}`), 'api', 'openapi-spec', 'swagger.json');
     return { ...JSON.parse(readFileSync(file, 'utf8')), minor: release.split('.').slice(0, 2).join('.') };
   });
 }
@@ -116,7 +115,7 @@ function apisOf(releases: readonly Release[]): History['apis'] {
 }
 
 if (require.main === module) {
-  const history = historyOf(kubevirtReleases(join(__dirname, '..', '..', 'test', 'plane', 'kubevirt')));
+  const history = historyOf(kubevirtReleases());
   const header = '// Generated from the OpenAPI documents of KubeVirt\'s releases by `npm run history`. Do not edit.\n';
   writeFileSync(join(__dirname, '..', 'history.js'), `${header}exports.HISTORY = ${JSON.stringify(history, undefined, 2)};\n`);
 }

@@ -12,22 +12,21 @@ import { interfaces } from './interfaces';
 import { jsonSchema } from './json-schema';
 import { isCompiled, typedKinds, withOpenStatus } from './kinds';
 import { standalone } from './standalone';
-import { requiredVersion } from './versions';
+import { requiredVersion } from '../../test/plane/go';
 
 const IMPORTS = join(__dirname, '..');
-const PLANE = join(IMPORTS, '..', 'test', 'plane');
 
 async function main(): Promise<void> {
-  const kubevirtVersion = requiredVersion(join(PLANE, 'kubevirt'), 'kubevirt.io/kubevirt');
-  const cdiVersion = requiredVersion(join(PLANE, 'cdi'), 'kubevirt.io/containerized-data-importer');
+  const kubevirtVersion = requiredVersion('kubevirt', 'kubevirt.io/kubevirt');
+  const cdiVersion = requiredVersion('cdi', 'kubevirt.io/containerized-data-importer');
   const header = `// Generated from the CRDs of KubeVirt ${kubevirtVersion} and CDI ${cdiVersion} by \`npx projen imports\`. Do not edit.\n`;
   const write = (file: string, text: string) => writeFileSync(join(IMPORTS, file), header + text);
 
   // CDI's own types come first, since KubeVirt contains those of an earlier CDI.
-  const printed = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
+  const printed = [...printedKinds('cdi'), ...printedKinds('kubevirt')];
   const kinds = [
     ...printed,
-    ...heldKinds(join(PLANE, 'cni'), 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml', printed[0]),
+    ...heldKinds('cni', 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml', printed[0]),
     claimKind(printed),
   ];
   for (const [file, text] of interfaces(typedKinds(kinds))) {

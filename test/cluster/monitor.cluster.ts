@@ -8,9 +8,10 @@ import { RunningMonitor } from './running-monitor';
 import { actAs } from './service-account';
 import { MachineMonitor, MachineMonitorProps } from '../../src';
 import { buildCommand } from '../built-command';
-import { TIMEOUT, verdict } from '../cli/monitor/judge';
+import { verdict } from '../cli/monitor/judge';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
+import { COMPILING } from '../plane/go';
 import { dataVolume, machine } from '../plane/scripted';
 
 const cluster = useCluster();
@@ -123,7 +124,7 @@ describePlane('with its Role', () => {
     const { text } = await started.page('/metrics');
     const { text: read, problems } = verdict(text);
     expect([read.split('\n').sort(), problems]).toEqual([text.split('\n').sort(), null]);
-  }, TIMEOUT);
+  }, COMPILING);
 
   test('exits when it is signalled', async () => {
     expect(await started.end()).toEqual({ code: 0, errors: '' });

@@ -1,10 +1,11 @@
 // How healthy Argo CD and Flux consider objects to be by the library's checks, run by Argo CD's Lua interpreter and Flux's CEL evaluator over
 // recorded objects (`npm run situations` records them again).
 import * as fc from 'fast-check';
-import { TIMEOUT, Verdicts, verdicts } from './judges';
+import { Verdicts, verdicts } from './judges';
 import { randomObjects } from './random-statuses';
 import recorded from './recorded.json';
 import { machineReadiness } from '../../src/cli/wait/readiness/virtual-machine';
+import { COMPILING } from '../plane/go';
 
 const objects: { readonly [title: string]: any } = recorded;
 const found = new Map<string, Verdicts>();
@@ -12,7 +13,7 @@ const found = new Map<string, Verdicts>();
 beforeAll(() => {
   const answers = verdicts(Object.values(objects));
   Object.keys(objects).forEach((title, index) => found.set(title, answers[index]));
-}, TIMEOUT);
+}, COMPILING);
 
 /** The equivalent Flux status. */
 const FLUX: { readonly [status: string]: string } = { Healthy: 'Current', Progressing: 'InProgress', Degraded: 'Failed' };
@@ -40,7 +41,7 @@ test('an object that no controller has seen yet is in progress or unknown', () =
     // Flux keeps polling when an expression fails.
     expect(flux.error ?? flux.status).toMatch(/no such attribute.*status|^InProgress$/);
   }
-}, TIMEOUT);
+}, COMPILING);
 
 test('the tools agree on any status', () => {
   const samples = fc.sample(randomObjects, 2000);
@@ -54,27 +55,27 @@ test('the tools agree on any status', () => {
     'DataImportCron', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachine', 'VirtualMachineClone', 'VirtualMachinePool', 'VirtualMachineRestore', 'VirtualMachineSnapshot',
   ].flatMap((kind) => ['Degraded', 'Healthy', 'Progressing'].map((status) => `${kind} ${status}`))
     .filter((verdict) => verdict !== 'DataImportCron Degraded'));
-}, TIMEOUT);
+}, COMPILING);
 
 test('a stopped machine is at rest unless it should always run', () => {
   const { spec: { template }, ...halted } = objects['a machine that is halted'];
   const stopped = (spec: object) => ({ ...halted, spec: { ...spec, template } });
   const judged = verdicts([{ runStrategy: 'Manual' }, { runStrategy: 'Always' }, { running: true }, { running: false }].map(stopped));
   expect(judged.map(({ argoCd }) => argoCd.status)).toEqual(['Healthy', 'Progressing', 'Progressing', 'Healthy']);
-}, TIMEOUT);
+}, COMPILING);
 
 test('a pool of manually started machines is healthy once they exist', () => {
   const pool = (spec: object) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } });
   const judged = verdicts([{ runStrategy: 'Halted' }, { running: false }, { running: true }, { runStrategy: 'Always' }].map(pool));
   expect(judged.map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Healthy', 'Current'], ['Healthy', 'Current'], ['Progressing', 'InProgress'], ['Progressing', 'InProgress']]);
-}, TIMEOUT);
+}, COMPILING);
 
 test.each(['Once', 'RerunOnFailure'])('a machine with run strategy %s is at rest only after it was started', (runStrategy) => {
   const { spec, status, ...halted } = objects['a machine that is halted'];
   const stopped = (before: object) => ({ ...halted, spec: { ...spec, runStrategy }, status: { ...status, runStrategy: undefined, ...before } });
   const judged = verdicts([{}, { runStrategy: 'Halted' }, { runStrategy }].map(stopped));
   expect(judged.map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Progressing', 'InProgress'], ['Progressing', 'InProgress'], ['Healthy', 'Current']]);
-}, TIMEOUT);
+}, COMPILING);
 
 test('a machine that starts paused is healthy once it is paused, as the command reports it', () => {
   const { spec, ...machine } = objects['a machine that runs'];
@@ -85,9 +86,9 @@ test('a machine that starts paused is healthy once it is paused, as the command 
   ));
   expect(verdicts(machines).map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Healthy', 'Current'], ['Progressing', 'InProgress']]);
   expect(machines.map((each) => machineReadiness(each).state)).toEqual(['ready', 'progressing']);
-}, TIMEOUT);
+}, COMPILING);
 
 test('an import reports its progress', () => {
   const [{ argoCd }] = verdicts([{ ...objects['a volume that is imported'], status: { phase: 'ImportInProgress', progress: '45.20%' } }]);
   expect(argoCd).toEqual({ status: 'Progressing', message: 'ImportInProgress 45.20%' });
-}, TIMEOUT);
+}, COMPILING);

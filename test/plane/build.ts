@@ -4,21 +4,19 @@
  * Each program is stored under a hash of its inputs, so that an edited stand-in is rebuilt automatically. A plane's
  * `bin` folder links the programs that belong together, and is named after a hash of them all.
  */
-import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'fs';
 import { homedir } from 'os';
 import { basename, dirname, join } from 'path';
+import { go, requiredVersion } from './go';
 import { Engine, ENGINE_PROGRAMS, GIT_SERVER, Program, PROGRAMS, VERSIONS } from './programs';
 
 export const cacheFolder = process.env.KUBEVIRT_PLANE_CACHE
   ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'plane');
 
-const GO_ENVIRONMENT = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
-
 /** Returns the folder with the programs of a plane and its engines, building missing ones first. */
 export function build(progress: (line: string) => void, engines: readonly Engine[] = []): string {
-  const goVersion = go(__dirname, ['env', 'GOVERSION']).trim();
+  const goVersion = go('.', 'env', 'GOVERSION').trim();
   const delivering = engines.length === 0 ? [] : [GIT_SERVER, ...engines.flatMap((engine) => ENGINE_PROGRAMS[engine])];
   const programs = [...PROGRAMS, ...delivering].map((program) => ({ ...program, file: join(cacheFolder, 'built', `${program.name}-${fingerprint(program, goVersion)}`) }));
   const missing = programs.filter((program) => !existsSync(program.file));
@@ -30,17 +28,12 @@ export function build(progress: (line: string) => void, engines: readonly Engine
   return link(programs);
 }
 
-/** The source folder of a Go module, at the version that one of the plane's modules requires. */
-export function sourceFolder(module: string, requirement: string): string {
-  return (JSON.parse(go(join(__dirname, module), ['mod', 'download', '-json', requirement])) as { readonly Dir: string }).Dir;
-}
-
 function buildModule(module: string, programs: { readonly source: string; readonly file: string }[]): void {
   mkdirSync(join(cacheFolder, 'built'), { recursive: true });
   const scratch = mkdtempSync(join(cacheFolder, 'building-'));
   try {
     const stamp = `-s -w -X ${VERSIONS[module].variable}=${versionOf(module)}`;
-    go(join(__dirname, module), ['build', '-ldflags', stamp, '-o', `${scratch}/`, ...programs.map((program) => program.source)]);
+    go(module, 'build', '-ldflags', stamp, '-o', `${scratch}/`, ...programs.map((program) => program.source));
     for (const { source, file } of programs) {
       renameSync(join(scratch, outputName(source)), file);
     }
@@ -100,13 +93,7 @@ function sources(folder: string): string[] {
 }
 
 function versionOf(module: string): string {
-  const { requirement } = VERSIONS[module];
-  const requirements = readFileSync(join(__dirname, module, 'go.mod'), 'utf8').split('\n').map((line) => line.replace(/^require /, '').trim().split(' '));
-  return requirements.find(([name]) => name === requirement)![1];
-}
-
-function go(cwd: string, args: string[]): string {
-  return execFileSync('go', args, { cwd, encoding: 'utf8', env: { ...process.env, ...GO_ENVIRONMENT }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return `v${requiredVersion(module, VERSIONS[module].requirement)}`;
 }
 
 function hash(parts: string[]): string {

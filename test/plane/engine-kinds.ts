@@ -2,8 +2,8 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { parse } from 'yaml';
-import { sourceFolder } from './build';
 import { ApiError, Client, KubeObject } from './client';
+import { sourceFolder } from './go';
 import { until } from './until';
 
 /** Installs kinds from files of a Go module, replacing their stand-ins. */

@@ -5,7 +5,7 @@ const { existsSync } = require('fs');
 const { join } = require('path');
 
 const reachable = process.env.KUBEVIRT_PLANE_KUBECONFIG !== undefined || spawnSync('go', ['version']).status === 0;
-const advice = 'no test under test/cluster/ and test/plane/ was run: put Go (https://go.dev/dl, 1.25 or later) on PATH, '
+const advice = 'no *.cluster.ts below test/ was run: put Go (https://go.dev/dl, 1.26 or newer) on PATH, '
   + 'or set KUBEVIRT_PLANE_KUBECONFIG to the kubeconfig of a cluster with KubeVirt and CDI, and run `npm run test:plane`';
 
 if (!reachable && process.env.CI === 'true') {

@@ -38,9 +38,6 @@ export const SIGNS: { readonly [server: string]: string } = {
   'cdi-apiserver': '/apis/upload.cdi.kubevirt.io/v1beta1',
 };
 
-/** Halves the number of garbage collections: memory is more plentiful than CPU time. */
-const GO_RUNTIME = { GOGC: '200' };
-
 /** Starts a plane in a folder, and waits until it admits and runs virtual machines and its engines deliver them. */
 export async function up(folder: string, bin: string, progress: Progress, engines: readonly Engine[] = []): Promise<Setting> {
   await down(folder);
@@ -49,7 +46,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
   const setting = await newSetting(folder, bin);
   const processes = new Processes(folder);
   const start = (commands: { readonly [name: string]: Command }) =>
-    Object.entries(commands).forEach(([name, command]) => processes.start(name, { ...command, env: { ...GO_RUNTIME, ...command.env } }));
+    Object.entries(commands).forEach(([name, command]) => processes.start(name, command));
 
   execFileSync(join(bin, 'pki'), [setting.pki]);
   const ca = readFileSync(join(setting.pki, 'ca.crt'), 'utf8');

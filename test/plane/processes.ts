@@ -40,21 +40,20 @@ export class Processes {
     const log = openSync(this.file(name, 'log'), 'a');
     const child = spawn(command.command, command.args, {
       cwd: this.folder,
-      // Trades memory for CPU time: a plane lives for minutes, and collecting its garbage would take a fifth of them.
-      env: { GOGC: '400', ...process.env, ...command.env },
+      // Halves the number of garbage collections in Go: memory is more plentiful than CPU time.
+      env: { GOGC: '200', ...process.env, ...command.env },
       // Leads a process group of its own, so that it can be ended together with whatever it starts.
       detached: true,
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    // A missing program has no pid; whoever waits for the process notices that it is not running.
     child.on('error', (error) => writeFileSync(this.file(name, 'log'), `${error.message}\n`, { flag: 'a' }));
     child.unref();
-    if (child.pid !== undefined) {
-      // Other processes read these files: the pid appears atomically, and before the process counts as one that should run.
-      writeFileSync(this.file(name, 'pid.new'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
-      renameSync(this.file(name, 'pid.new'), this.file(name, 'pid'));
-    }
+    // A missing program gets no pid. No process has 0, so whoever waits for the program notices that it does not run.
+    const { pid = 0 } = child;
+    // Other processes read these files: the pid appears atomically, and before the process counts as one that should run.
+    writeFileSync(this.file(name, 'pid.new'), `${pid}\n${startTime(pid) ?? ''}\n`);
+    renameSync(this.file(name, 'pid.new'), this.file(name, 'pid'));
     rmSync(this.file(name, 'ended'), { force: true });
   }
 

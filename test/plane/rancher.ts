@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
-import { sourceFolder } from './build';
 import { Client, KubeObject } from './client';
 import { namespace } from './cluster-objects';
 import { installKind } from './engine-kinds';
+import { sourceFolder } from './go';
 import { Command, flags } from './processes';
 import { Setting } from './setting';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
-import { join } from 'path';
+import { dirname, join } from 'path';
 import { Yaml } from 'cdk8s';
 
 const MODULES = {
@@ -14,7 +14,7 @@ const MODULES = {
 
 type Program = keyof typeof MODULES;
 
-const BIN = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'peers');
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'peers');
 
 /** A tool with a template of machines. */
 export interface Peer {
@@ -102,12 +102,13 @@ export function installedPeers(): Peer[] {
 
 function install(program: Program): void {
   if (!existsSync(path(program))) {
-    execFileSync('go', ['install', MODULES[program]], { env: { ...process.env, GOBIN: BIN }, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync('go', ['install', MODULES[program]], { env: { ...process.env, GOBIN: dirname(path(program)) }, stdio: ['ignore', 'ignore', 'pipe'] });
   }
 }
 
+/** Each version has its own folder, so that a figure is never that of an earlier one. */
 function path(program: Program): string {
-  return join(BIN, program);
+  return join(CACHE, `${program}-${version(program)}`, program);
 }
 
 function version(program: Program): string {

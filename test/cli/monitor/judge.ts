@@ -1,11 +1,5 @@
 // Prometheus as the judge of metrics: its parser, its writer and its linter.
-import { spawnSync } from 'child_process';
-import { join } from 'path';
-
-const GO = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
-
-/** The first run compiles the judge, which takes a while. */
-export const TIMEOUT = 600_000;
+import { answerOf } from '../../plane/go';
 
 /** What Prometheus reports about metrics. */
 export interface Verdict {
@@ -15,9 +9,5 @@ export interface Verdict {
 }
 
 export function verdict(metrics: string): Verdict {
-  const { stdout, stderr } = spawnSync('go', ['run', '.'], {
-    cwd: join(__dirname, '../../plane/metrics'), env: { ...process.env, ...GO }, input: metrics, encoding: 'utf8',
-  });
-  expect(stderr.replace(/^go: downloading .*\n/gm, '')).toBe('');
-  return JSON.parse(stdout);
+  return answerOf('metrics', '.', metrics);
 }

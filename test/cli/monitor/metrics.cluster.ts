@@ -1,7 +1,8 @@
 // Prometheus reads any label and any description back as it was written.
 import fc from 'fast-check';
-import { TIMEOUT, verdict } from './judge';
+import { verdict } from './judge';
 import { exposition, Metric } from '../../../src/cli/monitor/metrics';
+import { COMPILING } from '../../plane/go';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -17,4 +18,4 @@ test('metrics are read back as they were written', () => {
     .map((each, index): Metric => ({ name: `metric_${index}`, type: 'gauge', ...each }));
   const written = exposition(metrics);
   expect(lines(verdict(written).text)).toEqual(lines(written));
-}, TIMEOUT);
+}, COMPILING);

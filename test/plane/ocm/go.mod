@@ -2,7 +2,7 @@ module cdk8s-kubevirt/plane/ocm
 
 go 1.26.0
 
-require open-cluster-management.io/ocm v1.2.1
+require open-cluster-management.io/ocm v1.2.1 // indirect
 
 require (
 	cel.dev/expr v0.24.0 // indirect
@@ -173,3 +173,5 @@ require (
 	sigs.k8s.io/structured-merge-diff/v6 v6.3.0 // indirect
 	sigs.k8s.io/yaml v1.6.0 // indirect
 )
+
+tool open-cluster-management.io/ocm/cmd/work

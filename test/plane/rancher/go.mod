@@ -3,7 +3,6 @@ module cdk8s-kubevirt/plane/rancher
 go 1.26.0
 
 require (
-	github.com/rancher/fleet v0.15.0
 	k8s.io/api v0.35.2
 	k8s.io/apimachinery v0.35.2
 	k8s.io/client-go v0.35.2
@@ -126,6 +125,7 @@ require (
 	github.com/prometheus/client_model v0.6.2 // indirect
 	github.com/prometheus/common v0.67.5 // indirect
 	github.com/prometheus/procfs v0.17.0 // indirect
+	github.com/rancher/fleet v0.15.0 // indirect
 	github.com/rancher/fleet/pkg/apis v0.15.0 // indirect
 	github.com/rancher/lasso v0.2.6 // indirect
 	github.com/rancher/wrangler/v3 v3.4.0 // indirect
@@ -190,4 +190,10 @@ require (
 replace (
 	github.com/imdario/mergo => github.com/imdario/mergo v1.0.2
 	gopkg.in/go-playground/webhooks.v6 => github.com/go-playground/webhooks/v6 v6.4.0
+)
+
+tool (
+	github.com/rancher/fleet/cmd/fleetagent
+	github.com/rancher/fleet/cmd/fleetcli
+	github.com/rancher/fleet/cmd/fleetcontroller
 )

@@ -26,7 +26,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 )
 
-const gracePeriod = 30 * time.Second
+// longestLook is how long one look at all repositories may take.
+const longestLook = 30 * time.Second
 
 func main() {
 	kubeconfig := flag.String("kubeconfig", "", "kubeconfig of the cluster")
@@ -54,7 +55,7 @@ func main() {
 }
 
 func look(cluster client.Client, address, folder string) error {
-	ctx, cancel := context.WithTimeout(context.Background(), gracePeriod)
+	ctx, cancel := context.WithTimeout(context.Background(), longestLook)
 	defer cancel()
 	var repositories sourcev1.GitRepositoryList
 	if err := cluster.List(ctx, &repositories); err != nil {
@@ -102,7 +103,7 @@ func reconcile(ctx context.Context, cluster client.Client, repository *sourcev1.
 	return cluster.Status().Patch(ctx, repository, client.MergeFrom(before))
 }
 
-// pack stores the files of a commit in an archive.
+// packed stores the files of a commit in an archive, and returns it.
 func packed(ctx context.Context, url, branch, commit, file string) ([]byte, error) {
 	clone, err := os.MkdirTemp("", "source-")
 	if err != nil {

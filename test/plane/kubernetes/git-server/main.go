@@ -21,7 +21,7 @@ func main() {
 		Path: git,
 		Args: []string{"http-backend"},
 		Env:  []string{"GIT_PROJECT_ROOT=" + os.Args[2], "GIT_HTTP_EXPORT_ALL=1"},
-		// Whoever created a repository, it belongs to the plane.
-		InheritEnv: []string{"HOME", "PATH"},
+		// There Git finds which folders of other owners its user trusts.
+		InheritEnv: []string{"HOME"},
 	}))
 }
