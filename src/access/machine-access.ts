@@ -87,7 +87,7 @@ export class MachineAccess extends Construct {
     const metadata = objectMetadata(scope, id, props.metadata);
     const namespace = namespaceOf(scope, metadata.namespace, path);
     const account = { kind: 'ServiceAccount', name: metadata.name, namespace };
-    const subjects = accessSubjects(props.subjects ?? [{ toSubjectConfiguration: () => account }], namespace);
+    const subjects = props.subjects === undefined ? [account] : accessSubjects(props.subjects, namespace);
     refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], path);
     super(scope, id);
     if (props.subjects === undefined) {

@@ -1,8 +1,11 @@
 // The subjects of a RoleBinding.
 import { checkArguments } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
-import { checkFormat, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing } from '../issues/issues';
+import { alternatives } from '../issues/nearest-name';
+import { required } from '../issues/shape';
+import { shapeIssues } from '../issues/shape-issues';
 import { knownNamespace } from '../objects/identity';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -90,16 +93,20 @@ export function accessSubjects(subjects: readonly ISubject[], namespace: string 
     : omitEmpty({ apiGroup, kind, name }) as SubjectConfiguration);
 }
 
+const KINDS = ['User', 'Group', 'ServiceAccount'];
+
 /** Reports subjects that the API server would refuse. */
 export function* subjectIssues(subjects: readonly SubjectConfiguration[]): Issues {
   if (subjects.length === 0) {
     yield missing('subjects', 'is empty: write at least one, or leave subjects out for its own ServiceAccount');
   }
   for (const [index, { kind, name, namespace }] of subjects.entries()) {
+    const path = `subjects[${index}]`;
     const isAccount = kind === 'ServiceAccount';
-    yield* checkChoice(`subjects[${index}].kind`, kind, ['User', 'Group', 'ServiceAccount']);
-    yield* checkFormat(`subjects[${index}].name`, name, isAccount ? OBJECT_NAME : NOT_EMPTY);
-    yield* checkFormat(`subjects[${index}].namespace`, namespace, NAMESPACE);
+    const named = isAccount ? OBJECT_NAME : NOT_EMPTY;
+    yield* kind === undefined ? [missing(`${path}.kind`, `is missing: write ${alternatives(KINDS)}`)] : checkChoice(`${path}.kind`, kind, KINDS);
+    // A class of the program may leave out a field, or return a value of another type.
+    yield* shapeIssues({ name, namespace }, { name: required(named, `write ${named.write}`), namespace: NAMESPACE }, path);
     if (isAccount && namespace === undefined) {
       yield missing(`service account ${JSON.stringify(name)}`, 'has no namespace, which its binding needs: write one in metadata, or for the chart');
     }

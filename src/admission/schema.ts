@@ -103,11 +103,10 @@ export function laterFields(object: Manifest, capabilities?: VersionCapabilities
 /** The fields of a part of an object that its CRD does not have. */
 export function unknownFieldIssues(part: Manifest, capabilities?: VersionCapabilities): Issue[] {
   const { kind, validator } = typeOf(part);
-  const object = withoutNulls(part);
   const isNewer = isNewerThanChecks(capabilities);
-  const errors = validator!(object) ? [] : validator!.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
+  const errors = validator!(part) ? [] : validator!.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
   return deduplicate(errors.flatMap((error) => {
-    const place = placeOf(error.instancePath, { kind, object, written: object });
+    const place = placeOf(error.instancePath, { kind, object: part, written: part });
     return laterFieldPath(error, place, isNewer) === undefined ? explain(error, place) : [];
   }));
 }

@@ -3,7 +3,8 @@ import { textOf } from '../plain-data/plain-data';
 
 /** A claim, with the fields that its manifest sets. */
 interface Claim {
-  readonly accessModes?: string[];
+  /** A list, unless the manifest is wrong. */
+  readonly accessModes?: unknown;
   readonly storageClassName?: string;
   readonly volumeMode?: string;
   readonly size?: string | number;

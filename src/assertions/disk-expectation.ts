@@ -1,6 +1,7 @@
 // A machine's disk as users see it, whatever backs its volume.
 import type { Size } from 'cdk8s';
 import type { Claims } from './claims';
+import { scalarText } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 import type { DiskBus, DiskDevice } from '../spec/disk';
 import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
@@ -81,8 +82,8 @@ export function expectedDisk({ size, accessModes, image, ...others }: DiskExpect
   return {
     ...others,
     size: size && quantity(size),
-    accessModes: accessModes && [...accessModes].sort(),
-    image: image && withoutScheme(image),
+    accessModes: inOrder(accessModes),
+    image: withoutScheme(image),
   };
 }
 
@@ -109,28 +110,33 @@ function contentOf(volume: any, machine: any, claims: Claims): object {
   return {
     ...claim,
     claimName,
-    accessModes: claim.accessModes && [...claim.accessModes].sort(),
+    accessModes: inOrder(claim.accessModes),
     size: claim.size ?? (emptyDisk ?? hostDisk)?.capacity,
-    image: containerDisk === undefined ? imageOf(source, sourceRef) : withoutScheme(containerDisk.image),
+    image: withoutScheme(containerDisk === undefined ? imageOf(source, sourceRef) : containerDisk.image),
   };
 }
 
-function imageOf(source: any, sourceRef: any): string | undefined {
-  const remote = remoteOf(source);
-  return remote === undefined ? cloneOf(sourceRef ?? source?.pvc ?? source?.snapshot) : withoutScheme(remote);
+function imageOf(source: any, sourceRef: any): unknown {
+  return remoteOf(source) ?? cloneOf(sourceRef ?? source?.pvc ?? source?.snapshot);
 }
 
 /** The URL that a DataVolume imports. */
-function remoteOf(source: { readonly [type: string]: any } = {}): string | undefined {
-  const [remote] = ['registry', 'http', 's3', 'gcs', 'imageio', 'vddk'].flatMap((type) => source[type] ?? []);
+function remoteOf(source: any): unknown {
+  const [remote] = ['registry', 'http', 's3', 'gcs', 'imageio', 'vddk'].flatMap((type) => source?.[type] ?? []);
   return remote?.url ?? remote?.imageStream;
 }
 
 /** The object that a DataVolume clones. */
-function cloneOf(reference: { readonly name: string; readonly namespace?: string } | undefined): string | undefined {
-  return reference && [reference.namespace, reference.name].filter(Boolean).join('/');
+function cloneOf(reference: any): string | undefined {
+  return reference && [reference.namespace, reference.name].map(scalarText).filter(Boolean).join('/');
 }
 
-function withoutScheme(image: string): string {
-  return image.replace(/^docker:\/\//, '');
+/** No schema has checked the image: one that is not a string differs from any that is expected. */
+function withoutScheme(image: unknown): unknown {
+  return typeof image === 'string' ? image.replace(/^docker:\/\//, '') : image;
+}
+
+/** The same for access modes that are not a list. */
+function inOrder(accessModes: unknown): unknown {
+  return Array.isArray(accessModes) ? [...accessModes].sort() : accessModes;
 }

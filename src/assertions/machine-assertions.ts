@@ -2,8 +2,8 @@
 import type { App, Chart } from 'cdk8s';
 import { objectsOfApp, objectsOfChart } from './app-objects';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
-import { claimsAmong, type EmittedObject, isMachine, machinesIn, nameOf, objectsOfText } from './emitted-objects';
 import { expectedMachine, expectedPart } from './expected-part';
+import { claimsAmong, type KnownObject, isMachine, kindNameOf, machinesIn, nameOf, objectsOfText } from './known-objects';
 import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
 import { matches, nearestMiss } from './nearest-miss';
 import { violationsOf } from '../admission/admission';
@@ -13,6 +13,7 @@ import { providedByCluster } from '../admission/provided-objects';
 import { checkArguments } from '../declared/arguments';
 import { inSource, issue, type Issue, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
+import { groupBy, scalarText } from '../plain-data/plain-data';
 import { fileText } from '../yaml/file-text';
 
 /**
@@ -77,11 +78,11 @@ export class MachineAssertions {
     return new MachineAssertions(objectsOfText(fileText(path), path, capabilities));
   }
 
-  private readonly machines: readonly EmittedObject[];
+  private readonly machines: readonly KnownObject[];
   /** The capabilities of a cluster with a newer KubeVirt than the checks are made for, if there is one. */
   private readonly newest?: ClusterCapabilitiesProps;
 
-  private constructor(private readonly emitted: readonly EmittedObject[]) {
+  private constructor(private readonly emitted: readonly KnownObject[]) {
     this.machines = emitted.filter(isMachine);
     this.newest = emitted.map(({ capabilities }) => capabilities).find(isNewerThanChecks);
   }
@@ -174,7 +175,7 @@ export class MachineAssertions {
   public isAdmitted(): void {
     const provided = providedByCluster(this.emitted);
     refuse(this.emitted.flatMap(({ object, capabilities }) => (
-      provided.get(capabilities)!.withoutProvided(violationsOf(object, capabilities)).map((violation) => inSource(`${object.kind ?? 'object'}/${nameOf(object)}`, violation))
+      provided.get(capabilities)!.withoutProvided(violationsOf(object, capabilities)).map((violation) => inSource(`${kindNameOf(object)}/${nameOf(object)}`, violation))
     )));
   }
 
@@ -188,8 +189,8 @@ export class MachineAssertions {
    * another definition, unless `ClusterCapabilities` have a KubeVirt before 1.9 without the feature gate LiveUpdateNADRef. Another instance
    * type or preference counts as a restart.
    *
-   * Throws when the earlier text is not YAML or has no objects, and when a machine has a value of another type where KubeVirt has a list or
-   * a map.
+   * Throws when the earlier text is not YAML or has no objects, when several machines have the same name and namespace, and when a machine has
+   * a value of another type where KubeVirt has a list or a map.
    *
    * @param since the earlier manifests, as YAML, such as those from Git; not the path of a file
    * @param options how the cluster rolls out changes
@@ -199,23 +200,23 @@ export class MachineAssertions {
     const before = objectsOfText(since, 'MachineAssertions.restarts: since');
     // For example, after a failed "git show".
     refuse(before.length > 0 ? [] : [issue('MachineAssertions.restarts: since', 'has no objects, so nothing would be compared: write the earlier manifests from Git, such as the output of "git show main:dist/shop.k8s.yaml"')]);
+    refuse([...sameMachineIssues(before.filter(isMachine)).map((each) => inSource('since', each)), ...sameMachineIssues(this.machines)], 'MachineAssertions.restarts');
     return restartsBetween(before, this.emitted, options);
   }
 
-  private requireMatch(call: string, kind: string, expected: any, candidates: readonly EmittedObject[]): void {
+  private requireMatch(call: string, kind: string, expected: any, candidates: readonly KnownObject[]): void {
     refuse(candidates.length > 0 ? [] : [this.noSuchKind(kind)], call);
     const [first, ...fields] = nearestMiss(kind, expected, candidates.map(({ object }) => ({ object, found: object })));
     refuse(first === undefined ? [] : [inSource(call, first), ...fields]);
   }
 
   private noSuchKind(kind: string): Issue {
-    const kinds = [...new Set(this.emitted.map(({ object }) => String(object.kind)))];
-    return issue('', kinds.length === 0 ? `there is no object of kind ${JSON.stringify(kind)}, nor of any other`
-      : `there is no object of kind ${JSON.stringify(kind)}, only ${kinds.map((each) => `${each} ${namesOf(this.emitted.filter(({ object }) => object.kind === each))}`).join('; ')}`);
+    const others = Array.from(groupBy(this.emitted, ({ object }) => kindNameOf(object)), ([each, objects]) => `${each} ${namesOf(objects)}`);
+    return issue('', `there is no object of kind ${JSON.stringify(kind)}, ${others.length === 0 ? 'nor of any other' : `only ${others.join('; ')}`}`);
   }
 
   private noSuchMachine(machineName: string): Issue {
-    const names = this.machines.map(({ object }) => machineName.includes('/') ? nameOf(object) : String(object.metadata.name));
+    const names = this.machines.map(({ object }) => machineName.includes('/') ? nameOf(object) : scalarText(object.metadata.name));
     return this.machines.length === 0 ? this.noSuchKind('VirtualMachine')
       : issue('', `there is no VirtualMachine ${JSON.stringify(machineName)}, write ${suggestNames(machineName, names)}`);
   }
@@ -226,20 +227,24 @@ export class MachineAssertions {
  *
  * @param advice what to write in order to choose one of their namespaces
  */
-function sameNameIssues(name: string, machines: readonly EmittedObject[], advice: string): Issue[] {
-  if (machines.length < 2) {
-    return [];
-  }
+function sameNameIssues(name: string, machines: readonly KnownObject[], advice: string): Issue[] {
   const names = new Set(machines.map(({ object }) => nameOf(object)));
-  const [first] = names;
-  return [issue('', names.size > 1 ? `${machines.length} VirtualMachines are named ${JSON.stringify(name)}: ${advice} ${namesOf(machines)}`
-    : `${machines.length} VirtualMachines are named ${JSON.stringify(first)}: take the objects of one cluster, such as by MachineAssertions.fromChart`)];
+  return names.size < 2 ? sameMachineIssues(machines)
+    : [issue('', `${machines.length} VirtualMachines are named ${JSON.stringify(name)}: ${advice} ${namesOf(machines)}`)];
+}
+
+/** Refuses machines of several clusters that have the same name and namespace. Those whose names a server generates have none. */
+function sameMachineIssues(machines: readonly KnownObject[]): Issue[] {
+  const byName = groupBy(machines.filter(({ object }) => scalarText(object.metadata?.name) !== ''), ({ object }) => nameOf(object));
+  return [...byName].filter(([, same]) => same.length > 1).map(([name, same]) => (
+    issue('', `${same.length} VirtualMachines are named ${JSON.stringify(name)}: take the objects of one cluster, such as by MachineAssertions.fromChart`)
+  ));
 }
 
 /** The maximum number of names in a message. */
 const MAX_NAMES = 20;
 
-function namesOf(objects: readonly EmittedObject[]): string {
+function namesOf(objects: readonly KnownObject[]): string {
   const names = objects.slice(0, MAX_NAMES).map(({ object }) => JSON.stringify(nameOf(object)));
   return [...names, ...objects.length > MAX_NAMES ? [`${objects.length - MAX_NAMES} more`] : []].join(', ');
 }

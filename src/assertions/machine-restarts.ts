@@ -1,7 +1,7 @@
 // The running machines that have to be restarted after a change of their manifests, by the rule of KubeVirt 1.9 for the condition
 // RestartRequired.
 import type { Claims } from './claims';
-import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';
+import { claimsAmong, type KnownObject, machinesIn, nameOf } from './known-objects';
 import { restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { isMigratable, isVolumeMigrationRefused, type StartedMachine } from './migratable';
@@ -46,7 +46,7 @@ const SPEC = 'spec.template.spec';
  * @throws when a machine has no map or list where KubeVirt has one
  */
 export function restartsBetween(
-  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions, claims = claimsAmong(before),
+  before: readonly KnownObject[], after: readonly KnownObject[], { liveUpdate = true }: MachineRestartOptions, claims = claimsAmong(before),
 ): MachineRestart[] {
   const collector = new IssueCollector();
   const [started, wanted] = [['since', before] as const, ['restarts', after] as const].map(([source, objects]) => (
@@ -68,7 +68,7 @@ function isHalted({ spec }: any): boolean {
   return spec === undefined || spec.runStrategy === 'Halted' || (spec.runStrategy === undefined && spec.running === false);
 }
 
-function restartFields(earlier: EmittedObject, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
+function restartFields(earlier: KnownObject, { object, capabilities }: KnownObject, claims: Claims, isLive: boolean): string[] {
   const [before, after] = [earlier.object, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
   const started = startedMachine(earlier, before, claims);
   const canMigrate = isMigratable(started);
@@ -93,9 +93,13 @@ function normalizedMatcher({ spec }: any, type: string): any {
   return named && { ...named, kind: (textOf(named.kind) || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
 }
 
-function startedMachine({ object, isLiveMigratable }: EmittedObject, spec: any, claims: Claims): StartedMachine {
+function startedMachine({ object, isLiveMigratable }: KnownObject, spec: any, claims: Claims): StartedMachine {
   const { annotations: podAnnotations = {} } = object.spec.template?.metadata ?? {};
-  return { spec, podAnnotations, modesOf: (name) => claims.of(object, name)?.accessModes, isLiveMigratable };
+  const modesOf = (name: string) => {
+    const { accessModes } = claims.of(object, name) ?? {};
+    return Array.isArray(accessModes) ? accessModes : undefined;
+  };
+  return { spec, podAnnotations, modesOf, isLiveMigratable };
 }
 
 /** The lists that differ only in items that KubeVirt hotplugs or unplugs. */

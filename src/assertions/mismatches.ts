@@ -33,15 +33,22 @@ interface Place {
 }
 
 function* compare(place: Place, expected: any, found: any): Iterable<Mismatch> {
-  if (isMap(expected) && isMap(found)) {
+  const fields = found === undefined && expectsNoFields(expected) ? {} : found;
+  if (isMap(expected) && isMap(fields)) {
     for (const field of Object.keys(expected)) {
-      yield* compare({ path: pathTo(place.path, field), field, parent: place.field }, expected[field], fieldOf(found, field));
+      yield* compare({ path: pathTo(place.path, field), field, parent: place.field }, expected[field], fieldOf(fields, field));
     }
   } else if (Array.isArray(expected)) {
     yield* compareLists(place, expected, found);
   } else if (expected !== undefined && (expected ?? undefined) !== found && !isSameAmount(place, expected, found)) {
     yield { path: place.path, field: place.field, expected, found };
   }
+}
+
+/** Whether all fields that are expected in a map are expected not to exist: then the map need not exist either. */
+function expectsNoFields(expected: unknown): boolean {
+  const values = isMap(expected) ? Object.values(expected) : [];
+  return values.length > 0 && values.every((value) => value === null || expectsNoFields(value));
 }
 
 function* compareLists(place: Place, expected: readonly any[], found: unknown): Iterable<Mismatch> {

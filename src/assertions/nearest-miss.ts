@@ -1,5 +1,5 @@
 // Why no object is as expected: the nearest one, and every field in which it differs.
-import { type EmittedObject, nameOf } from './emitted-objects';
+import { type KnownObject, nameOf } from './known-objects';
 import { countLeaves, type Mismatch, mismatches } from './mismatches';
 import { mismatchText } from './shown-values';
 import { type Issue, issue } from '../issues/issues';
@@ -17,7 +17,7 @@ interface Miss extends Candidate {
 }
 
 /** Whether the object is as expected. */
-export function matches(expected: unknown, { object }: EmittedObject): boolean {
+export function matches(expected: unknown, { object }: KnownObject): boolean {
   return mismatches(expected, object).length === 0;
 }
 

@@ -181,8 +181,8 @@ export function applicationIssues(props: ArgoCdApplicationProps): Issue[] {
   ];
 }
 
-function sourceIssues(field: string, path: unknown): Issue[] {
-  return typeof path !== 'string' || !path.startsWith('/') ? []
+function sourceIssues(field: string, path: string = '.'): Issue[] {
+  return !path.startsWith('/') ? []
     : [issue(field, `${JSON.stringify(path)} is absolute, which Argo CD refuses: write it from the root of the repository, ${JSON.stringify(path.replace(/^\/+/, '') || '.')}`)];
 }
 

@@ -25,7 +25,7 @@ export class ArgoCd {
    * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.
    */
   public static ignoreDifferences(): ArgoCdIgnoreDifferences[] {
-    return copyOf([...IGNORED_DIFFERENCES]);
+    return copyOf(IGNORED_DIFFERENCES);
   }
 
   /**
@@ -84,7 +84,7 @@ export interface ArgoCdIgnoreDifferences {
   readonly jqPathExpressions?: string[];
 }
 
-const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
+const IGNORED_DIFFERENCES: ArgoCdIgnoreDifferences[] = [
   ...['DataVolume', 'VolumeImportSource', 'VolumeUploadSource'].map((kind) => (
     { group: 'cdi.kubevirt.io', kind, jsonPointers: ['/spec'] }
   )),

@@ -280,12 +280,19 @@ export class FluxKustomization extends Construct {
       kind: 'Kustomization',
       metadata,
       spec: {
-        ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn?.map(omitEmpty) }),
-        ...omitEmpty({ interval: seconds(interval), retryInterval: seconds(retryInterval), timeout: timeout && seconds(timeout) }),
-        ...omitEmpty({ ignore: ignore?.map(({ paths, target }) => omitEmpty({ paths, target: target && omitEmpty(target) })) }),
+        ...omitEmpty({
+          sourceRef: omitEmpty(source),
+          path,
+          dependsOn: dependsOn?.map(omitEmpty),
+          interval: seconds(interval),
+          retryInterval: seconds(retryInterval),
+          timeout: timeout && seconds(timeout),
+          ignore: ignore?.map(({ paths, target }) => omitEmpty({ paths, target: target && omitEmpty(target) })),
+        }),
         prune,
         wait: healthChecks === undefined,
-        ...healthChecks !== undefined && { healthChecks: healthChecks.map((each) => omitEmpty(each)) },
+        // An empty list stays in the manifest: nothing is waited for.
+        ...healthChecks !== undefined && { healthChecks: healthChecks.map(omitEmpty) },
         healthCheckExprs: Flux.healthCheckExprs(),
       },
     });

@@ -1,6 +1,7 @@
 // Checks numbers within a range, choices, names that must be unique, and fields that exclude each other.
 import { type Issue, issue, type Issues, issuesOfEach, missing, NO_ISSUES } from './issues';
 import { alternatives } from './nearest-name';
+import { describeValue } from './shape-issues';
 
 /** The issue of a number that is not whole, or not within its bounds. */
 export function checkRange(path: string, value: number | undefined, min: number, max: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
@@ -8,7 +9,7 @@ export function checkRange(path: string, value: number | undefined, min: number,
     return NO_ISSUES;
   }
   const range = max === Number.MAX_SAFE_INTEGER && !(value > max) ? `of at least ${min}` : `from ${min} to ${max}`;
-  return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write such a number`)];
+  return [issue(path, `${describeValue(value)} is not a whole number ${range}: write such a number`)];
 }
 
 /** The issue of a value that is not one of the choices. */

@@ -158,19 +158,13 @@ function issuesOfItems(list: readonly any[], shape: Shape, path: string, notatio
 
 function issuesOfFields(value: any, shape: Fields | Open, path: string, notation: Notation): Issue[] {
   const fields = fieldsOf(shape);
-  const issues: Issue[] = [];
-  for (const field of fieldNamesOf(fields).all) {
-    // Most fields of most values are not set, and building paths takes time.
-    if (value[field] !== undefined || fields[field] instanceof Required) {
-      issues.push(...issuesOf(value[field], fields[field], fieldPath(path, field), notation));
-    }
-  }
-  for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(fields, field)) {
-      issues.push(...unknownFieldIssues(value, field, shape, path, notation));
-    }
-  }
-  return issues;
+  // Most fields of most values are not set, and building paths takes time.
+  const known = fieldNamesOf(fields).all.filter((field) => value[field] !== undefined || fields[field] instanceof Required);
+  const others = Object.keys(value).filter((field) => !Object.hasOwn(fields, field));
+  return [
+    ...known.flatMap((field) => issuesOf(value[field], fields[field], fieldPath(path, field), notation)),
+    ...others.flatMap((field) => unknownFieldIssues(value, field, shape, path, notation)),
+  ];
 }
 
 /** The issues of a field that the shape of its map does not have. */
@@ -188,7 +182,8 @@ function unknownFieldIssues(map: any, field: string, shape: Fields | Open, path:
 
 /** The issues of a missing map are those of its required fields, since these have to be written. */
 function missingIssues({ shape, advice }: Required, path: string, notation: Notation): Issue[] {
-  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? issuesOf({}, shape, path, notation) : [];
+  const isMapShape = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype && !isFormat(shape);
+  const below = isMapShape ? issuesOf({}, shape, path, notation) : [];
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
 

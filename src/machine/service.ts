@@ -286,7 +286,8 @@ function* machineIssues({ virtualMachine, podLabels, metadata = {} }: VirtualMac
     yield issue('', 'virtualMachine and podLabels exclude each other: keep one');
   }
   const namespace = virtualMachine?.namespace;
-  if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
+  // One that is produced at synth is not known yet.
+  if (typeof metadata.namespace === 'string' && typeof namespace === 'string' && metadata.namespace !== namespace) {
     yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service does not reach pods of other namespaces: leave it out`);
   }
 }

@@ -4,7 +4,7 @@ import { setUniqueNames } from './metadata';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issues, refuse } from '../issues/issues';
 import { Architecture } from '../plain-data/architecture';
-import { omitEmpty } from '../plain-data/plain-data';
+import { copyProps, omitEmpty } from '../plain-data/plain-data';
 import { type AccessMode, accessModeIssues, type VolumeMode } from '../storage/persistent-volume-claim';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
@@ -106,7 +106,7 @@ export class MachineDefaults {
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
     checkCall('MachineDefaults.set', [scope, props], (...valid) => refuse(defaultsIssues(...valid), scope.node.path || 'app'));
     refuse(defaultsIssues(scope, props), scope.node.path || 'app');
-    const { storageClassName, accessModes, volumeMode, uniqueNames, ...others } = props;
+    const { storageClassName, accessModes, volumeMode, uniqueNames, ...others } = copyProps(props);
     const outer = machineDefaults(scope);
     const ofClass = storageClassName === undefined ? outer.storage : { storageClassName };
     const storage = { ...ofClass, ...omitEmpty({ accessModes, volumeMode }) };

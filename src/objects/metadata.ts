@@ -1,5 +1,5 @@
 // Names and metadata of the objects that constructs emit.
-import { createHash } from 'crypto';
+import { hash } from 'crypto';
 import { type ApiObjectMetadata, Chart, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { knownNamespace } from './identity';
@@ -28,9 +28,9 @@ export function nameOf(scope: Construct, id: string): string {
 }
 
 function uniqueName(scope: Construct, id: string): string {
-  const hash = createHash('sha256').update(pathOf(scope, id)).digest('hex').slice(0, 8);
   // The construct may not exist yet, so the hash is computed from its path: cdk8s would compute it from the scope.
-  const label = Names.toDnsLabel(scope, { extra: [id, hash], includeHash: false, maxLen: MAX_UNIQUE_LENGTH });
+  const digest = hash('sha256', pathOf(scope, id)).slice(0, 8);
+  const label = Names.toDnsLabel(scope, { extra: [id, digest], includeHash: false, maxLen: MAX_UNIQUE_LENGTH });
   return label.replace(/[._]+/g, '-').replace(/^-+/, '');
 }
 

@@ -92,9 +92,10 @@ export class MigrationPolicy extends Construct {
    */
   constructor(scope: Construct, id: string, props: MigrationPolicyProps) {
     checkCall('MigrationPolicy', [scope, id, props], (...valid) => new MigrationPolicy(...valid));
-    const { namespaceSelector, virtualMachineInstanceSelector, bandwidthPerMigration, completionTimeoutPerGib, metadata: own, ...allowed } = props;
+    const { namespaceSelector, virtualMachineInstanceSelector, bandwidthPerMigration, completionTimeoutPerGib } = props;
+    const { allowAutoConverge, allowPostCopy, allowWorkloadDisruption } = props;
     refuse(checkSeconds('completionTimeoutPerGib', completionTimeoutPerGib), () => pathOf(scope, id));
-    const metadata = subdomainMetadata(scope, id, own, false);
+    const metadata = subdomainMetadata(scope, id, props.metadata, false);
     super(scope, id);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'migrations.kubevirt.io/v1alpha1',
@@ -104,7 +105,9 @@ export class MigrationPolicy extends Construct {
         // KubeVirt requires it even if it selects all machines.
         selectors: omitEmpty({ namespaceSelector, virtualMachineInstanceSelector }),
         ...omitEmpty({
-          ...allowed,
+          allowAutoConverge,
+          allowPostCopy,
+          allowWorkloadDisruption,
           bandwidthPerMigration: bandwidthPerMigration && quantity(bandwidthPerMigration),
           completionTimeoutPerGiB: completionTimeoutPerGib && secondsOf(completionTimeoutPerGib),
         }),

@@ -109,9 +109,9 @@ export interface VirtualMachineCloneProps {
 
 /**
  * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`, or `v1alpha1` where the capabilities have
- * a KubeVirt before 1.5), from which KubeVirt creates a VirtualMachine with a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
- * TPM or persistent UEFI settings is not copied. The copy does not run until it is started. It is not in any manifest: nothing applies
- * changes to it or prunes it.
+ * a KubeVirt before 1.5), from which KubeVirt creates a VirtualMachine with a snapshot and a restore. The storage classes of the disks need a
+ * VolumeSnapshotClass; a machine with a persistent TPM or persistent UEFI settings is not copied. The copy does not run until it is started. It
+ * is not in any manifest: nothing applies changes to it or prunes it.
  *
  * Its child is the VirtualMachineClone, `Resource`.
  */

@@ -125,10 +125,11 @@ export class VirtualMachineRestore extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineRestoreProps) {
     checkCall('VirtualMachineRestore', [scope, id, props], (...valid) => new VirtualMachineRestore(...valid));
-    const { snapshot, targetName = snapshot._virtualMachine?.name, metadata: own, ...others } = props;
-    const metadata = operationMetadata(scope, id, own, { snapshot });
+    const { snapshot, targetName = snapshot._virtualMachine?.name } = props;
+    const { targetReadinessPolicy, volumeRestorePolicy, volumeOwnershipPolicy, patches } = props;
+    const metadata = operationMetadata(scope, id, props.metadata, { snapshot });
     refuse([
-      ...sourceIssues({ snapshot }, own),
+      ...sourceIssues({ snapshot }, props.metadata),
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
       ...snapshot._virtualMachine === undefined ? [] : volumePolicyIssues(snapshot._virtualMachine, props),
@@ -141,7 +142,10 @@ export class VirtualMachineRestore extends Construct {
       spec: omitEmpty({
         target: machineReference(targetName!),
         virtualMachineSnapshotName: snapshot.name,
-        ...others,
+        targetReadinessPolicy,
+        volumeRestorePolicy,
+        volumeOwnershipPolicy,
+        patches,
       }),
     }));
   }

@@ -15,6 +15,7 @@ import { LibraryObject } from '../objects/library-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf, namespaceOf } from '../objects/metadata';
 import { SECRET_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
+import { copyProps } from '../plain-data/plain-data';
 
 /** Secrets as manifests. */
 export interface PlainSecretsProps {
@@ -73,7 +74,8 @@ export class SecretSource {
    */
   public static plain(props: PlainSecretsProps = {}): SecretSource {
     checkArguments('SecretSource.plain', props);
-    return new SecretSource((construct, emitted) => emitPlain(construct, emitted, props.chart), storeValueIssues);
+    const { chart } = props;
+    return new SecretSource((construct, emitted) => emitPlain(construct, emitted, chart), storeValueIssues);
   }
 
   /**
@@ -104,10 +106,11 @@ export class SecretSource {
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
     checkCall('SecretSource.externalSecrets', [props], (...valid) => SecretSource.externalSecrets(...valid));
     refuse(externalSecretsIssues(props), 'SecretSource.externalSecrets');
+    const copied = copyProps(props);
     return new SecretSource((construct, emitted) => {
       const { id, secret, metadata } = emitted;
       if (takesFromStore(secret)) {
-        new LibraryObject(construct, id, externalSecret(secret, metadata, props));
+        new LibraryObject(construct, id, externalSecret(secret, metadata, copied));
       } else {
         emitPlain(construct, emitted);
       }

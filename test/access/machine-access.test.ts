@@ -167,6 +167,14 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
   ]],
+  ['with subjects of a class of the program that lack a field, or have one of another type', {
+    actions: VIEW, subjects: [{}, { kind: 'User', name: 5 }, { kind: 'Group' }].map((configuration: any) => ({ toSubjectConfiguration: () => configuration })),
+  }, 'machines', [
+    'chart/access: subjects[0].kind: is missing: write "User" or "Group" or "ServiceAccount"',
+    'chart/access: subjects[0].name: is missing: write a string that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[1].name: 5 is not a name: write a string that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[2].name: is missing: write a string that is neither empty nor surrounded by spaces',
+  ]],
   ['with an empty list of resources', { apply: { resources: [] } }, 'machines', [
     'chart/access: apply.resources: is empty: write at least one, such as "services", or leave resources out for those that this library emits',
   ]],

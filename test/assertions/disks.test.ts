@@ -66,6 +66,18 @@ test('a claim outside the manifests has no size', () => {
   ]);
 });
 
+test.each<[string, object | undefined, Partial<DiskExpectation>, string]>([
+  ['a container disk without an image', { containerDisk: {} }, { image: UBUNTU }, `image: expected "${UBUNTU}", found nothing`],
+  ['a container disk whose image is a number', { containerDisk: { image: 22.04 } }, { image: UBUNTU }, `image: expected "${UBUNTU}", found 22.04`],
+  ['a claim with one access mode instead of a list', undefined, { accessModes: [AccessMode.READ_WRITE_ONCE] }, 'accessModes: expected ["ReadWriteOnce"], found "ReadWriteOnce"'],
+])('%s is compared as it is', (_, volume = { persistentVolumeClaim: { claimName: 'root' } }, expected, line) => {
+  const odd = MachineAssertions.fromManifests([
+    { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'db' }, spec: { template: { spec: { domain: {}, volumes: [{ name: 'root', ...volume }] } } } },
+    { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'root' }, spec: { accessModes: 'ReadWriteOnce' } },
+  ].map((object) => JSON.stringify(object)).join('\n---\n'));
+  expect(linesOf(() => odd.hasDisk('db', { name: 'root', ...expected }))).toEqual([`db: disk "root": ${line}`]);
+});
+
 test('a claim in another namespace is a different one', () => {
   const disk = (namespace: string) => () => MachineAssertions.fromManifests([
     { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'shop' }, spec: { template: { spec: { domain: { devices: {} }, volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }] } } } },

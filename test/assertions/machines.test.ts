@@ -58,6 +58,7 @@ describe('a machine matches', () => {
     ['by a network', inGuest({ networks: [{ name: 'office', multus: { networkName: 'office-vlan' } }] })],
     ['by an absent field', 'metadata: {name: db}\nspec: {template: {spec: {nodeSelector: null}}}'],
     ['by an absent field, in an object', { metadata: { name: 'db' }, ...inGuest({ nodeSelector: null }) }],
+    ['by an absent field of a map that does not exist', { metadata: { name: 'db', annotations: { owner: null } }, ...inGuest({ affinity: { podAffinity: null, nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: null } } }) }],
     ['an empty expectation', {}],
     ['ignoring undefined fields', { metadata: { name: 'web', annotations: undefined } }],
   ])('%s', (_, expected) => {
@@ -191,6 +192,9 @@ describe('an error contains', () => {
     ]);
     told((machines) => machines.hasMachine('a: 1\n---\nb: 1')).toEqual([
       'MachineAssertions.hasMachine: expected:3: begins another document: write only one',
+    ]);
+    told((machines) => machines.hasMachine({ spec: { runing: null } })).toEqual([
+      'MachineAssertions.hasMachine: expected: spec.runing: unknown field, did you mean "running"',
     ]);
     told((machines) => machines.countIs('two' as any)).toEqual([
       'MachineAssertions.countIs: count: "two" is not valid here: write a number',

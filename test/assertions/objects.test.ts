@@ -46,6 +46,17 @@ describe('an object', () => {
     ]);
   });
 
+  test.each([
+    ['a kind', 'metadata: {name: a}', 'object "a"'],
+    ['an API version', '{kind: VirtualMachine, apiVersion: {toString: 1}, metadata: {name: a}}', 'VirtualMachine "a"'],
+    ['a kind, but a map', '{kind: {toString: 1}, metadata: {namespace: 5, name: a}}', 'object "5/a"'],
+    ['a name, but a map', '{kind: ConfigMap, metadata: {name: {toString: 1}}}', 'ConfigMap ""'],
+  ])('without %s is named by the rest', (_, manifest, found) => {
+    const odd = MachineAssertions.fromManifests(manifest);
+    expect(linesOf(() => odd.hasObject('Secret', {}))).toEqual([`MachineAssertions.hasObject: there is no object of kind "Secret", only ${found}`]);
+    expect(linesOf(() => odd.isAdmitted())).toContainEqual(expect.stringMatching(new RegExp(`^${found.replace(' ', '/').replaceAll('"', '')}: apiVersion: `)));
+  });
+
   test('of kind Secret never has its values printed, nor the expected ones', () => {
     const told = (expected: object) => expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secret', expected)));
     told({ stringData: { token: 'open-sesame' } }).toEqual([

@@ -212,6 +212,23 @@ test('one error lists every malformed manifest', () => {
   expect(restarts([machine('web', {})], [empty])).toEqual([]);
 });
 
+test('a machine whose claim has a number for its access modes counts as one whose access modes are not known', () => {
+  const grown = (guest: string) => ofMachine(({ template: { spec } }) => Object.assign(spec, {
+    domain: { ...spec.domain, memory: { guest }, devices: { interfaces: [{ name: 'pod', masquerade: {} }] } },
+    networks: [{ name: 'pod', pod: {} }],
+    volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }],
+  }));
+  const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'root' }, spec: { accessModes: 5 } };
+  expect(restarts([grown('1Gi'), claim], [grown('2Gi')])).toEqual([]);
+});
+
+test('machines of several clusters with the same name are refused, since each would be compared with that of any cluster', () => {
+  const clusters = ['1Gi', '4Gi'].map((guest) => ofMachine(({ template }) => Object.assign(template.spec.domain, { memory: { guest } })));
+  const advice = '2 VirtualMachines are named "web": take the objects of one cluster, such as by MachineAssertions.fromChart';
+  expect(linesOf(() => restarts(clusters, clusters))).toEqual([`MachineAssertions.restarts: since: ${advice}`, `MachineAssertions.restarts: ${advice}`]);
+  expect(restarts(clusters.slice(1), clusters.slice(1))).toEqual([]);
+});
+
 test('earlier manifests must be valid YAML', () => {
   expect(() => MachineAssertions.fromManifests('').restarts('a: b: c')).toThrow('MachineAssertions.restarts: since:1:');
 });

@@ -1,7 +1,7 @@
 import { App, Chart } from 'cdk8s';
 import { fault } from './fault';
 import { HALF_RIGHT, JUNK } from './junk';
-import { Admission, CloudInit, MachineSize, Machine, NodeProvider, SecretDetection, StrategicMerge, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Admission, CloudInit, MachineAssertions, MachineSize, Machine, NodeProvider, SecretDetection, StrategicMerge, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const half = HALF_RIGHT.map((object): [string, unknown] => [JSON.stringify(object), object]);
 
@@ -74,4 +74,22 @@ test.each(['spec', 'metadata', 'data', 'stringData', 'status', 'apiVersion', 'ki
   }
   expect(faultsOf(objects, (object) => VirtualMachineTemplate.fromObject(object))).toEqual([]);
   expect(faultsOf(objects, (object) => NodeProvider.fromManifest(new Chart(new App({ outdir: '/nonexistent' }), 'shop'), object))).toEqual([]);
+});
+
+test.each<[string, (given: MachineAssertions, text: string) => unknown]>([
+  ['hasMachine', (given) => given.hasMachine({ metadata: { name: 'x' } })],
+  ['hasDisk', (given) => given.hasDisk('web', { name: 'root', image: 'a', accessModes: [] })],
+  ['hasObject', (given) => given.hasObject('Secret', {})],
+  ['isAdmitted', (given) => given.isAdmitted()],
+  ['restarts', (given, text) => given.restarts(text)],
+])('%s reads a malformed machine or refuses it with an error of the library', (_, check) => {
+  const [apiVersion, kind] = KINDS[0];
+  const machines = half.map(([what, object]): [string, unknown] => [what, { apiVersion, kind, metadata: { name: 'web' }, ...object as object }]);
+  const junk = [5, '', 'constructor', [null], {}, { toString: 'x' }].flatMap((value) => (
+    [{ apiVersion: value, kind: value, metadata: { namespace: value, name: value } }, { apiVersion, kind, metadata: { name: value } }].map((object): [string, unknown] => ['', object])
+  ));
+  expect(faultsOf([...machines, ...junk], (object) => {
+    const text = JSON.stringify(object);
+    return check(MachineAssertions.fromManifests(text), text);
+  })).toEqual([]);
 });

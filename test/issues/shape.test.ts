@@ -65,6 +65,15 @@ test('a value fits its shape if and only if it has no mistakes', () => {
   expect(seen.size).toBe(2);
 });
 
+test('a missing string that has to have a format is reported as missing', () => {
+  expect(mistakes({}, { name: required(DNS_LABEL, 'name it') })).toEqual(['name: is missing: name it']);
+});
+
+test('there may be more mistakes than a call takes arguments', () => {
+  const many = new Array(200_000).fill(0);
+  expect([{ items: many }, Object.fromEntries(many.map((_, index) => [`other${index}`, 0]))].map((value) => issuesOf(value, SHAPE).length)).toEqual([200_001, 200_001]);
+});
+
 test('a value of any kind is judged without an exception', () => {
   fc.assert(fc.property(fc.jsonValue(), (each) => {
     expect(shapeIssues(each, SHAPE, 'it').every(({ path }) => path.startsWith('it'))).toBe(true);

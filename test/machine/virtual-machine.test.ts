@@ -1,4 +1,4 @@
-import { Chart, JsonPatch, Testing } from 'cdk8s';
+import { Chart, JsonPatch, Lazy, Testing } from 'cdk8s';
 import {
   Protocol, RunStrategy, ServiceExternalTrafficPolicy, ServiceIpFamilyPolicy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService,
   VirtualMachineTemplate,
@@ -166,6 +166,14 @@ test('a second Service needs a name of its own', () => {
     ['chart/web/service-web', 'web', 80, 80, 'Service'], ['chart/web/service-web-ssh', 'web-ssh', 2222, 22, 'Service'],
   ]);
   expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": already exists: give this one its own serviceName');
+});
+
+test('a Service may name the namespace that a Lazy produces for its machine', () => {
+  const namespace: any = Lazy.any({ produce: () => 'data' });
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
+  const virtualMachine = new VirtualMachine(chart, 'db', { template, metadata: { namespace } });
+  const service = new VirtualMachineService(chart, 'near', { virtualMachine, ports: [{ port: 5432 }], metadata: { namespace: 'data' } });
+  expect(service.apiObject.metadata.namespace).toBe('data');
 });
 
 test('a Service can select a machine of another program by its name and namespace', () => {

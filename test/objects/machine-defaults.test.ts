@@ -108,6 +108,13 @@ describe('the access modes and the volume mode of disks', () => {
     expect([files, local].map((each) => storageOf(each))).toEqual([['ceph', 'ReadWriteMany', 'Filesystem'], ['local', 'ReadWriteOnce', undefined]]);
   });
 
+  test('are those that were checked, whatever the program does with its own list later', () => {
+    const accessModes = [READ_WRITE_MANY];
+    const scope = chartWith({ accessModes });
+    accessModes.push(READ_WRITE_ONCE_POD);
+    expect(storageOf(scope)).toEqual([undefined, 'ReadWriteMany', undefined]);
+  });
+
   test('are not empty', () => {
     expect(() => chartWith({ accessModes: [] })).toThrow('accessModes: is empty: write at least one, such as AccessMode.READ_WRITE_ONCE, or leave it out');
     expect(() => chartWith({ accessModes: [READ_WRITE_MANY, READ_WRITE_ONCE_POD] })).toThrow('accessModes: ["ReadWriteMany","ReadWriteOncePod"] has ReadWriteOncePod with others');

@@ -1,9 +1,8 @@
 // Operations on machines: snapshots, restores, clones, exports and migration policies.
-import { Chart, Duration, Size, Testing } from 'cdk8s';
+import { Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
 import {
-  Machine, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineExport,
-  VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy,
-  VolumeSource,
+  Machine, MachineSize, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone,
+  VirtualMachineExport, VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy, VolumeSource,
 } from '../../src';
 
 function chart(namespace?: string): Chart {
@@ -126,6 +125,24 @@ test('an operation is in the namespace of its machine or snapshot', () => {
   expect([snapshot.namespace, new VirtualMachineClone(scope, 'copy', { snapshot }).apiObject.metadata.namespace]).toEqual(['machines', 'machines']);
   expect(refusals(() => new VirtualMachineExport(scope, 'out', { virtualMachine, metadata: { namespace: 'ops' } }))).toEqual([
     'day-two/out: metadata.namespace: "ops" is not the namespace of virtualMachine, "machines", which has to be the same: leave it out',
+  ]);
+});
+
+test('the namespace of an operation, and that of its machine, may be one that is produced at synth', () => {
+  const scope = chart('ops');
+  const namespace: any = Lazy.any({ produce: () => 'machines' });
+  const virtualMachine = new Machine(scope, 'web', { size: MachineSize.SMALL, disks: [{ name: 'root', size: Size.gibibytes(1) }], metadata: { namespace } });
+  new VirtualMachineSnapshot(scope, 'web-1', { virtualMachine, metadata: { namespace: 'machines' } });
+  new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope, 'machines'), metadata: { namespace } });
+  expect(new Set(Testing.synth(scope).map(({ metadata }) => metadata.namespace))).toEqual(new Set(['machines']));
+});
+
+test('properties of a subclass do not get into the manifest', () => {
+  const scope = chart('machines');
+  const more: object = { keepForDays: 3 };
+  const { spec } = new VirtualMachineRestore(scope, 'back', { snapshot: nightly(scope), targetName: 'db', ...more }).apiObject.toJson();
+  expect([spec, new MigrationPolicy(scope, 'slow', { allowPostCopy: true, ...more }).apiObject.toJson().spec]).toEqual([
+    { target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' }, virtualMachineSnapshotName: 'nightly' }, { allowPostCopy: true, selectors: {} },
   ]);
 });
 

@@ -105,6 +105,13 @@ describe('SecretSource.externalSecrets', () => {
     expect(nameOf(HASH)).not.toBe(nameOf(SecretValue.storePlaceholder({ key: 'shop/web', property: 'other-hash' })));
   });
 
+  test('keeps the store that was checked, whatever the program does with its own object later', () => {
+    const secretStore = { name: 'vault' };
+    const source = SecretSource.externalSecrets({ secretStore });
+    secretStore.name = 'My Vault';
+    expect(synth(source).objects).toContainEqual(expect.objectContaining({ spec: expect.objectContaining({ secretStoreRef: { name: 'vault', kind: 'SecretStore' } }) }));
+  });
+
   test('emits a plain Secret for user data without values from the store', () => {
     expect(synth(STORE, PLAIN).objects).toEqual(synth(undefined, PLAIN).objects);
   });

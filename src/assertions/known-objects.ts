@@ -1,23 +1,23 @@
-// The objects that assertions check, as plain data: those in YAML, and helpers for all of them.
+// The objects that assertions check, as plain data, with what is known of their cluster: those in YAML, and the machines among them.
 import { Claims } from './claims';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { inSource, issue, refuse } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, scalarText, textOf } from '../plain-data/plain-data';
 import { asWritten } from '../template/as-written';
 import { structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
 /** An object, and what is known of its cluster. */
-export interface EmittedObject {
+export interface KnownObject {
   readonly object: any;
   readonly capabilities?: ClusterCapabilitiesProps;
   /** Whether a running machine can migrate: virt-handler knows more than manifests have, such as the CPUs of the nodes. */
   readonly isLiveMigratable?: boolean;
 }
 
-/** The claims among emitted objects. */
-export function claimsAmong(emitted: readonly EmittedObject[]): Claims {
-  return new Claims(emitted.map(({ object: manifest }) => {
+/** The claims among objects. */
+export function claimsAmong(objects: readonly KnownObject[]): Claims {
+  return new Claims(objects.map(({ object: manifest }) => {
     const { kind, metadata } = manifest;
     return { kind, namespace: metadata?.namespace, name: metadata?.name, manifest };
   }));
@@ -28,7 +28,7 @@ export function claimsAmong(emitted: readonly EmittedObject[]): Claims {
  *
  * @throws one error that lists every mistake in the YAML, and every document that is not an object
  */
-export function objectsOfText(text: string, source: string, capabilities?: ClusterCapabilitiesProps): EmittedObject[] {
+export function objectsOfText(text: string, source: string, capabilities?: ClusterCapabilitiesProps): KnownObject[] {
   const found = readYaml(text, source).flatMap(({ value, line }) => (
     value?.kind === 'List' && Array.isArray(value.items) ? value.items.map((item: any, index: number) => ({ value: item, line, path: `items[${index}]` })) : [{ value, line, path: '' }]
   ));
@@ -44,8 +44,8 @@ function notAnObject(value: unknown): string {
     : 'is not an object: write apiVersion, kind and metadata';
 }
 
-export function isMachine({ object }: EmittedObject): boolean {
-  return object.kind === 'VirtualMachine' && String(object.apiVersion).startsWith('kubevirt.io/');
+export function isMachine({ object }: KnownObject): boolean {
+  return object.kind === 'VirtualMachine' && textOf(object.apiVersion).startsWith('kubevirt.io/');
 }
 
 /**
@@ -53,7 +53,7 @@ export function isMachine({ object }: EmittedObject): boolean {
  *
  * @throws one error that lists every field that is not a map or list where KubeVirt has one
  */
-export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
+export function machinesIn(objects: readonly KnownObject[], source: string): KnownObject[] {
   const machines = objects.filter(isMachine).map((emitted) => ({ ...emitted, object: asWritten(emitted.object) }));
   refuse(machines.flatMap(({ object }) => structureIssues(object).map((each) => inSource(`${source}: VirtualMachine/${nameOf(object)}`, each))));
   return machines;
@@ -61,5 +61,10 @@ export function machinesIn(objects: readonly EmittedObject[], source: string): E
 
 /** The name of an object in messages: its name, after its namespace if it has one. */
 export function nameOf({ metadata }: any): string {
-  return [metadata?.namespace, metadata?.name ?? metadata?.generateName].filter((step) => step !== undefined).join('/');
+  return [metadata?.namespace, metadata?.name ?? metadata?.generateName].map(scalarText).filter(Boolean).join('/');
+}
+
+/** The kind of an object in messages. */
+export function kindNameOf({ kind }: any): string {
+  return textOf(kind) || 'object';
 }
