@@ -1,6 +1,7 @@
 // What `delete` removes and keeps, and that it returns only once everything is gone.
+import { Account } from './access-account';
 import { RunningCommand } from './running-command';
-import { actAs } from './service-account';
+import type { Permissions } from '../../src/access/permissions';
 import { HOLD_FINALIZER } from '../../src/cli/delete/keep-disks';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import { testWith } from '../optional-tool';
@@ -184,14 +185,9 @@ test('protects such a disk from an account that may not read disks', async () =>
   const { spec, ...rest } = machineWithDisk('unseen') as any;
   const [{ metadata, ...template }] = spec.dataVolumeTemplates;
   await up({ ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } });
-  const [account, role] = [{ kind: 'ServiceAccount', name: 'operator' }, { kind: 'Role', name: 'operator' }];
-  await cluster.applyStrict({ apiVersion: 'v1', kind: account.kind, metadata: { name: account.name } });
-  const rules = [{ apiGroups: ['kubevirt.io'], resources: ['virtualmachines'], verbs: ['*'] }];
-  const [roleRef, subjects] = [{ apiGroup: 'rbac.authorization.k8s.io', ...role }, [{ ...account, namespace: cluster.namespace }]];
-  await cluster.applyStrict({ apiVersion: RBAC, kind: role.kind, metadata: { name: role.name }, rules } as KubeObject);
-  await cluster.applyStrict({ apiVersion: RBAC, kind: 'RoleBinding', metadata: { name: role.name }, roleRef, subjects } as KubeObject);
-  const operator = command.through(await actAs(cluster, account.name, command.path('operator.kubeconfig')));
-  expect(await operator.run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would be deleted with it, but is protected by its annotation') });
+  const permissions: Permissions = { 'virtualmachines.kubevirt.io': ['get', 'list', 'watch', 'patch', 'delete'] };
+  const { kubeconfig } = await Account.create(cluster, 'operator', permissions, '', command.path(''));
+  expect(await command.through(kubeconfig).run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would be deleted with it, but is protected by its annotation') });
   expect((await cluster.read({ ...VM, name: 'unseen' })).metadata.deletionTimestamp).toBeUndefined();
 });
 

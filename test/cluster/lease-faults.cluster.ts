@@ -3,7 +3,6 @@
  *
  * @disturbs virt-controller
  */
-import { setTimeout as sleep } from 'timers/promises';
 import { builtCommand, LeaseUser } from './lease-user';
 import { until, useCluster, useFaults } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -58,7 +57,8 @@ describeSsh('while virt-controller is down, a lease', () => {
     command.kill('SIGINT');
     await command.ended;
     const stop = owner.start('stop', '--retain', 'not-started');
-    await Promise.race([stop.ended, sleep(2_000)]);
+    // Only after that, it asks for the stop.
+    await until('the lease to be retained', async () => (await machine()).metadata.annotations['cdk8s-kubevirt/lease-state'] === 'retained');
     await faults.current.restore('virt-controller');
     await expect(stop.ended).resolves.toMatchObject({ exitCode: 0 });
     await until('its guest to be gone', isOff);

@@ -88,8 +88,8 @@ describeSsh('after SIGKILL', () => {
 
     beforeAll(async () => {
       const kubeconfig = join(mkdtempSync(join(tmpdir(), 'withholding-')), 'kubeconfig');
-      await server.start(kubeconfig, 'withholding');
-      late = new LeaseUser(builtCommand(), cluster, crabboxTemplate(cluster), { kubeconfig, context: 'withholding' });
+      await server.start(kubeconfig);
+      late = new LeaseUser(builtCommand(), cluster, crabboxTemplate(cluster), { kubeconfig });
     });
 
     afterAll(async () => {

@@ -125,7 +125,7 @@ describeSsh('a lease', () => {
     working.kill(signal);
     await expect(working.ended).resolves.toMatchObject({ exitCode, stderr: '' });
     // For a moment, until init has read it, their exit status remains.
-    await until('its processes to be gone', () => !processes.some(isRunning), 10);
+    await until('its processes to be gone', () => !processes.some(isRunning));
     await someone.run('stop', 'ended');
     await empty();
   });

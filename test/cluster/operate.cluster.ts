@@ -2,6 +2,7 @@
 import { RunningCommand } from './running-command';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
+import { History } from '../plane/history';
 import { machine } from '../plane/scripted';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -168,14 +169,18 @@ describePlane('a machine that does not come up', () => {
 });
 
 test.each([
-  ['no time', 'forced', ['--force']],
-  ['less time than its machine allows', 'hurried', ['--grace-period', '5']],
-])('a guest gets %s to shut down on request', async (_, name, options) => {
+  ['no time', 'forced', ['--force'], 0],
+  ['less time than its machine allows', 'hurried', ['--grace-period', '5'], 5],
+])('a guest gets %s to shut down on request', async (_, name, options, terminationGracePeriodSeconds) => {
   const { spec: { template, ...spec }, ...object } = machine(name, {});
   const patient = { ...template, spec: { ...template.spec, terminationGracePeriodSeconds: 600 } };
   await cluster.applyStrict({ ...object, spec: { ...spec, template: patient } });
   await isReady(name);
+  const history = new History(cluster);
+  await history.begin();
   expect(await command.run('stop', name, ...options, '--wait')).toMatchObject({ status: 0 });
+  await history.shows({ kind: 'VirtualMachineInstance', who: { metadata: { name } }, says: { spec: { terminationGracePeriodSeconds } } });
+  history.end();
   expect((await stored(name)).spec.runStrategy).toBe('Halted');
 });
 

@@ -108,11 +108,14 @@ test('a wait for a clone whose disks have no snapshots says why it does not begi
     const { status } = await cluster.read({ ...CLONE, name: 'live-copy' });
     return status?.conditions?.some(({ reason }: any) => reason.replace('\n', ' ') === why);
   });
-  const { status, stderr } = await command.run('wait', 'vmclone/live-copy', '--timeout', '5s');
+  const running = command.start('wait', 'vmclone/live-copy');
+  await until('the wait to say why', () => running.stderr().includes(`virtualmachineclone/live-copy: Pending: ${why}\n`));
+  running.kill('SIGINT');
+  const { status, stderr } = await running.ended;
   expect(stderr).toContain(`not ready: virtualmachineclone/live-copy: Pending: ${why}\n`);
   expect(stderr).toContain(`  VirtualMachineClone live-copy: Ready=False/${why}\n`);
   expect(stderr).not.toContain('no status yet');
-  expect(status).toBe(1);
+  expect(status).toBe(130);
 });
 
 test('a machine, a snapshot and a claim are exported', async () => {

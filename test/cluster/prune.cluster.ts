@@ -1,8 +1,8 @@
 // What leaves a set: what `apply --prune` deletes or keeps, what needs consent, and how sets interoperate with kubectl.
 import { execFile } from 'child_process';
 import { promisify } from 'util';
+import { Account } from './access-account';
 import { RunningCommand } from './running-command';
-import { actAs } from './service-account';
 import type { KubeObject } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, dataVolume } from '../plane/scripted';
@@ -18,7 +18,6 @@ const namespaceOf = (name: string, metadata: object = {}): KubeObject => ({ apiV
 const clusterRole = (name: string, metadata: object = {}): any => ({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name, ...metadata }, rules: [] });
 const blank = (name: string) => dataVolume(name, {}, { blank: {} });
 
-const RBAC = 'rbac.authorization.k8s.io/v1';
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
 
 const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
@@ -161,16 +160,10 @@ test('dry-runs a set whose namespace is created with it', async () => {
 });
 
 test('reports applied objects as JSON even if the set cannot be looked up', async () => {
-  const rules = [{ apiGroups: [''], resources: ['configmaps', 'secrets'], verbs: ['*'] }];
-  const [account, role] = [{ kind: 'ServiceAccount', name: 'half' }, { kind: 'Role', name: 'half' }];
-  await cluster.applyStrict({ apiVersion: 'v1', kind: account.kind, metadata: { name: account.name } });
-  await cluster.applyStrict({ apiVersion: RBAC, kind: role.kind, metadata: { name: role.name }, rules } as KubeObject);
-  await cluster.applyStrict({
-    apiVersion: RBAC, kind: 'RoleBinding', metadata: { name: 'half' }, roleRef: { apiGroup: 'rbac.authorization.k8s.io', ...role }, subjects: [{ ...account, namespace: cluster.namespace }],
-  } as KubeObject);
+  const verbs = ['get', 'list', 'create', 'patch', 'delete'] as const;
+  const { kubeconfig } = await Account.create(cluster, 'half', { configmaps: verbs, secrets: verbs }, '', command.path(''));
   await apply('half', [configMap('half'), claim('half')]);
-  const half = command.through(await actAs(cluster, account.name, command.path('half.kubeconfig')));
-  const { status, stdout, stderr } = await half.run('apply', command.write('half.yaml', [configMap('half')]), '--prune', 'half', '-o', 'json');
+  const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', command.write('half.yaml', [configMap('half')]), '--prune', 'half', '-o', 'json');
   expect([status, JSON.parse(stdout), stderr]).toEqual([1, { objects: [expect.objectContaining({ name: 'half', result: 'unchanged' })] }, expect.stringContaining('cannot list PersistentVolumeClaim of v1')]);
 });
 

@@ -1,9 +1,9 @@
 // A server in front of the tests' cluster that passes on reads and refuses everything else, so that its clients can change nothing.
-import { writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { AddressInfo } from 'net';
 import { ApiError } from '../plane/client';
 import type { Cluster } from '../plane/cluster';
+import { writeKubeconfig } from '../plane/kubeconfig';
 
 export class ReadOnlyServer {
   /** Every request, as its method and path. */
@@ -21,14 +21,7 @@ export class ReadOnlyServer {
   async start(file: string): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
-    writeFileSync(file, JSON.stringify({
-      'apiVersion': 'v1',
-      'kind': 'Config',
-      'current-context': 'read-only',
-      'clusters': [{ name: 'read-only', cluster: { server: `http://127.0.0.1:${port}` } }],
-      'users': [{ name: 'nobody', user: {} }],
-      'contexts': [{ name: 'read-only', context: { cluster: 'read-only', user: 'nobody' } }],
-    }));
+    writeKubeconfig(file, { server: `http://127.0.0.1:${port}` });
   }
 
   async stop(): Promise<void> {

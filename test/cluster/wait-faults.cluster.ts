@@ -14,8 +14,8 @@ import { machine } from '../plane/scripted';
 const cluster = useCluster();
 const command = join(mkdtempSync(join(tmpdir(), 'wait-')), 'main.js');
 
-/** How long the guests take to boot, in seconds. */
-const BOOT = 20;
+/** How long the guests take to boot, in seconds, and one that never does. */
+const [BOOT, NEVER] = [20, 3_600];
 
 beforeAll(() => {
   buildCommand(command);
@@ -31,8 +31,8 @@ describePlane('a wait', () => {
     running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`, ...options], cluster.kubeconfig);
 
   /** A machine that boots more slowly than the command starts on a busy machine, and a wait that has seen it Starting. */
-  const underWay = async (name: string, ...options: string[]) => {
-    await cluster.applyStrict(machine(name, { 'boot-seconds': String(BOOT) }));
+  const underWay = async (name: string, boot = BOOT, ...options: string[]) => {
+    await cluster.applyStrict(machine(name, { 'boot-seconds': String(boot) }));
     await until('KubeVirt to say so', async () => (await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name })).status?.printableStatus === 'Starting');
     wait(name, ...options);
     await running.says(new RegExp(`virtualmachine/${name}: Starting`));
@@ -88,7 +88,7 @@ describePlane('a wait', () => {
 
   // Last, since whatever survives this outage takes longest to recover.
   test('ends at its deadline if the API server does not return, with the last known state', async () => {
-    await underWay('abandoned', '--timeout', '20s');
+    await underWay('abandoned', NEVER, '--timeout', '20s');
     await faults.current.kill('kube-apiserver');
     const began = Date.now();
     await ends(1, /^error: the time of --timeout 20s is over: 1 of 1 object is not ready\nnot ready: virtualmachine\/abandoned: Starting/);

@@ -2,8 +2,9 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { Account } from './access-account';
 import { RunningWait } from './running-wait';
-import { actAs } from './service-account';
+import type { Permissions } from '../../src/access/permissions';
 import { buildCommand } from '../built-command';
 import { describePlane, until, useCluster, useProxies } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -83,23 +84,11 @@ describePlane('a wait', () => {
   });
 
   describe('by an account that may not read everything', () => {
-    const allow = async (account: string, ...resources: (readonly [group: string, resource: string])[]) => {
-      const rules = resources.map(([group, resource]) => ({ apiGroups: [group], resources: [resource], verbs: ['get', 'list', 'watch'] }));
-      await cluster.applyStrict({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: account } });
-      await cluster.applyStrict({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata: { name: account }, rules });
-      await cluster.applyStrict({
-        apiVersion: 'rbac.authorization.k8s.io/v1',
-        kind: 'RoleBinding',
-        metadata: { name: account },
-        roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: account },
-        subjects: [{ kind: 'ServiceAccount', name: account, namespace: cluster.namespace }],
-      });
-      return actAs(cluster, account, join(folder, account));
-    };
-    const machines = [['kubevirt.io', 'virtualmachines'], ['kubevirt.io', 'virtualmachineinstances']] as const;
+    const allow = (account: string, permissions: Permissions) => Account.create(cluster, account, permissions, command, folder);
+    const verbs = ['get', 'list', 'watch'] as const;
 
     test('reports once what it cannot read, and still names the fault', async () => {
-      const kubeconfig = await allow('viewer', ...machines);
+      const { kubeconfig } = await allow('viewer', { 'virtualmachines.kubevirt.io': verbs, 'virtualmachineinstances.kubevirt.io': verbs });
       await cluster.applyStrict(machine('imageless', { fail: 'ImagePullBackOff' }));
       wait('imageless', kubeconfig);
       await ends(1, /^error: virtualmachine\/imageless: ImagePullBackOff: .* not found/);
@@ -108,7 +97,7 @@ describePlane('a wait', () => {
     });
 
     test('ends at once if it may not read what it waits for', async () => {
-      const kubeconfig = await allow('stranger');
+      const { kubeconfig } = await allow('stranger', {});
       wait('imageless', kubeconfig);
       await ends(1, /^error: cluster https:\S+: cannot watch VirtualMachine of kubevirt\.io\/v1 in namespace "\S+": 403: .*cannot list resource "virtualmachines"/);
     });

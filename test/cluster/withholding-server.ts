@@ -1,10 +1,10 @@
 // A server in front of the tests' cluster that withholds one request: its sender cannot know whether the cluster received it.
-import { writeFileSync } from 'fs';
 import { createServer, IncomingMessage, ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
 import { text } from 'stream/consumers';
 import { ApiError, Answer } from '../plane/client';
 import type { Cluster } from '../plane/cluster';
+import { writeKubeconfig } from '../plane/kubeconfig';
 
 export class WithholdingServer {
   private meant?: RegExp;
@@ -14,17 +14,10 @@ export class WithholdingServer {
   constructor(private readonly cluster: Cluster) {}
 
   /** Starts the server, and writes a kubeconfig that leads to it. */
-  async start(file: string, context: string): Promise<void> {
+  async start(file: string): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
-    writeFileSync(file, JSON.stringify({
-      'apiVersion': 'v1',
-      'kind': 'Config',
-      'current-context': context,
-      'clusters': [{ name: context, cluster: { server: `http://127.0.0.1:${port}` } }],
-      'users': [{ name: 'nobody', user: {} }],
-      'contexts': [{ name: context, context: { cluster: context, user: 'nobody' } }],
-    }));
+    writeKubeconfig(file, { server: `http://127.0.0.1:${port}` });
   }
 
   /** Withholds the next request whose method and path match; the sender never gets an answer. */

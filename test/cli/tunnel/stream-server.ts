@@ -8,6 +8,8 @@ import { Cluster } from '../../../src/cli/cluster/cluster';
 export interface StreamServer {
   readonly url: string;
   readonly cluster: Cluster;
+  /** The names of the machines that were asked for so far. */
+  readonly asked: string[];
   /** The requests for streams so far. */
   readonly requests: IncomingMessage[];
   /** The number of connections so far. */
@@ -35,12 +37,14 @@ const MACHINES: { readonly [name: string]: readonly [code: number, body: object]
  * `missing`; the user may not see `hidden`, and a request for `slow` is never answered.
  */
 export async function serveStreams(guest: (socket: any) => void, refusal: () => Refusal | undefined = () => undefined): Promise<StreamServer> {
+  const asked: string[] = [];
   const requests: IncomingMessage[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
   const streams = new WebSocketServer({ noServer: true, handleProtocols: () => 'plain.kubevirt.io' });
   const http = createServer(({ url = '' }, response) => {
     const name = url.split('/').at(-1)!;
+    asked.push(name);
     const [code, body] = MACHINES[name] ?? [200, {}];
     if (name !== 'slow') {
       response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -72,6 +76,7 @@ export async function serveStreams(guest: (socket: any) => void, refusal: () => 
   return {
     url,
     cluster: new Cluster(server, 'default'),
+    asked,
     requests,
     connections: () => connections,
     cut,

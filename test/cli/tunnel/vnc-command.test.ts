@@ -1,10 +1,11 @@
 import { spawn } from 'child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { text } from 'stream/consumers';
 import { serveStreams, StreamServer } from './stream-server';
 import { buildCommand } from '../../built-command';
+import { until } from '../../plane/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'vnc-'));
 const command = join(folder, 'main.js');
@@ -61,11 +62,12 @@ onLinux.each([
 
 onLinux('a viewer that ends with the command is not a failure', async () => {
   const path = mkdtempSync(join(folder, 'bin-'));
-  writeFileSync(join(path, 'vncviewer'), '#!/bin/sh\nexec /bin/sleep 30\n', { mode: 0o755 });
+  writeFileSync(join(path, 'vncviewer'), `#!/bin/sh\n: >'${join(path, 'begun')}'\nexec /bin/sleep 30\n`, { mode: 0o755 });
   const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'web', '--open'], { env: { PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 500));
-  const [stderr, code] = await Promise.all([text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
-  expect([stderr, code]).toEqual(['', 0]);
+  const ended = Promise.all([text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  await until('the viewer to run', () => existsSync(join(path, 'begun')));
+  child.kill('SIGINT');
+  expect(await ended).toEqual(['', 0]);
 });
 
 onLinux('a missing viewer is reported', async () => {
@@ -87,9 +89,10 @@ onLinux('a machine that the user may not get is shown to a viewer all the same',
 
 onLinux('an interrupt before the machine is found is silent', async () => {
   const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'slow'], { stdio: ['ignore', 'pipe', 'pipe'] });
-  setTimeout(() => child.kill('SIGINT'), 1500);
-  const told = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
-  expect(told).toEqual(['', '', 0]);
+  const told = Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  await until('the machine to be asked for', () => under.asked.includes('slow'));
+  child.kill('SIGINT');
+  expect(await told).toEqual(['', '', 0]);
 });
 
 test('an invalid port is refused', async () => {

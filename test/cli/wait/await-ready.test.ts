@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'events';
 import { awaitReady } from '../../../src/cli/wait/await-ready';
+import type { ObjectOutcome } from '../../../src/cli/wait/display/report';
+import { until } from '../../plane/until';
 import { DISCOVERY, json, serve } from '../cluster/http-server';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -14,16 +16,31 @@ const UNSCHEDULABLE = {
 // As in the command, where every watch listens to the same signal.
 beforeAll(() => setMaxListeners(0));
 
-test('a grace time beyond the maximum of timers does not expire at once', async () => {
-  const server = await serve(({ url }, response) => {
+/** A cluster with an object of each of these kinds, named as in paths; its watches then report what comes. */
+function having(objects: { readonly [kind: string]: object }, changes: { readonly [kind: string]: () => Promise<object> }, kinds = DISCOVERY) {
+  return serve(({ url }, response) => {
+    const [, kind] = /\/(\w+)\?/.exec(url!) ?? [];
     if (url!.includes('watch=true')) {
       response.writeHead(200).flushHeaders();
-    } else if (url!.includes('/namespaces/')) {
-      json(response, 200, { metadata: { resourceVersion: '1' }, items: url!.includes('virtualmachines?') ? [UNSCHEDULABLE] : [] });
+      void changes[kind]?.().then((event) => response.write(`${JSON.stringify(event)}\n`), () => undefined);
     } else {
-      json(response, 404, { kind: 'Status', code: 404 });
+      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: [objects[kind] ?? []].flat() });
     }
-  });
+  }, kinds);
+}
+
+const modified = (object: object) => ({ type: 'MODIFIED', object });
+
+/** What the wait displays, and how a test waits for that. */
+function displayed() {
+  const told: string[] = [];
+  const update = ({ state, reason, message }: { state: string; reason: string; message?: string }) => void told.push([state, reason, message].filter(Boolean).join(' '));
+  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
+  return { told, display, says: (text: string) => until(text, () => told.some((each) => each.includes(text)), 20) };
+}
+
+test('a grace time beyond the maximum of timers does not expire at once', async () => {
+  const server = await having({ virtualmachines: UNSCHEDULABLE }, {});
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const over = new AbortController();
   const update = ({ reason }: { reason: string }) => reason === 'ErrorUnschedulable' && over.abort(new Error('seen'));
@@ -37,77 +54,67 @@ test('a grace time beyond the maximum of timers does not expire at once', async 
 });
 
 test('a failure that others may fix gets its grace time, even if the local clock changes', async () => {
-  const changed = { ...UNSCHEDULABLE, metadata: { ...UNSCHEDULABLE.metadata, resourceVersion: '2', generation: 2 } };
-  const server = await serve(({ url }, response) => {
-    const isOfMachines = url!.includes('virtualmachines?');
-    if (url!.includes('watch=true')) {
-      response.writeHead(200).flushHeaders();
-      setTimeout(() => response.write(isOfMachines ? `${JSON.stringify({ type: 'MODIFIED', object: changed })}\n` : ''), 300);
-    } else {
-      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : [] });
-    }
-  });
+  const { display, says } = displayed();
   const clock = Date.now.bind(Date);
-  const update = () => void jest.spyOn(Date, 'now').mockImplementation(() => clock() + 3_600_000);
-  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
-  const outcome = await awaitReady(server.cluster, [{ ...VM, name: 'web' }], { signal: AbortSignal.timeout(1_000), display, grace: 60_000 });
+  const { status: { conditions: [condition], ...status } } = UNSCHEDULABLE;
+  const changed = { ...UNSCHEDULABLE, status: { ...status, conditions: [{ ...condition, message: 'Insufficient memory' }] } };
+  const server = await having({ virtualmachines: UNSCHEDULABLE }, {
+    virtualmachines: async () => {
+      await says('Insufficient cpu');
+      jest.spyOn(Date, 'now').mockImplementation(() => clock() + 3_600_000);
+      return modified(changed);
+    },
+  });
+  const over = new AbortController();
+  const update = (outcome: ObjectOutcome) => outcome.message === 'Insufficient memory' ? over.abort(new Error('seen')) : display.update(outcome);
+  const outcome = await awaitReady(server.cluster, [{ ...VM, name: 'web' }], { signal: over.signal, display: { ...display, update }, grace: 60_000 });
   jest.restoreAllMocks();
   await server.close();
-  expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['progressing', 'ErrorUnschedulable']]);
+  expect(outcome.objects.map(({ state, message }) => [state, message])).toEqual([['progressing', 'Insufficient memory']]);
   expect(outcome.objects[0].elapsed).toBeLessThan(60_000);
   expect(Number.isInteger(outcome.objects[0].elapsed)).toBe(true);
 });
 
 test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {
-  const line = (type: string, object: object) => `${JSON.stringify({ type, object })}\n`;
   const running = { ...UNSCHEDULABLE, status: { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] } };
   const instance = { kind: 'VirtualMachineInstance', metadata: { name: 'web', resourceVersion: '1' } };
   const event = { kind: 'Event', metadata: { name: 'slow', resourceVersion: '2' }, involvedObject: { kind: 'VirtualMachine', name: 'web', uid: 'web' }, reason: 'Slow' };
-  const server = await serve(({ url }, response) => {
-    const isOfMachines = url!.includes('virtualmachines?');
-    if (url!.includes('watch=true')) {
-      response.writeHead(200).flushHeaders();
-      setTimeout(() => response.write(isOfMachines ? line('MODIFIED', running) : url!.includes('/events?') ? line('ADDED', event) : ''), isOfMachines ? 300 : 0);
-    } else {
-      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: isOfMachines ? [UNSCHEDULABLE] : url!.includes('virtualmachineinstances?') ? [instance] : [] });
-    }
+  const { display, says } = displayed();
+  const server = await having({ virtualmachines: UNSCHEDULABLE, virtualmachineinstances: instance }, {
+    events: async () => ({ type: 'ADDED', object: event }),
+    virtualmachines: () => says('ErrorUnschedulable').then(() => modified(running)),
   }, { ...DISCOVERY, '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } });
-  const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
   const objects = [{ ...VM, name: 'web' }, { apiVersion: 'v1', kind: 'Pod', name: 'beside', namespace: 'default' }, { ...VM, apiVersion: 'example.com/v1', name: 'web', namespace: 'default' }];
-  const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(5_000), display, grace: 60_000, objectsExist: true });
+  const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(20_000), display, grace: 60_000, objectsExist: true });
   await server.close();
   expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['ready', 'Running'], ['ready', 'Exists'], ['ready', 'Exists']]);
 });
 
 test('a pool is waited for until all of its machines run its latest template, even if all are Ready before', async () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
-  const labels = (revision: string) => ({ 'kubevirt.io/vm-pool-revision-name': revision });
-  const of = (kind: string, revision: string, resourceVersion: string) => ({
+  const of = (kind: string, revision: string) => ({
     apiVersion: 'kubevirt.io/v1',
     kind,
-    metadata: { name: 'crew-0', namespace: 'default', uid: kind, resourceVersion, labels: labels(revision), ownerReferences: [{ kind: POOL.kind, name: 'crew', controller: true }] },
+    metadata: {
+      name: 'crew-0',
+      namespace: 'default',
+      uid: kind,
+      resourceVersion: revision,
+      labels: { 'kubevirt.io/vm-pool-revision-name': `crew-${revision}` },
+      ownerReferences: [{ kind: POOL.kind, name: 'crew', controller: true }],
+    },
     spec: { runStrategy: 'Always' },
     status: { phase: 'Running', printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
   });
   const pool = { ...POOL, metadata: { name: 'crew', namespace: 'default', uid: 'crew', generation: 3, resourceVersion: '1' }, spec: { replicas: 1 }, status: { replicas: 1, readyReplicas: 1 } };
-  const items: { readonly [list: string]: object } = { 'virtualmachines?': of('VirtualMachine', 'crew-2', '1'), 'virtualmachineinstances?': of('VirtualMachineInstance', 'crew-2', '1'), 'virtualmachinepools?': pool };
-  const changes: { readonly [list: string]: [after: number, object: object] } = { 'virtualmachines?': [300, of('VirtualMachine', 'crew-3', '2')], 'virtualmachineinstances?': [1_500, of('VirtualMachineInstance', 'crew-3', '2')] };
-  const server = await serve(({ url }, response) => {
-    const list = Object.keys(items).find((each) => url!.includes(each)) ?? '';
-    if (!url!.includes('watch=true')) {
-      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: [items[list]].filter(Boolean) });
-      return;
-    }
-    response.writeHead(200).flushHeaders();
-    const [after, object] = changes[list] ?? [];
-    setTimeout(() => object && response.write(`${JSON.stringify({ type: 'MODIFIED', object })}\n`), after);
+  const { told, display, says } = displayed();
+  const server = await having({ virtualmachinepools: pool, virtualmachines: of('VirtualMachine', '2'), virtualmachineinstances: of('VirtualMachineInstance', '2') }, {
+    virtualmachines: () => says('progressing 1 of 1').then(() => modified(of('VirtualMachine', '3'))),
+    virtualmachineinstances: () => says('progressing 0 of 1').then(() => modified(of('VirtualMachineInstance', '3'))),
   }, { ...DISCOVERY, '/apis/pool.kubevirt.io/v1beta1': { resources: [{ kind: POOL.kind, name: 'virtualmachinepools', namespaced: true }] } });
-  const told: string[] = [];
-  const update = ({ state, reason }: { state: string; reason: string }) => told.push(`${state} ${reason}`);
-  const display = { begin: () => undefined, update, abort: () => undefined, finish: () => undefined };
-  const { isReady } = await awaitReady(server.cluster, [{ ...POOL, name: 'crew' }], { signal: AbortSignal.timeout(10_000), display });
+  const { isReady } = await awaitReady(server.cluster, [{ ...POOL, name: 'crew' }], { signal: AbortSignal.timeout(20_000), display });
   await server.close();
-  expect([isReady, told]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
+  expect([isReady, told.map((each) => each.split(' ').slice(0, 4).join(' '))]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
 });
 
 test.each([[false, 'progressing', 'NotFound'], [true, 'ready', 'Exists']])(
@@ -117,8 +124,8 @@ test.each([[false, 'progressing', 'NotFound'], [true, 'ready', 'Exists']])(
       const code = url!.endsWith('/externalsecrets/keys') ? exists ? 200 : 404 : url!.includes('/externalsecrets?') ? 403 : 404;
       json(response, code, code === 200 ? maker : { kind: 'Status', code });
     }, { ...DISCOVERY, '/apis/external-secrets.io/v1': { resources: [{ kind: maker.kind, name: 'externalsecrets', namespaced: true }] } });
-    const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
-    const { isReady, objects } = await awaitReady(server.cluster, [{ ...maker, ...maker.metadata }], { signal: AbortSignal.timeout(800), display });
+    const [signal, { display }] = [AbortSignal.timeout(exists ? 20_000 : 800), displayed()];
+    const { isReady, objects } = await awaitReady(server.cluster, [{ ...maker, ...maker.metadata }], { signal, display });
     await server.close();
     expect([isReady, objects.map((each) => [each.state, each.reason])]).toEqual([exists, [[state, reason]]]);
   },
@@ -154,9 +161,12 @@ describe('a machine whose Secret is made by an ExternalSecret', () => {
       json(response, typeof made === 'number' ? made : 200, typeof made === 'number'
         ? { kind: 'Status', code: made, message: 'forbidden' } : { metadata: { resourceVersion: '1' }, items: Array.isArray(made) ? made : [made] });
     }, { ...DISCOVERY, ...CORE, '/apis/external-secrets.io/v1': { resources: [{ kind: MAKER.kind, name: 'externalsecrets', namespaced: true }] } });
-    const display = { begin: () => undefined, update: () => undefined, abort: () => undefined, finish: () => undefined };
+    const { display, says } = displayed();
+    const over = new AbortController();
+    // By then, the failure counts if it ever does.
+    void says('SecretNotFound').then(() => setTimeout(() => over.abort(), 1_200));
     const objects = [{ ...VM, name: 'web' }, { ...MAKER, name: 'keys', namespace: 'default' }];
-    const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(1_500), display, grace: 300, objectsExist: true });
+    const outcome = await awaitReady(server.cluster, objects, { signal: over.signal, display, grace: 300, objectsExist: true });
     await server.close();
     return outcome.objects.map(({ state, reason, advice }) => ({ state, reason, advice }));
   }
