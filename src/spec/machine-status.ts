@@ -7,6 +7,9 @@ export const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 
 /** The status of a guest that KubeVirt paused because its storage fails. KubeVirt cannot resume it. */
 export const STORAGE_FAILURE = 'PausedIOError';
 
+/** The reason of an instance that KubeVirt has given up because its node did not answer. */
+export const NODE_UNRESPONSIVE = 'NodeUnresponsive';
+
 /** KubeVirt's message for a missing claim, before and after the claim's namespace and name. */
 export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 

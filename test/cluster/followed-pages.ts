@@ -61,6 +61,20 @@ function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObje
   return Testing.synth(chart);
 }
 
+/** A volume whose claim was deleted. */
+const RELEASED: KubeObject = {
+  apiVersion: 'v1',
+  kind: 'PersistentVolume',
+  metadata: { name: 'web-1-data' },
+  spec: {
+    accessModes: ['ReadWriteOnce'],
+    capacity: { storage: '1Gi' },
+    persistentVolumeReclaimPolicy: 'Retain',
+    hostPath: { path: '/web-1-data' },
+    claimRef: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', namespace: 'gone', name: 'web-1-data', uid: '11111111-1111-1111-1111-111111111111' },
+  },
+};
+
 /** Waits on the disks of snapshots. */
 const OF_SNAPSHOTS = Object.fromEntries([
   `${VM} wait -n machines vmsnapshot/database-1-before-16`,
@@ -108,6 +122,12 @@ export const FOLLOWED: readonly FollowedPage[] = [
   { page: 'docs/tasks/monitoring.md', namespaces: ['team-blue'], goesOn: { [`${VM} monitor -n team-blue --port 9090`]: /9090/ } },
   { page: 'docs/tasks/networks.md', namespaces: ['machines'], isApplied: true, goesOn: { [`${VM} port-forward -n machines router 8080:80`]: /8080/ } },
   { page: 'docs/tasks/nodes.md', folder: { 'join-token.txt': 'token' } },
+  {
+    page: 'docs/tasks/recovery.md',
+    folder: { 'dist/machines.k8s.yaml': [WEB] },
+    cluster: [RELEASED],
+    elsewhere: { 'kubectl wait kubevirt kubevirt -n kubevirt --for condition=Available --timeout 10m': 'no operator writes the conditions of this plane' },
+  },
   { page: 'docs/tasks/snapshots.md', namespaces: ['machines'], elsewhere: OF_SNAPSHOTS },
   { page: 'docs/tasks/validating.md' },
   {
@@ -167,6 +187,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
     before: { [`${VM} wait vm/web-1`]: (cluster) => until('the guest to back off', () => backsOff(cluster, 'web-1')) },
   }),
   { page: 'docs/troubleshooting/Paused.md', elsewhere: { 'virtctl unpause vm web-1': 'guests of this plane are never paused' } },
+  { page: 'docs/troubleshooting/NodeUnresponsive.md' },
   failing('NoAddress', [machine('web-1', { fail: 'NoAddress' })]),
   failing('FailedCreate', [unstartable(WEB)]),
   { page: 'docs/troubleshooting/FailedScaleIn.md', elsewhere: { ['kubectl patch vm workers-1 workers-2 --type merge -p \'{"metadata":{"finalizers":null}}\'']: 'test/cluster/pool.cluster.ts removes the finalizers of machines' } },

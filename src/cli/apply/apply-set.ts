@@ -45,7 +45,9 @@ function findSecret(cluster: Cluster, parent: Parent): Promise<any> {
 function recordIn(secret: any, parent: Parent): SetRecord {
   const { annotations = {}, labels = {}, resourceVersion } = secret?.metadata ?? {};
   if (secret !== undefined) {
-    refuseOtherSecret(parent, labels[SET_ID] === applySetId(parent) && secret.data === undefined ? annotations[TOOLING] : undefined);
+    const tooling = secret.data === undefined ? annotations[TOOLING] : undefined;
+    refuseCopiedRecord(parent, labels[SET_ID], tooling);
+    refuseOtherSecret(parent, labels[SET_ID] === applySetId(parent) ? tooling : undefined);
   }
   const namespaces = [parent.namespace, ...parseItems(annotations[NAMESPACES])];
   return { extent: { groupKinds: parseItems(annotations[GROUP_KINDS]), namespaces }, resourceVersion };
@@ -213,6 +215,15 @@ export function extentOf(objects: readonly ObjectReference[]): Extent {
 
 export function mergeExtents(...extents: readonly Extent[]): Extent {
   return { groupKinds: extents.flatMap(({ groupKinds }) => groupKinds), namespaces: extents.flatMap(({ namespaces }) => namespaces) };
+}
+
+/** The id of a set depends on the namespace and the name of its Secret. In another place, the objects keep the label of the set that they were in. */
+function refuseCopiedRecord(parent: Parent, id: string | undefined, tooling = ''): void {
+  const { name, namespace } = parent;
+  if (id !== undefined && id !== applySetId(parent) && tooling.split('/')[0] === FIELD_MANAGER) {
+    throw new Error(`--prune ${JSON.stringify(name)}: Secret ${JSON.stringify(name)} in namespace ${JSON.stringify(namespace)} records a set of another namespace or name, as after a restore from a backup: `
+      + `run kubectl delete secret ${name} -n ${namespace}, which has no data, and apply with --force-conflicts to take over the restored objects`);
+  }
 }
 
 function refuseOtherSecret({ name, namespace }: Parent, tooling: string | undefined): void {

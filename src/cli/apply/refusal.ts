@@ -3,6 +3,7 @@ import { DiskChangeError } from './disk-changes';
 import { pinsVersion, OtherSetError } from './server-side-apply';
 import { table } from '../../plain-data/plain-data';
 import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
+import { pageAt } from '../command-line/documentation';
 import { report } from '../findings/findings';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';
@@ -21,6 +22,12 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
     kind: /^DataImportCron$/,
     message: /Cannot update DataImportCron Spec/,
     advice: 'its spec never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again',
+  },
+  {
+    kind: /^DataVolume$/,
+    message: /Destination PVC \S+ already exists/,
+    advice: 'to keep the claim with its data, as after a restore from a backup, write the annotation cdi.kubevirt.io/allowClaimAdoption: "true" in the DataVolume, '
+      + `as ${pageAt('tasks/recovery.md')} describes; a claim that is deleted loses its data`,
   },
   {
     kind: /^PersistentVolumeClaim$/,

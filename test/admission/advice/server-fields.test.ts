@@ -17,3 +17,16 @@ test('an export of a live object cannot be created again', () => {
   ]);
   expect(Admission.advise(machine(live))).toEqual([]);
 });
+
+test('a claim that was read from a cluster would be Lost in another place', () => {
+  const claim = (annotations: object) => ({
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: { name: 'web-data', annotations },
+    spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, volumeName: 'pv-1' },
+  });
+  expect(Admission.advise(claim({ 'pv.kubernetes.io/bind-completed': 'yes', 'pv.kubernetes.io/bound-by-controller': 'yes' }))).toEqual([
+    'metadata.annotations[pv.kubernetes.io/bind-completed]: a claim that is created with it is Lost, remove it, and spec.volumeName unless that volume is kept for this claim [server-field-set]',
+  ]);
+  expect(Admission.advise(claim({}))).toEqual([]);
+});

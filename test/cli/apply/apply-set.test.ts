@@ -72,3 +72,18 @@ describe('members in a namespace that this user may not list', () => {
     );
   });
 });
+
+// A backup that is restored under another name of its namespace brings the record back, with the id of a set that is not here.
+test('the record of a set that was copied from another namespace is reported with the way to take over its objects', async () => {
+  const { cluster } = await keepSecret({ ...secret('ConfigMap'), labels: { [SET_ID]: applySetId({ name: 'set', namespace: 'shop' }) } });
+  await expect(ApplySet.read(cluster, 'set', [object('ConfigMap')])).rejects.toThrow(
+    '--prune "set": Secret "set" in namespace "default" records a set of another namespace or name, as after a restore from a backup: '
+    + 'run kubectl delete secret set -n default, which has no data, and apply with --force-conflicts to take over the restored objects',
+  );
+});
+
+test('a Secret with data records no set, whatever its labels', async () => {
+  const { cluster, kept } = await keepSecret({ ...secret('ConfigMap'), labels: { [SET_ID]: applySetId({ name: 'set', namespace: 'shop' }) } });
+  Object.assign(kept, { data: { password: 'c2VjcmV0' } });
+  await expect(ApplySet.read(cluster, 'set', [object('ConfigMap')])).rejects.toThrow('does not record a set: write another name');
+});

@@ -92,3 +92,10 @@ test('a manifest that was read from a cluster is reported with the fields to lea
     'in.yaml:0: VirtualMachine/web: 409: Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object',
   ]);
 });
+
+// Deleting the claim would be the obvious way, and would lose what a backup has brought back.
+test('a DataVolume that is refused because its claim exists adopts the claim', () => {
+  const message = 'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request: Destination PVC shop/web-root already exists';
+  const [line] = refusalLines(of('DataVolume'), status(422, message));
+  expect(line).toContain(`${message}: to keep the claim with its data, as after a restore from a backup, write the annotation cdi.kubevirt.io/allowClaimAdoption: "true" in the DataVolume`);
+});

@@ -53,6 +53,15 @@ describe('nodes on which virt-handler runs', () => {
     expect(told({}, { 'devices.kubevirt.io/mshv': '1k' })).toBe('✓ nodes: 1 of 1 can run machines');
   });
 
+  test('that do not answer are named, with the way to get their machines back', () => {
+    const silent = { ...node(REAL), metadata: { ...node(REAL).metadata, name: 'a' }, status: { allocatable: REAL, conditions: [{ type: 'Ready', status: 'Unknown' }] } };
+    const said = changed({ nodes: [silent, node(REAL)] }).split('\n').filter((line) => line.includes(' nodes: '));
+    expect(said).toEqual([
+      '✓ nodes: 1 of 2 can run machines',
+      '! nodes: "a" does not answer: for its machines, see https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/troubleshooting/NodeUnresponsive.md',
+    ]);
+  });
+
   test('can all run machines if KubeVirt may emulate', () => expect(told({ kubeVirts: emulating }, NONE, {})).toBe('✓ nodes: 2 of 2 can run machines'));
 });
 

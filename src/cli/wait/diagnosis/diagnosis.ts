@@ -5,6 +5,7 @@ import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence
 import { blockedExport } from './exports';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { failedImport, missingLibrary, outOfMemory, refusedWorker, unscheduledImport } from './imports';
+import { abandonedGuest, silentNode } from './nodes';
 import { failedSandbox, failedStart, imagePull, missingReference, unschedulable } from './pods';
 import { heldMachines, stoppedMachines } from './pools';
 import { isTransientMessage } from './server-errors';
@@ -55,9 +56,9 @@ const notSynchronized: FindCause = (object, related) => {
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
-  lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone, unscheduledImport,
-  refusedWorker, outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, crash, unschedulable, pausedByUser,
-  heldMachines, stoppedMachines, failedProvisioning, failedMount, blockedExport, notSynchronized,
+  silentNode, lostStorage, quotaExceeded, unauthorizedClone, refusedRequest, missingStorageClass, missingClaim, failedImport, waitingClone,
+  unscheduledImport, refusedWorker, outOfMemory, missingLibrary, failedSandbox, imagePull, failedStart, missingReference, crashLoop, abandonedGuest,
+  crash, unschedulable, pausedByUser, heldMachines, stoppedMachines, failedProvisioning, failedMount, blockedExport, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

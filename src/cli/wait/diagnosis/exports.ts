@@ -6,8 +6,9 @@ import { exportReadiness } from '../readiness/operations';
 const ABSENT = { advice: 'create what the message names, or correct spec.source of the export', mayRecover: true };
 const EMPTY = { advice: 'export a machine, a snapshot or a claim that has data: container disks and cloud-init are not exported' };
 
-const EXPORT_ADVICE: { readonly [reason: string]: Pick<Cause, 'advice' | 'mayRecover'> } = table({
+const EXPORT_ADVICE: { readonly [reason: string]: Pick<Cause, 'state' | 'advice' | 'mayRecover'> } = table({
   InUse: { advice: 'stop the machine, or export a snapshot of it', mayRecover: true },
+  PodPending: { state: 'progressing', advice: 'find out what its pod virt-export-… waits for, such as the Secret of spec.tokenSecretRef: kubectl describe pods' },
   VMNotFound: ABSENT,
   PVCNotFound: ABSENT,
   VMSnapshotNotFound: ABSENT,

@@ -57,16 +57,20 @@ function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
   return isBeingDeleted(object) || isAskedToStop(object) || !failedFirst;
 }
 
+/** Whether KubeVirt starts a machine again whose guest has failed. */
+export function isRestarted(object: any): boolean {
+  return object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
+}
+
 /** KubeVirt soon replaces a crashed instance, unless its machine runs only once. How a guest ends does not matter while it is stopped or deleted. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
   if (instance?.status?.phase !== 'Failed' || isEndedOnPurpose(object, instance)) {
     return undefined;
   }
-  const isRestarted = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
   const failure = containerFailure(pods);
   return {
     reason: 'Crashed',
-    message: [`its guest crashed${isRestarted ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, failure].filter(Boolean).join('; '),
+    message: [`its guest crashed${isRestarted(object) ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, failure].filter(Boolean).join('; '),
     countsAtOnce: true,
     advice: startAdvice(failure, `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`),
   };

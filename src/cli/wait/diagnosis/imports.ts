@@ -137,7 +137,7 @@ const IMPORT_ADVICE = [
   [UNAVAILABLE, 'check the image server, which could not answer: CDI tries again'],
   [/manifest unknown|name unknown/i, 'correct the image\'s name and tag in the url of spec.source.registry: the registry does not have it'],
   [/\b404\b|not found/i, 'correct the image\'s address in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
-  [NO_ACCESS, 'give the DataVolume\'s source a secretRef with credentials that the image server accepts'],
+  [NO_ACCESS, 'give the DataVolume\'s source a secretRef with credentials that the image server accepts; for a VirtualMachineExport, a Secret in secretExtraHeaders with its token'],
   [UNTRUSTED, 'give the DataVolume\'s source a certConfigMap with the CA that signed the image server\'s certificate'],
   [/no such host|connection refused|timeout|unreachable/i, 'make sure that the cluster can reach the image server: name, port, network policies, proxy'],
   [/smaller than the source/, 'request at least the size of the source: delete the DataVolume, and apply the corrected one'],

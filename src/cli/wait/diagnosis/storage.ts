@@ -1,5 +1,5 @@
 // Disks that do not become usable: missing or lost claims, missing storage classes, volumes that cannot be provisioned or mounted.
-import { type Cause, FindCause } from './cause';
+import { adviceOn, type Cause, FindCause } from './cause';
 import { conditionsOfMachine, disksOf, lastWarning, nameOf, warningsAbout } from './evidence';
 import { nameDisk } from './imports';
 import { isMissingMount, isPending, startAdvice } from './pods';
@@ -15,6 +15,14 @@ export const lostStorage: FindCause = (object, related) => {
   if (paused === undefined && lost.length === 0) {
     return undefined;
   }
+  const misbound = lost.find(({ metadata: { name } }) => warningsAbout([name], related).some(({ reason }) => reason === MISBOUND));
+  if (misbound !== undefined) {
+    return {
+      reason: MISBOUND,
+      message: `claim ${JSON.stringify(nameOf(misbound))} names a volume that is bound to another claim`,
+      advice: 'delete this claim, which has no data, and apply it without spec.volumeName and the annotations of pv.kubernetes.io, which belong to the other one',
+    };
+  }
   const claims = lost.map(({ metadata: { name } }) => `claim ${JSON.stringify(name)} has lost its volume`);
   return {
     reason: paused ? STORAGE_FAILURE : 'ClaimLost',
@@ -22,6 +30,9 @@ export const lostStorage: FindCause = (object, related) => {
     advice: 'repair or restore the volume in the storage system, then restart the machine: KubeVirt does not resume it on its own',
   };
 };
+
+/** Kubernetes' word for a claim that was written with the volume of another one, as it was read from a cluster. */
+const MISBOUND = 'ClaimMisbound';
 
 export const missingClaim: FindCause = (object, related) => {
   const missing = missingClaimCondition(object, related);
@@ -84,9 +95,14 @@ function classAdvice(volume: any): string {
 
 export const failedProvisioning: FindCause = (object, related) => {
   const [found] = complaints(object, related);
-  const advice = QUOTA.test(found?.message ?? '') ? QUOTA_ADVICE : 'fix what the message names: storage class, access mode, size, or the provisioner itself';
+  const advice = QUOTA.test(found?.message ?? '') ? QUOTA_ADVICE : adviceOn(found?.reason ?? '', PROVISIONING_ADVICE);
   return found && { reason: found.reason, message: found.message, advice, mayRecover: true };
 };
+
+const PROVISIONING_ADVICE = [
+  [/^(?:FailedBinding|VolumeMismatch)$/, 'give the claim the volume that it names: spec.claimRef of the PersistentVolume needs the claim\'s namespace and name, and no uid; class, access modes and size must match'],
+  [/(?:)/, 'fix what the message names: storage class, access mode, size, or the provisioner itself'],
+] as const;
 
 /** A message of the server about a namespace without room. */
 export const QUOTA = /exceeded quota|failed quota/;
@@ -116,7 +132,7 @@ const BEING_FILLED = /Scheduled|InProgress/;
 const CONFLICT = /the object has been modified|already exists/;
 
 /** A refused pod of CDI is a cause of its own. */
-const COMPLAINT = new RegExp(`^(?!${REFUSED}$)(?:ProvisioningFailed|Err[A-Z]\\w+)$`);
+const COMPLAINT = new RegExp(`^(?!${REFUSED}$)(?:ProvisioningFailed|FailedBinding|VolumeMismatch|Err[A-Z]\\w+)$`);
 
 export const failedMount: FindCause = (_object, related) => {
   const waiting = related.pods.filter((pod) => isPending(pod) && conditionWith(pod, 'PodScheduled', 'False') === undefined);

@@ -1,6 +1,6 @@
 // Which page under docs/troubleshooting/ explains a reason.
 import { table } from '../../../plain-data/plain-data';
-import { STORAGE_FAILURE } from '../../../spec/machine-status';
+import { NODE_UNRESPONSIVE, STORAGE_FAILURE } from '../../../spec/machine-status';
 import { AWAITING_VDDK } from '../../../storage/worker-failures';
 import { pageAt } from '../../command-line/documentation';
 
@@ -16,7 +16,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   CloneSourceInUse: ['CloneSourceInUse', 'CloneWithoutSource', 'CloneValidationFailed'],
   UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
   StorageClassNotFound: ['StorageClassNotFound'],
-  ProvisioningFailed: ['ProvisioningFailed', 'ErrClaimNotValid'],
+  ProvisioningFailed: ['ProvisioningFailed', 'ErrClaimNotValid', 'FailedBinding', 'VolumeMismatch', 'ClaimMisbound'],
   FailedMount: ['FailedMount', 'FailedAttachVolume', 'FailedMapVolume'],
   PausedIOError: [STORAGE_FAILURE, 'ClaimLost'],
   QuotaExceeded: ['QuotaExceeded'],
@@ -24,9 +24,10 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   Paused: ['Paused', 'Stopped'],
   FailedScaleIn: ['FailedScaleIn'],
   NoAddress: ['NoAddress'],
+  NodeUnresponsive: [NODE_UNRESPONSIVE],
   FailedCreate: ['FailedCreate', 'Failure'],
   Failed: ['Failed'],
-  InUse: ['InUse', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],
+  InUse: ['InUse', 'PodPending', 'VMNotFound', 'PVCNotFound', 'VMSnapshotNotFound', 'VMNoVolumes', 'VMSnapshotNoVolumes'],
 };
 
 const PAGES = table(Object.fromEntries(Object.entries(SYMPTOMS).flatMap(([page, words]) => words.map((word) => [word, page]))));

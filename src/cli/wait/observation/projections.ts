@@ -1,8 +1,9 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
-import { table } from '../../../plain-data/plain-data';
+import { omitEmpty, table } from '../../../plain-data/plain-data';
 import { AWAITING_VDDK, BOUND_REASON, REFUSED, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
+import { awaitedVolume } from '../readiness/volumes';
 
 /** The needed fields of an object. */
 export function project(object: any): any {
@@ -47,9 +48,10 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
       interfaces: status.interfaces?.map(({ name, ipAddress }: any) => intern({ name, ipAddress: ipAddress && 'known' })),
     },
   }),
-  Pod: ({ kind, metadata, status = {} }) => ({
+  Pod: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
     metadata: metadataOf(metadata),
+    spec: intern({ nodeName: spec.nodeName }),
     status: {
       phase: status.phase,
       conditions: conditionsOf(status)?.filter(({ status: value }: any) => value === 'False'),
@@ -66,7 +68,7 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
     metadata: { ...metadataOf(metadata), ...workerReport(metadata, status.phase) },
-    spec: { storageClassName: spec.storageClassName },
+    spec: { storageClassName: spec.storageClassName, ...omitEmpty({ volumeName: awaitedVolume({ metadata, spec, status }) }) },
     status: { phase: status.phase },
     ...complaintOf(metadata),
   }),

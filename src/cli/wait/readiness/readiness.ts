@@ -26,6 +26,15 @@ export function conditionOf(object: any, type: string): any {
   return object?.status?.conditions?.find((condition: any) => condition.type === type);
 }
 
+/**
+ * Whether an object is on a node that no longer answers. Kubernetes then sets condition Ready of its pods to False, without a reason; a kubelet always
+ * gives one. Instances and machines repeat their pod's condition.
+ */
+export function isSilent(object: any): boolean {
+  const condition = conditionWith(object, 'Ready', 'False');
+  return condition !== undefined && !condition.reason;
+}
+
 /** The condition of a type, if it has the status. */
 export function conditionWith(object: any, type: string, status: 'True' | 'False'): any {
   const condition = conditionOf(object, type);

@@ -1,5 +1,5 @@
 // When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux.
-import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
+import { conditionWith, failed, isSilent, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
 import { RunStrategy } from '../../../spec/run-strategy';
@@ -25,7 +25,7 @@ export function machineReadiness(object: any): Readiness {
       return readiness;
     }
   }
-  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not processed it yet' : recoveryMessage(machine) ?? conditionMessage(machine));
+  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not processed it yet' : recoveryMessage(machine) ?? conditionMessage(machine) ?? silence(machine));
 }
 
 /** The first rule that applies decides. If none does, the machine is progressing. */
@@ -80,7 +80,7 @@ export function statusByRequest(machine: any): string {
 
 function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True') ?? pendingForGood(machine);
-  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine) ?? unappliedChange(machine));
+  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine) ?? unappliedChange(machine) ?? earlierCredentials(machine));
 }
 
 /** Failures to change a running guest. KubeVirt tries again without end. It reports other failures also when two controllers write at once. */
@@ -91,11 +91,22 @@ function unappliedChange(machine: any): string | undefined {
   return UNAPPLIED.test(reason) ? `its guest does not have a change: ${message}` : undefined;
 }
 
+/** The guest agent sets the keys and passwords of Secrets. The guest's own words, which follow the name of the user, may repeat them. */
+function earlierCredentials(machine: any): string | undefined {
+  const { message = '' } = conditionWith(machine, 'AccessCredentialsSynchronized', 'False') ?? {};
+  return message && `its guest may still accept earlier keys and passwords: ${message.split(':')[0]}`;
+}
+
 /** How far KubeVirt is with volumes that were changed with `updateVolumesStrategy: Migration`. It starts over once it finds them. */
 function volumesMessage(machine: any): string | undefined {
   const failure = conditionWith(machine, 'Failure', 'True');
   const { message } = (failure?.reason === 'VolumesUpdateError' ? failure : conditionWith(machine, 'VolumesChange', 'False')) ?? {};
   return message ? `its volumes have not changed: ${message}` : conditionWith(machine, 'VolumesChange', 'True') && 'its volumes are being migrated';
+}
+
+/** A machine that still starts may have no reason yet either. */
+function silence(machine: any): string | undefined {
+  return printableStatus(machine) === 'Running' && isSilent(machine) ? 'its node does not answer' : undefined;
 }
 
 /** KubeVirt does not start a machine whose instance ended during a migration of its volumes. */

@@ -33,15 +33,25 @@ export function stoppedWorker(disk: any): { readonly reason?: string; readonly m
   return conditionWith(disk, 'Running', 'False') ?? (status?.phase === 'Pending' ? { reason, message } : undefined);
 }
 
-/** A Pending claim counts as ready: only its storage class shows whether it waits for a machine. */
+/** A Pending claim counts as ready: only its storage class shows whether it waits for a machine. One that names its volume never does. */
 export function claimReadiness(claim: any): Readiness {
   const phase = claim.status?.phase ?? 'Unknown';
   if (phase === 'Lost') {
     return failed(phase, 'its volume is gone');
   }
+  const volume = awaitedVolume(claim);
+  if (volume !== undefined) {
+    return progressing(phase, `it waits until volume ${JSON.stringify(volume)} exists and is free`);
+  }
   const { reason = '', message } = stoppedWorker(claim) ?? {};
   return failedWorker(claim) ?? (WORKER_DELAYS.includes(reason) ? progressing(reason, message)
     : ['Bound', 'Pending'].includes(phase) ? ready(phase) : progressing(phase));
+}
+
+/** The volume that the manifest of a claim asks for by name, as after a volume was restored. Kubernetes marks claims for which it chose one itself. */
+export function awaitedVolume({ metadata, spec, status }: any): string | undefined {
+  const isChosen = metadata?.annotations?.['pv.kubernetes.io/bound-by-controller'] !== undefined;
+  return status?.phase === 'Pending' && !isChosen && spec?.volumeName ? spec.volumeName : undefined;
 }
 
 export function importCronReadiness(cron: any): Readiness {

@@ -253,3 +253,43 @@ test('a volume without room in its namespace needs more of it, not another stora
   const warning = { involvedObject: { kind: 'DataVolume', name: 'root' }, reason: 'ErrExceededQuota', message: 'persistentvolumeclaims "prime-1" is forbidden: exceeded quota: team' };
   expect(failedProvisioning(volume, { ...NO_RELATED_OBJECTS, warnings: [warning] })?.advice).toContain('raise its ResourceQuota');
 });
+
+describe('a claim that names a volume', () => {
+  const claim = (spec: object, phase = 'Pending') => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'web-root' }, spec, status: { phase } });
+  const named = claim({ volumeName: 'pv-1' });
+  const found = (object: any, related: object) => verdictOf({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, object, { ...NO_RELATED_OBJECTS, ...related });
+
+  test.each([
+    ['FailedBinding', 'volume "pv-1" already bound to a different claim.'],
+    ['VolumeMismatch', 'Cannot bind to requested volume "pv-1": storageClassName does not match'],
+  ])('cannot have it: %s', (reason, message) => {
+    const warnings = [project({ kind: 'Event', metadata: { name: 'e' }, involvedObject: { kind: 'PersistentVolumeClaim', name: 'web-root' }, reason, message })];
+    const advice = expect.stringContaining('spec.claimRef of the PersistentVolume');
+    expect(found(named, { warnings })).toMatchObject({ state: 'failed', reason, message, advice, mayRecover: true });
+    const web = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' } });
+    expect(findObstacle(web, { ...NO_RELATED_OBJECTS, claims: [named], warnings })).toMatchObject({ reason, message: `PersistentVolumeClaim "web-root": ${message}` });
+  });
+
+  test('waits for it, also where its class waits for a first consumer', () => {
+    const waits = { state: 'progressing', reason: 'Pending', message: 'it waits until volume "pv-1" exists and is free' };
+    expect(found(named, { bindingMode: 'WaitForFirstConsumer' })).toMatchObject(waits);
+    expect(found(claim({}), { bindingMode: 'WaitForFirstConsumer' })).toEqual({ state: 'ready', reason: 'Pending' });
+    const chosen = { 'pv.kubernetes.io/bound-by-controller': 'yes' };
+    const chosenClaim = project({ kind: 'PersistentVolumeClaim', metadata: { name: 'a', annotations: chosen }, spec: { volumeName: 'pv-1' }, status: { phase: 'Pending' } });
+    expect(found(chosenClaim, {})).toEqual({ state: 'ready', reason: 'Pending' });
+    expect(found(claim({ volumeName: 'pv-1' }, 'Bound'), {})).toEqual({ state: 'ready', reason: 'Bound' });
+  });
+});
+
+test('a claim that was copied with the volume of another one is not lost storage, but a claim to write again', () => {
+  const lost = project({ kind: 'PersistentVolumeClaim', metadata: { name: 'web-data' }, spec: { volumeName: 'pv-1' }, status: { phase: 'Lost' } });
+  const event = (reason: string, message: string) => project({ kind: 'Event', metadata: { name: reason }, involvedObject: { kind: 'PersistentVolumeClaim', name: 'web-data' }, reason, message });
+  const misbound = event('ClaimMisbound', 'Two claims are bound to the same volume, this one is bound incorrectly');
+  const found = (...warnings: object[]) => findObstacle(lost, { ...NO_RELATED_OBJECTS, warnings });
+  expect(found(misbound)).toEqual({
+    reason: 'ClaimMisbound',
+    message: 'claim "web-data" names a volume that is bound to another claim',
+    advice: 'delete this claim, which has no data, and apply it without spec.volumeName and the annotations of pv.kubernetes.io, which belong to the other one',
+  });
+  expect(found(event('ClaimLost', 'Bound claim has lost its PersistentVolume. Data on the volume is lost!'))).toMatchObject({ reason: 'ClaimLost' });
+});

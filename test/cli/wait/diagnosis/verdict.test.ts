@@ -241,8 +241,13 @@ describe('an export that cannot be served', () => {
     expect(judgedAs(reason)).toEqual({ state: 'failed', reason, message: 'because', advice: expect.any(String) });
   });
 
-  test.each(['PVCPending', 'VolumesNotPopulated', 'PodPending'])('waits while its reason is %s', (reason) => {
+  test.each(['PVCPending', 'VolumesNotPopulated'])('waits while its reason is %s', (reason) => {
     expect(judgedAs(reason)).toEqual({ state: 'progressing', reason, message: 'because' });
+  });
+
+  // Its pod mounts the Secret of the token, which KubeVirt does not look for.
+  test('waits for its pod, of which only Kubernetes tells more', () => {
+    expect(judgedAs('PodPending')).toEqual({ state: 'progressing', reason: 'PodPending', message: 'because', advice: expect.stringContaining('tokenSecretRef') });
   });
 });
 

@@ -135,3 +135,13 @@ test.each([
 ])('an instance that is %s with %j is %s', (phase, conditions, state) => {
   expect(instanceReadiness({ status: { phase, conditions } }).state).toBe(state);
 });
+
+// Who took a key away wants to know that it still works. What follows the user may come from the guest.
+test.each([
+  ['Guest agent is offline', 'Guest agent is offline'],
+  ['Error encountered setting password for user [ada]: command failed: anything', 'Error encountered setting password for user [ada]'],
+])('a machine that runs reports that its guest has not taken over the keys and passwords of its Secrets: %s', (message, told) => {
+  const running = (status: string) => machine({ runStrategy: 'Always' }, 'Running', [READY, condition('AccessCredentialsSynchronized', status, { message })]);
+  expect(machineReadiness(running('False'))).toEqual({ state: 'ready', reason: 'Running', message: `its guest may still accept earlier keys and passwords: ${told}` });
+  expect(machineReadiness(running('True'))).toEqual({ state: 'ready', reason: 'Running' });
+});
