@@ -26,3 +26,7 @@ export const REFUSED = 'ErrStartingPod';
 export const WORKER_PHASE = 'cdi.kubevirt.io/storage.pod.phase';
 export const WORKER_REASON = 'cdi.kubevirt.io/storage.condition.running.reason';
 export const WORKER_MESSAGE = 'cdi.kubevirt.io/storage.condition.running.message';
+
+/** The same of the second pod of a clone between claims, which reads the source. */
+export const SOURCE_REASON = 'cdi.kubevirt.io/storage.condition.source.running.reason';
+export const SOURCE_MESSAGE = 'cdi.kubevirt.io/storage.condition.source.running.message';

@@ -68,4 +68,4 @@ function escapeMarkdown(text: string): string {
 }
 
 /** What begins a mention, a reference or a link on GitHub or GitLab, which look for them in the text that is shown. A space without width ends it. */
-const REFERENCE = /[@#!$%~^&](?=\S)|:(?=\/\/)|\bwww(?=\.)/gi;
+const REFERENCE = /[@#!$%~^&](?=\S)|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/gi;

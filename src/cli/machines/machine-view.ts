@@ -105,7 +105,7 @@ export function machineView(inspected: Inspection): MachineView {
 
 /** The related objects of a machine that is not ready may show more than its own status. */
 function stateOf({ machine, related }: Inspection, { state }: Readiness, cause: Cause | undefined): State {
-  return cause && !cause.mayRecover ? 'failed' : isWaitingForClaim(machine, related) ? 'progressing' : state;
+  return cause && cause.state === undefined && !cause.mayRecover ? 'failed' : isWaitingForClaim(machine, related) ? 'progressing' : state;
 }
 
 /** The cause and what to do. */

@@ -62,10 +62,10 @@ export class TrackedObject {
     };
   }
 
-  private graceFor({ state, countsAtOnce, countsLater, mayRecover }: Verdict): number {
+  private graceFor({ state, countsAtOnce, countsLater, mayRecover, duration = 0 }: Verdict): number {
     if (state === 'ready') {
       return countsLater ? NOTICING_TIME : 0;
     }
-    return countsAtOnce ? 0 : mayRecover ? this.grace : SETTLING_TIME;
+    return countsAtOnce ? 0 : mayRecover ? Math.max(this.grace, duration) : SETTLING_TIME;
   }
 }

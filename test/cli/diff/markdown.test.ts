@@ -62,7 +62,7 @@ test('fields that do not fit by themselves do not keep others from being shown',
 
 test('quoted values notify nobody, refer to no issue and become no link', () => {
   const quoted = (text: string) => effects([of('configured', 'web', [`renames it to "${text}"`])])[0].replace(/^.*? renames it to "|"$/g, '');
-  expect(['@ada', '#1', 'shop/web#1', '!2', '%milestone', 'https://evil.test', 'www.evil.test', '50% of', 'a*b'].map(quoted)).toEqual([
-    '@&#8203;ada', '\\#&#8203;1', 'shop/web\\#&#8203;1', '\\!&#8203;2', '%&#8203;milestone', 'https:&#8203;//evil.test', 'www&#8203;.evil.test', '50% of', 'a\\*b',
+  expect(['@ada', '#1', 'shop/web#1', '!2', '%milestone', 'https://evil.test', 'www.evil.test', '50% of', 'a*b', 'GH-1'].map(quoted)).toEqual([
+    '@&#8203;ada', '\\#&#8203;1', 'shop/web\\#&#8203;1', '\\!&#8203;2', '%&#8203;milestone', 'https:&#8203;//evil.test', 'www&#8203;.evil.test', '50% of', 'a\\*b', 'GH&#8203;-1',
   ]);
 });

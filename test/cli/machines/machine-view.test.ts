@@ -48,6 +48,12 @@ test('a machine waits for a claim that its DataVolume will make, and lacks one t
   expect(view(recordedMachine('a machine whose volume is still to come'))).toMatchObject({ phase: 'Creating', reason: 'ErrorPvcNotFound' });
 });
 
+test('a guest that KubeVirt gave up with its node has not failed if KubeVirt starts it again', () => {
+  const instance = { ...INSTANCE, status: { phase: 'Failed', reason: 'NodeUnresponsive' } };
+  const machine = { ...recordedMachine('a machine that boots'), spec: { runStrategy: 'Always' } };
+  expect(view(machine, { instance })).toMatchObject({ phase: 'Creating', reason: 'NodeUnresponsive' });
+});
+
 test('a disk that is being deleted is not ready, although the machine still uses it', () => {
   const machine = recordedMachine('a machine that runs');
   const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }];

@@ -13,6 +13,8 @@ export interface Cause {
   readonly advice: string;
   /** Whether it may resolve without a change of the object; the failure then counts only after a grace period. */
   readonly mayRecover?: boolean;
+  /** How long the failure lasts before it counts, in milliseconds, if that is longer than the grace period. */
+  readonly duration?: number;
   /** Whether the failure counts immediately, since a later state would hide it. */
   readonly countsAtOnce?: boolean;
 }

@@ -48,7 +48,7 @@ function failureCount({ consecutiveFailCount, retryAfterTimestamp }: any = {}): 
 }
 
 /** Whether somebody stops or deletes an instance. KubeVirt itself deletes a crashed instance immediately, so a crash may be seen only during that. */
-function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
+export function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
   if (metadata?.deletionTimestamp === undefined || object.kind !== 'VirtualMachine') {
     return [object, { metadata }].some(isBeingDeleted);
   }

@@ -3,7 +3,7 @@ import { adviceOn, type Cause, FindCause } from './cause';
 import { claimOf, disksOf, fillersOf, lastWarning, warningsAbout } from './evidence';
 import { pullError } from './pods';
 import { isTransientMessage, NO_ACCESS, NO_PLATFORM, RATE_LIMITED, UNAVAILABLE, UNTRUSTED, WITHOUT_TLS } from './server-errors';
-import { AWAITING_VDDK, OUT_OF_MEMORY, REFUSED, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, OUT_OF_MEMORY, REFUSED, SOURCE_MESSAGE, SOURCE_REASON, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
 import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import type { Readiness } from '../readiness/readiness';
@@ -120,7 +120,10 @@ function unstartedWorker(disk: any, related: RelatedObjects): { readonly reason?
   if (claim === undefined) {
     return stoppedWorker(disk);
   }
-  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: phase = 'Failed' } = claim.metadata.annotations ?? {};
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: phase = 'Failed', ...others } = claim.metadata.annotations ?? {};
+  if (others[SOURCE_REASON] === REFUSED) {
+    return { reason: REFUSED, message: others[SOURCE_MESSAGE] };
+  }
   return phase === 'Failed' ? { reason, message } : undefined;
 }
 

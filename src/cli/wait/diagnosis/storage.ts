@@ -17,10 +17,11 @@ export const lostStorage: FindCause = (object, related) => {
   }
   const misbound = lost.find(({ metadata: { name } }) => warningsAbout([name], related).some(({ reason }) => reason === MISBOUND));
   if (misbound !== undefined) {
+    const { volumeName } = misbound.spec;
     return {
       reason: MISBOUND,
-      message: `claim ${JSON.stringify(nameOf(misbound))} names a volume that is bound to another claim`,
-      advice: 'delete this claim, which has no data, and apply it without spec.volumeName and the annotations of pv.kubernetes.io, which belong to the other one',
+      message: `claim ${JSON.stringify(nameOf(misbound))} names volume ${JSON.stringify(volumeName)}, which belongs to another claim, or to an earlier one of this name`,
+      advice: `delete this claim, not the volume, and apply it without the annotations of pv.kubernetes.io and spec.volumeName; if the data of an earlier claim of this name is wanted, keep spec.volumeName, but first remove the uid in spec.claimRef of the volume: kubectl get pv ${volumeName}`,
     };
   }
   const claims = lost.map(({ metadata: { name } }) => `claim ${JSON.stringify(name)} has lost its volume`);
@@ -31,7 +32,10 @@ export const lostStorage: FindCause = (object, related) => {
   };
 };
 
-/** Kubernetes' word for a claim that was written with the volume of another one, as it was read from a cluster. */
+/**
+ * Kubernetes' word for a claim that was written with its volume, as it was read from a cluster. The volume has the uid of the claim that was read: one
+ * that exists, or one that was deleted with its namespace, whose data is still in the volume.
+ */
 const MISBOUND = 'ClaimMisbound';
 
 export const missingClaim: FindCause = (object, related) => {

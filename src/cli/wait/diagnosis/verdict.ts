@@ -1,4 +1,5 @@
 // The verdict on an object, from its own status and its related objects.
+import type { Cause } from './cause';
 import { findObstacle, findShortcoming } from './diagnosis';
 import { EXPLAINED_OPERATIONS, explainOperation } from './operations';
 import { hasUnnoticedPod } from './pods';
@@ -14,13 +15,8 @@ import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 import { hasLostInstance, hasUnseenChange, isOn } from '../readiness/virtual-machine';
 
-/** The readiness of an object, and what to do. */
-export interface Verdict extends Readiness {
-  readonly advice?: string;
-  /** Whether it may resolve without a change of the object; the failure then counts only after a grace period. */
-  readonly mayRecover?: boolean;
-  /** Whether the failure counts immediately, since a later state would hide it. */
-  readonly countsAtOnce?: boolean;
+/** The readiness of an object, what to do, and when it counts. */
+export interface Verdict extends Readiness, Partial<Pick<Cause, 'advice' | 'mayRecover' | 'duration' | 'countsAtOnce'>> {
   /** Whether readiness counts only once it has lasted, since a controller may not have seen a change of a pool yet. */
   readonly countsLater?: boolean;
 }

@@ -1,7 +1,7 @@
 // Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { lastOccurrence, occurrences } from './event-times';
 import { omitEmpty, table } from '../../../plain-data/plain-data';
-import { AWAITING_VDDK, BOUND_REASON, REFUSED, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
+import { AWAITING_VDDK, BOUND_REASON, REFUSED, SOURCE_MESSAGE, SOURCE_REASON, WORKER_MESSAGE, WORKER_PHASE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
 import { awaitedVolume } from '../readiness/volumes';
 
@@ -68,7 +68,10 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
     metadata: { ...metadataOf(metadata), ...workerReport(metadata, status.phase) },
-    spec: { storageClassName: spec.storageClassName, ...omitEmpty({ volumeName: awaitedVolume({ metadata, spec, status }) }) },
+    spec: {
+      storageClassName: spec.storageClassName,
+      ...omitEmpty({ volumeName: status.phase === 'Lost' ? spec.volumeName : awaitedVolume({ metadata, spec, status }) }),
+    },
     status: { phase: status.phase },
     ...complaintOf(metadata),
   }),
@@ -109,14 +112,15 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
   };
 }
 
-/** The annotations of CDI on the pod that fills a claim. Once the claim is bound, what the pod said last does not matter. */
+/** The annotations of CDI on the pods that fill a claim. Once the claim is bound, what the pod said last does not matter. */
 function workerReport({ annotations = {} }: any, phase: string | undefined): object {
-  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: pod } = annotations;
-  return reason === undefined ? {} : {
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: pod, [SOURCE_REASON]: source, [SOURCE_MESSAGE]: refusal } = annotations;
+  return (reason ?? source) === undefined ? {} : {
     annotations: intern({
       [WORKER_REASON]: reason,
       ...phase === 'Pending' && { [WORKER_MESSAGE]: message },
       ...reason === REFUSED && { [WORKER_PHASE]: pod },
+      ...source === REFUSED && { [SOURCE_REASON]: source, [SOURCE_MESSAGE]: refusal },
     }),
   };
 }

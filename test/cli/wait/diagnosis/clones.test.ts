@@ -105,6 +105,24 @@ test.each(['Pending', 'Running'])('an import whose pod was refused a second time
   expect([found('Failed'), found()]).toEqual(Array(2).fill(Array(3).fill('ErrStartingPod')));
 });
 
+test('a clone whose source pod Kubernetes refuses fails too, also while its other pod runs', () => {
+  const message = 'Error starting pod \'u-source-pod\': For more information, request access to cdi-deploy logs from your sysadmin';
+  const prefix = 'cdi.kubevirt.io/storage.condition';
+  const target = claim('Bound', {
+    annotations: {
+      [`${prefix}.running.reason`]: 'Pod is running',
+      [`${prefix}.source.running.reason`]: 'ErrStartingPod',
+      [`${prefix}.source.running.message`]: message,
+      'cdi.kubevirt.io/storage.pod.phase': 'Running',
+    },
+  });
+  const clone = volume('CloneScheduled', { conditions: [{ type: 'Running', status: 'False', reason: 'ErrStartingPod', message }] });
+  const related = { ...NO_RELATED_OBJECTS, dataVolumes: [clone], claims: [target] };
+  const expected = { reason: 'ErrStartingPod', message, advice: expect.stringContaining('priority class'), mayRecover: true };
+  expect(findObstacle(clone, { ...related, dataVolumes: [] })).toEqual(expected);
+  expect(findObstacle(machine, related)).toMatchObject({ reason: 'ErrStartingPod', message: `DataVolume "root": ${message}` });
+});
+
 describe('an import whose pod no node takes', () => {
   const conditions = [{ type: 'Running', status: 'False', reason: 'Unschedulable', message: 'Importer pod cannot be scheduled' }];
   const scheduled = volume('ImportScheduled', { conditions });

@@ -2,6 +2,7 @@ import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
 import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
 import { machineReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
+import { TrackedObject } from '../../../../src/cli/wait/tracked-object';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
@@ -29,6 +30,10 @@ test.each([
   const found = verdict(machine(conditions), { instance: instance({ phase: 'Running', conditions }), pods: [launcher([SILENT], metadata)] });
   expect(found).toMatchObject({ state: 'failed', reason: 'NodeUnresponsive', message: UNKNOWN, mayRecover: true });
   expect(found.advice).toContain('kubectl taint node node-1 node.kubernetes.io/out-of-service=nodeshutdown:NoExecute');
+  // A kubelet that answers, though its node is not ready, corrects the pod within ten seconds.
+  const tracked = new TrackedObject({ ...VM, name: 'web' }, 5_000, 0);
+  const states = [0, 10_500, 15_000].map((now) => (tracked.update(found, now), tracked.state));
+  expect(states).toEqual(['progressing', 'progressing', 'failed']);
 });
 
 test('a pod that its own kubelet reports as not ready is on a node that answers', () => {
@@ -47,4 +52,12 @@ test('a guest that KubeVirt gives up with its node has not crashed', () => {
   const failed = instance({ phase: 'Failed', reason: 'NodeUnresponsive' });
   expect(verdict(machine([]), { instance: failed })).toMatchObject({ state: 'progressing', reason: 'NodeUnresponsive' });
   expect(verdict(failed, {})).toMatchObject({ state: 'failed', reason: 'NodeUnresponsive', message: 'its node did not answer, and KubeVirt gave its guest up' });
+});
+
+test('a guest that was being restarted when KubeVirt gave it up starts again on its own', () => {
+  const stopped = project({
+    ...VM, metadata: { name: 'web' }, spec: { runStrategy: 'Manual' }, status: { printableStatus: 'Stopped', stateChangeRequests: [{ action: 'Start' }] },
+  });
+  const failed = instance({ phase: 'Failed', reason: 'NodeUnresponsive' }, DELETED);
+  expect(verdict(stopped, { instance: failed })).toMatchObject({ state: 'progressing', reason: 'Stopped', message: 'it has been asked to start' });
 });

@@ -288,8 +288,10 @@ test('a claim that was copied with the volume of another one is not lost storage
   const found = (...warnings: object[]) => findObstacle(lost, { ...NO_RELATED_OBJECTS, warnings });
   expect(found(misbound)).toEqual({
     reason: 'ClaimMisbound',
-    message: 'claim "web-data" names a volume that is bound to another claim',
-    advice: 'delete this claim, which has no data, and apply it without spec.volumeName and the annotations of pv.kubernetes.io, which belong to the other one',
+    message: 'claim "web-data" names volume "pv-1", which belongs to another claim, or to an earlier one of this name',
+    // The volume of a deleted namespace has the data, and would be left behind without its name.
+    advice: 'delete this claim, not the volume, and apply it without the annotations of pv.kubernetes.io and spec.volumeName; if the data of an earlier claim of this name is wanted, '
+      + 'keep spec.volumeName, but first remove the uid in spec.claimRef of the volume: kubectl get pv pv-1',
   });
   expect(found(event('ClaimLost', 'Bound claim has lost its PersistentVolume. Data on the volume is lost!'))).toMatchObject({ reason: 'ClaimLost' });
 });
