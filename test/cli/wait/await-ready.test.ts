@@ -77,7 +77,7 @@ test('a failure that others may fix gets its grace time, even if the local clock
 
 test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {
   const running = { ...UNSCHEDULABLE, status: { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] } };
-  const instance = { kind: 'VirtualMachineInstance', metadata: { name: 'web', resourceVersion: '1' } };
+  const instance = { kind: 'VirtualMachineInstance', metadata: { name: 'web', resourceVersion: '1' }, status: { conditions: [{ type: 'Ready', status: 'True' }] } };
   const event = { kind: 'Event', metadata: { name: 'slow', resourceVersion: '2' }, involvedObject: { kind: 'VirtualMachine', name: 'web', uid: 'web' }, reason: 'Slow' };
   const { display, says } = displayed();
   const server = await having({ virtualmachines: UNSCHEDULABLE, virtualmachineinstances: instance }, {

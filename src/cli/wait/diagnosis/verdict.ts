@@ -13,7 +13,7 @@ import { judgeOf } from '../readiness/kinds';
 import { mayBeUnobserved, pendingMachines } from '../readiness/pool-update';
 import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
-import { hasLostInstance, hasUnseenChange, isOn } from '../readiness/virtual-machine';
+import { hasLostInstance, hasUnseenChange, isAheadOfInstance, isOn } from '../readiness/virtual-machine';
 
 /** The readiness of an object, what to do, and when it counts. */
 export interface Verdict extends Readiness, Partial<Pick<Cause, 'advice' | 'mayRecover' | 'duration' | 'countsAtOnce'>> {
@@ -75,6 +75,9 @@ function correctReadiness(object: any, readiness: Verdict, related: RelatedObjec
   }
   if (hasLostInstance(object, related)) {
     return progressing('Stopping', 'its instance is gone or is being deleted');
+  }
+  if (isAheadOfInstance(object, related)) {
+    return progressing(readiness.reason, 'its instance is not known to be Ready yet');
   }
   if (isOn(object) && hasUnseenChange(object)) {
     return progressing(readiness.reason, 'virt-controller has not seen its last change yet');

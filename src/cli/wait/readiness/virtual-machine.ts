@@ -49,6 +49,11 @@ export function hasLostInstance(machine: any, { instance, hasNoInstance }: Relat
   return isOn(machine) && (hasNoInstance === true || (instance !== undefined && isBeingDeleted(instance)));
 }
 
+/** Whether a machine is On, but its instance is not known to be Ready yet: they are watched apart, and only the instance has addresses. */
+export function isAheadOfInstance(machine: any, { instance }: RelatedObjects): boolean {
+  return isOn(machine) && instance !== undefined && conditionWith(instance, 'Ready', 'True') === undefined;
+}
+
 /** Whether virt-controller has not seen the last change of a machine. It may report that the change waits for a restart. */
 export function hasUnseenChange({ metadata: { generation = 0 }, status }: any): boolean {
   return (status?.desiredGeneration ?? generation) < generation;

@@ -177,12 +177,18 @@ describe('a machine that is reported to run', () => {
     return verdictOf(machine, project(object), { ...NO_RELATED_OBJECTS, ...related });
   };
   const RUNNING = { state: 'ready', reason: 'Running' };
+  const instanceWith = (status: string) => ({ metadata: {}, status: { conditions: [{ type: 'Ready', status }] } });
 
   test('is not ready once its instance is gone or is being deleted', () => {
     const STOPPING = { state: 'progressing', reason: 'Stopping' };
     expect(judgedWith({ hasNoInstance: true })).toMatchObject(STOPPING);
     expect(judgedWith({ instance: { metadata: { deletionTimestamp: '2026-01-01T00:00:00Z' } } })).toMatchObject(STOPPING);
-    expect(judgedWith({ instance: { metadata: {} } })).toEqual(RUNNING);
+    expect(judgedWith({ instance: instanceWith('True') })).toEqual(RUNNING);
+  });
+
+  test('is not ready until its instance is known to be, which is watched apart and has its addresses', () => {
+    const expected = { state: 'progressing', reason: 'Running', message: 'its instance is not known to be Ready yet' };
+    expect([{ metadata: {} }, instanceWith('False')].map((each) => judgedWith({ instance: each }))).toEqual([expected, expected]);
   });
 
   test('is not ready until virt-controller has seen its last change, which may wait for a restart', () => {
