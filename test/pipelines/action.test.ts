@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parse } from 'yaml';
@@ -110,6 +110,14 @@ test('expands a pattern in both branches, without executing the names of folders
     '### Manifests in `dist/$(touch ran)`', 'Nothing changes.', '### Manifests in `dist/a b`', 'Nothing changes.',
     '### Manifests in `dist/rome`', '3 objects removed.', 'This branch does not have the folder.',
   ]);
+}, 10 * MINUTES);
+
+test('writes SARIF of a category for each folder, since GitHub refuses an upload of several with one, and no file for one that cannot be read', async () => {
+  const branch = { ...folders(['dist/a b', TARGET], ['dist/rome', REFUSED]), 'dist/empty/README.md': '' };
+  const { status, log, outputs } = await run(branch, branch, { 'synth': '', 'manifests': 'dist/*', 'format': 'sarif', 'comment': 'false', 'comment-id': 'live' });
+  expect([status, log]).toEqual([1, expect.stringMatching(/^manifests would be refused, or could not be read: dist\/empty dist\/rome$/m)]);
+  const runs = readdirSync(outputs.sarif).map((name) => JSON.parse(readFileSync(join(outputs.sarif, name), 'utf8')).runs);
+  expect(runs.map(([{ automationDetails }, ...others]) => [automationDetails, others])).toEqual([[{ id: 'live/dist/a b/' }, []], [{ id: 'live/dist/rome/' }, []]]);
 }, 10 * MINUTES);
 
 test('runs no program that the pull request chooses for npm', async () => {

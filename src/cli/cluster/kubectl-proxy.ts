@@ -1,16 +1,16 @@
 // A cluster reached through `kubectl proxy`, for users whose kubectl can log in and this command cannot. The proxy listens on a socket that
 // no other user can reach.
 import { spawn } from 'child_process';
-import { mkdtempSync, rmSync } from 'fs';
+import { rmSync } from 'fs';
 import { Agent } from 'http';
 import { connect } from 'net';
-import { tmpdir } from 'os';
 import { join } from 'path';
 import { createInterface } from 'readline';
 import type { Cluster } from './cluster';
 import type { Login } from './connection';
 import { clusterAt } from './outages';
 import type { ConnectionOptions } from '../command-line/connection-options';
+import { temporaryFolder } from '../command-line/temporary-folder';
 
 /** Runs a program until standard input ends. That happens when this process ends, for any reason. */
 const RUN_UNTIL_STDIN_ENDS = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
@@ -20,7 +20,7 @@ export async function throughKubectl<Result>(
   kubectl: string, options: ConnectionOptions & { readonly namespace: string }, step: (cluster: Cluster) => Promise<Result>,
 ): Promise<Result> {
   const { kubeconfig, context, namespace } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
+  const folder = temporaryFolder('kubectl');
   const socket = join(folder, 'socket');
   const flags = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
   // Has its own process group, since this command may have to clean up first on Ctrl-C.

@@ -1,9 +1,8 @@
 // Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
 import { execFile, type ExecFileException } from 'child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'fs';
+import { realpathSync, rmSync } from 'fs';
 import { rm } from 'fs/promises';
-import { tmpdir } from 'os';
-import { join } from 'path';
+import { temporaryFolder } from '../command-line/temporary-folder';
 
 /** The time limit of a build. */
 const MAX_SECONDS = 120;
@@ -53,7 +52,7 @@ function endOf({ code, signal, killed }: ExecFileException): string {
 
 /** Builds with files in a folder that is deleted again, also if the process is interrupted. */
 export async function inTemporaryFolder<Result>(build: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
+  const folder = realpathSync(temporaryFolder('build'));
   if (folders.size === 0) {
     SIGNALS.forEach((signal) => process.on(signal, deleteFolders));
   }

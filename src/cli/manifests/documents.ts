@@ -240,15 +240,19 @@ export function filesBelow(folder: string, isWanted: (folder: string, entry: Dir
   });
 }
 
-/** Whether a file of JSON is an object or a List of them, unlike the many that configure programs or cannot be read. */
+/**
+ * Whether a file of JSON is an object or a List of them, unlike the many that configure programs or cannot be read. One that was damaged is not
+ * left out: `apply --prune` would delete its objects.
+ */
 function isJsonObject(file: string): boolean {
+  let text = '';
   try {
-    const text = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? fileText(file) : '';
+    text = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? fileText(file) : '';
     // Most have no such field, and some are large.
     const { apiVersion, kind } = text.includes('"apiVersion"') ? JSON.parse(text) : {};
     return isName(apiVersion) && isName(kind);
   } catch {
-    return false;
+    return text.includes('"kind"');
   }
 }
 

@@ -1,7 +1,9 @@
-// Files that are given by name, but are a part of what is built from a folder: patches and other inputs of kustomizations, and values of charts.
+// Files that are given by name, but are a part of what is built from a folder: patches and other inputs of kustomizations, and templates and values
+// of charts.
 import { basename, dirname, join, relative, resolve } from 'path';
 import { IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
+import { fileText } from '../../yaml/file-text';
 import { foldersAbove, repositoryRoot } from '../folders/folders-above';
 import { hasOnlyObjects } from '../folders/leftovers';
 import { kustomizationIn } from '../kustomizations/kustomizations';
@@ -14,7 +16,7 @@ interface Whole {
   readonly as: string;
 }
 
-/** The folders that are built from files, by file: those of the nearest kustomization above it, or of the chart beside it. */
+/** The folders that are built from files, by file: those of the nearest kustomization above it, or of the chart. */
 export function wholesOf(files: readonly string[]): ReadonlyMap<string, Whole> {
   const collector = new IssueCollector();
   const known = new KeyCache((folder: string) => collector.collectEach([folder], kustomizationIn).filter((each) => each !== undefined));
@@ -27,9 +29,25 @@ export function wholesOf(files: readonly string[]): ReadonlyMap<string, Whole> {
       return [[file, { folder: nameOf(patched.folder), as: 'a patch of the kustomization' }]];
     }
     const user = above.find(({ inputs }) => inputs.includes(path));
-    const chart = filesIn(dirname(path), ['Chart.yaml']).length > 0 ? dirname(path) : undefined;
-    const folder = user?.folder ?? chart;
-    return folder === undefined || filesIn(dirname(path), [basename(path)]).length === 0 || hasOnlyObjects(path)
-      ? [] : [[file, { folder: nameOf(folder), as: user === undefined ? 'a part of the chart' : 'an input of the kustomization' }]];
+    const template = chartOfTemplate(path);
+    const folder = user?.folder ?? template ?? (isChart(dirname(path)) ? dirname(path) : undefined);
+    const isItself = () => template === undefined ? hasOnlyObjects(path) : !fileText(path).includes('{{');
+    const isPart = folder !== undefined && filesIn(dirname(path), [basename(path)]).length > 0 && !isItself();
+    return !isPart ? [] : [[file, { folder: nameOf(folder), as: user === undefined ? 'a part of the chart' : 'an input of the kustomization' }]];
   }));
+}
+
+/** The chart that renders a template. */
+function chartOfTemplate(path: string): string | undefined {
+  const templates = foldersAbove(path, repositoryRoot(path)).find((folder) => basename(folder) === 'templates' && isChart(dirname(folder)));
+  return templates && outermostChart(dirname(templates));
+}
+
+function outermostChart(chart: string): string {
+  const [charts, outer] = [dirname(chart), dirname(dirname(chart))];
+  return basename(charts) === 'charts' && isChart(outer) ? outermostChart(outer) : chart;
+}
+
+function isChart(folder: string): boolean {
+  return filesIn(folder, ['Chart.yaml']).length > 0;
 }

@@ -2,7 +2,7 @@
 import { resolve } from 'path';
 import { wholesOf } from './given-parts';
 import { isIn, Repository } from './repository';
-import { issue, IssueCollector } from '../../issues/issues';
+import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { asUsage } from '../command-line/usage-error';
 import { withTemplateAdvice } from '../folders/leftovers';
 import { kindOfPath } from '../folders/repository-files';
@@ -12,7 +12,7 @@ import { filesOf, streamInput } from '../manifests/documents';
 /**
  * @param includeNested whether objects within other objects are documents too
  * @param exclude files and folders below the given folders to leave out
- * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
+ * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing, or everything
  */
 export async function openRepository(
   given: readonly string[], { includeNested = false, exclude = [] as readonly string[] } = {},
@@ -30,20 +30,26 @@ export async function openRepository(
     }
   }
   const listed = [...folders.values()].flatMap(({ files }) => files);
-  collector.add(exclude.filter((path) => !listed.some(isAtOrIn(path))).map((path) => (
-    issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`)
-  )));
-  asUsage(() => collector.raise());
-  const excluders = exclude.map(isAtOrIn);
   const read = new Set(listed.map((file) => resolve(file)));
   const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
+  const isExcluded = isAtOrInAny(exclude);
+  collector.add(exclusionIssues(exclude, listed, files.length === 0 && listed.every(isExcluded)));
+  asUsage(() => collector.raise());
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => [document], adaptIssues: withTemplateAdvice });
   }
   for (const folder of [...folders.values()].filter((each, _, all) => !all.some((other) => other !== each && isPartOf(each, other)))) {
-    await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
+    await repository.addFolder(folder.path, folder.files.filter((file) => !isExcluded(file)));
   }
   return repository;
+}
+
+/** What is wrong with the exclusions: one that excludes nothing of the folders, or all of them together everything. */
+function exclusionIssues(exclude: readonly string[], listed: readonly string[], isEverything: boolean): Issue[] {
+  const without = exclude.filter((path) => !listed.some(isAtOrIn(path)));
+  return isEverything && without.length < exclude.length
+    ? [issue('', `--exclude ${exclude.map((path) => JSON.stringify(path)).join(', ')} leaves nothing to check: leave it out, or give other paths`)]
+    : without.map((path) => issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`));
 }
 
 interface Folder {
@@ -63,4 +69,9 @@ function isFolder(path: string): boolean {
 function isAtOrIn(path: string): (file: string) => boolean {
   const isInside = isIn([path]);
   return (file) => isInside(file) || resolve(file) === resolve(path);
+}
+
+function isAtOrInAny(paths: readonly string[]): (file: string) => boolean {
+  const all = paths.map(isAtOrIn);
+  return (file) => all.some((isOne) => isOne(file));
 }

@@ -7,7 +7,7 @@ import { withNested } from './nested-objects';
 import { withRunTogether } from './run-together';
 import { isValidated } from '../../admission/schema';
 import type { Issue } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { groupBy, isMap } from '../../plain-data/plain-data';
 import { RENDERED } from '../../yaml/dialects';
 import { findHelm, isLibrary, type Rendered, type SkippedChart, skippedChartIssue, templatesOf } from '../charts/helm';
 import { type Release, releasesOf } from '../charts/releases';
@@ -117,17 +117,19 @@ export class Repository implements InputStream {
     const used = new Set<string>();
     const installed = charts.filter((chart) => !isLibrary(chart)).map((chart) => ({ chart, ...releasesOf(chart, applied) }));
     const releases = installed.flatMap(({ chart, known }) => known.map((release) => ({ chart, release })));
-    const outputs = new Map(await mapLimited(releases, async ({ chart, release }) => [release, await helm(chart, release)] as const, MAX_BUILDS));
-    for (const { chart, known, unknown } of installed) {
+    const built = await mapLimited(releases, async (each) => ({ ...each, output: await helm(each.chart, each.release) }), MAX_BUILDS);
+    // Not by release: charts that nothing installs share one.
+    const ofChart = groupBy(built, ({ chart }) => chart);
+    for (const { chart, unknown } of installed) {
       const reasons = new Set(unknown);
-      known.forEach((release, index) => {
+      const rendered = ofChart.get(chart)!;
+      rendered.forEach(({ release, output }, index) => {
         release.files.forEach((file) => used.add(file));
-        const built = outputs.get(release)!;
-        if ('failure' in built) {
-          reasons.add(built.failure);
+        if ('failure' in output) {
+          reasons.add(output.failure);
         } else {
-          const [set, by] = known.length === 1 ? [chart] : [JSON.stringify([chart, index]), release.by];
-          this.addChart(chart, built, release, { set, by });
+          const [set, by] = rendered.length === 1 ? [chart] : [JSON.stringify([chart, index]), release.by];
+          this.addChart(chart, output, release, { set, by });
         }
       });
       reasons.forEach((why) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why }));

@@ -1,6 +1,5 @@
 // Waits until a login over SSH succeeds, and then pins the guest's host key in a separate file in known_hosts format.
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { Duplex } from 'stream';
 import { setTimeout as sleep } from 'timers/promises';
@@ -12,6 +11,7 @@ import { Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE, withRetry } from '../cluster/retry';
 import { timeoutSignal } from '../command-line/cancellation';
+import { temporaryFolder } from '../command-line/temporary-folder';
 
 /** How long to wait. */
 export interface LoginOptions {
@@ -104,7 +104,7 @@ export async function withPinnedKey<Result>(
   if (statSync(knownHostsFile, { throwIfNoEntry: false })?.size) {
     return attempt();
   }
-  const folder = mkdtempSync(join(tmpdir(), 'known-hosts-'));
+  const folder = temporaryFolder('known-hosts');
   try {
     const newFile = join(folder, 'known_hosts');
     const result = await attempt(newFile);

@@ -1,14 +1,14 @@
 // Runs commands in a guest through the real ssh, with their own input, output and exit codes. Distinguishes failures of ssh from those of
 // the command.
 import type { StdioOptions } from 'child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
-import { tmpdir } from 'os';
+import { existsSync, readFileSync, rmSync } from 'fs';
 import { join } from 'path';
 import { controlPathBeside, endCommand } from './end-command';
 import { ProgramResult, runProgram } from './run-program';
 import { shellWords, sshArguments, SshTarget } from './ssh-arguments';
 import { describeObject } from '../cluster/api-error';
 import { VIRTUAL_MACHINE } from '../cluster/machine-types';
+import { temporaryFolder } from '../command-line/temporary-folder';
 import { say } from '../terminal/print';
 import { isInteractive } from '../terminal/prompt';
 
@@ -40,7 +40,7 @@ export async function runOverSsh(target: SshTarget, command: readonly string[], 
  * @throws SshFailure if ssh itself failed
  */
 export async function withSshLog(target: SshTarget, step: (log: string) => Promise<ProgramResult>): Promise<ProgramResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'ssh-log-'));
+  const folder = temporaryFolder('ssh-log');
   const log = join(folder, 'log');
   try {
     const result = await step(log);

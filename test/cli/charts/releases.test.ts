@@ -1,4 +1,4 @@
-// Charts that Argo CD and Flux install with values of their own.
+// Charts that Argo CD and Flux install with values of their own, and charts that nothing installs.
 import { dump } from 'js-yaml';
 import { testWith } from '../../optional-tool';
 import { IN_CLUSTER, object, VM } from '../repository/applied-trees';
@@ -227,4 +227,14 @@ withHelm('a name that helm would take for an option is not used', () => {
 test('a chart that two objects install is one that is left out without helm', () => {
   const { stderr } = run('validate', { ...CHART, 'apps/web.yaml': argo() + flux({ releaseName: 'db' }) });
   expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 3 files left out');
+});
+
+withHelm('charts that nothing installs are each rendered with their own templates, also if one of them cannot be', () => {
+  const chart = (name: string, template: string): Tree => ({
+    [`charts/${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 0.1.0\n`, [`charts/${name}/templates/vm.yaml`]: template,
+  });
+  const tree = { ...chart('broken', 'name: {{ include "nowhere" . }}\n'), ...chart('vm', VM.replace('Always', 'Allways')), ...chart('z-right', VM.replace('name: web', 'name: db')) };
+  const { status, stdout, stderr } = run('validate', tree, [], ['helm']);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: REFUSED('web') });
+  expect(stderr).toEqual([expect.stringMatching(/^note: repository\/charts\/broken: not rendered, since helm fails/), expect.stringMatching(/^2 objects checked: 1 violation/)]);
 });

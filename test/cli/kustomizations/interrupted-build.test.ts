@@ -1,5 +1,5 @@
-// A build that is interrupted: the copies of a repository's files must not stay behind.
-import { spawn } from 'child_process';
+// The copies of a repository's files: they must not stay behind if a build is interrupted, and need a folder that can be written.
+import { spawn, spawnSync } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
@@ -26,4 +26,12 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends it at once, and lea
   running.kill(signal);
   expect(await ended).toBe(signal);
   expect(readdirSync(temporary)).toEqual(['started']);
+});
+
+test.each(['validate', 'graph', 'diff'])('%s fails as with a wrong path, not as with a refused manifest, without a folder for them', (verb) => {
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}`, TMPDIR: join(scratch, 'nowhere') };
+  const args = [verb, repository, ...verb === 'diff' ? ['--against', repository] : []];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { env, encoding: 'utf8' });
+  const message = `error: the folder for temporary files, ${JSON.stringify(env.TMPDIR)}, cannot be written (ENOENT): set TMPDIR, or TEMP on Windows, to one that can\n`;
+  expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
 });

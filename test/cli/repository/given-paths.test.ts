@@ -20,6 +20,27 @@ describe('a path is read once if it is', () => {
   });
 });
 
+describe('a template of a chart stands for', () => {
+  const ofChart = expect.stringMatching(/^note: chart\/.* is a part of the chart in chart, which is checked instead$/);
+
+  testWith('helm', 'version').each([
+    ['the chart above it', 'chart/templates/vm.yaml', {}],
+    ['the chart, also from a folder of templates', 'chart/templates/of/a.yaml', { 'chart/templates/of/a.yaml': '{{- if false }}\na: 1\n{{- end }}\n' }],
+    ['the chart, also after an object without expressions', 'chart/templates/two.yaml', { 'chart/templates/two.yaml': `${KUSTOMIZE['base/vm.yaml']}---\n{{- if false }}\na: 1\n{{- end }}\n` }],
+    ['the chart that its own chart is in', 'chart/charts/a/templates/a.yaml', { 'chart/charts/a/Chart.yaml': 'apiVersion: v2\nname: a\nversion: 0.1.0\n', 'chart/charts/a/templates/a.yaml': '{{- if false }}\na: 1\n{{- end }}\n' }],
+  ])('%s', (_, file, more) => {
+    const { status, stdout, stderr } = run('validate', { ...HELM, ...more }, [], ['helm'], [file, 'repository']);
+    expect(stdout).toMatch(/^chart\/templates\/vm\.yaml: VirtualMachine\/web: spec\.runStrategy: "Never"/);
+    expect([status, stderr[0]]).toEqual([1, ofChart]);
+  });
+
+  test('itself without expressions', () => {
+    const tree = { ...HELM, 'chart/templates/plain.yaml': KUSTOMIZE['base/vm.yaml'], 'templates/vm.yaml': '{{ a }}' };
+    expect(run('validate', tree, [], [], ['chart/templates/plain.yaml', 'repository']).stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
+    expect(run('validate', tree, [], [], ['templates/vm.yaml', 'repository']).status).toBe(1);
+  });
+});
+
 describe('the file that configures a build stands for its folder', () => {
   testWith('kustomize', 'version')('which is built', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE, ['repository/base/vm.yaml'], ['kustomize'], ['repository/base/kustomization.yaml', '.']);
@@ -110,6 +131,14 @@ describe('a path that --exclude names', () => {
   test('is left out, whether it is a file, a folder or a chart, unlike paths that only begin with it', () => {
     const { status, stderr } = run('validate', tree, ['--strict', '-x', 'repository/tools', '--exclude', './repository/chart/', '-x', 'repository/a.yaml']);
     expect([status, stderr]).toEqual([0, [expect.stringMatching(/^1 object checked/)]]);
+  });
+
+  test('is a mistake if it excludes everything, unlike the whole of one folder', () => {
+    expect(run('validate', { 'a/vm.yaml': KUSTOMIZE['base/vm.yaml'] }, ['-x', 'repository/a'])).toEqual({
+      status: 2, stdout: '', stderr: ['error: --exclude "repository/a" leaves nothing to check: leave it out, or give other paths'],
+    });
+    expect(run('validate', { 'a/vm.yaml': KUSTOMIZE['base/vm.yaml'] }, ['-x', 'repository', 'repository/a/vm.yaml']).status).toBe(2);
+    expect(run('validate', tree, ['repository/tools-2', '-x', 'repository/tools'], [], ['repository/tools', '.']).stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
   });
 
   test('is a mistake if it excludes nothing', () => {

@@ -10,6 +10,16 @@ describe('JSON beside YAML', () => {
     expect(run('diff', tree, ['--against', 'bin']).stdout).toContain('virtualmachine.kubevirt.io/web would be created');
   });
 
+  test.each([
+    ['cut off', VM.slice(0, -5), ':1: not YAML: unclosed bracket'],
+    ['with a conflict of a merge', VM.replace('"spec"', '\n<<<<<<< HEAD\n"spec"'), ':2: not YAML'],
+  ])('is refused if it is an object %s, since apply with --prune would delete that', (_, damaged, place) => {
+    const { status, stdout } = run('validate', { ...tree, 'vm.json': damaged, 'settings.json': '{"kind": "dark" // or light\n}' });
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`repository/vm.json${place}`)]);
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(run('diff', { ...tree, 'vm.json': damaged }, ['--against', 'bin']).status).toBe(2);
+  });
+
   test('is not an object if it is a patch or data of a kustomization', () => {
     const kustomization = 'resources: [bom.yaml]\npatches: [{path: vm.json}]\nconfigMapGenerator: [{name: a, files: [map.json]}]\n';
     const { stdout, stderr } = run('validate', { ...tree, 'map.json': '{"apiVersion": "v1", "kind": "Service"}', 'kustomization.yaml': kustomization });
