@@ -113,10 +113,11 @@ function poolConfig(manifest: any): object[] {
 }
 
 function kindConfigs(manifests: readonly any[]): object[] {
-  const kinds = new Map(manifests.filter(({ kind }) => kind in UPDATE_STRATEGIES).map((manifest) => [manifest.kind as string, manifest]));
-  return [...kinds].sort(([one], [other]) => one < other ? -1 : 1).map(([kind, manifest]) => ({
+  // Two groups may each have a kind of the same name.
+  const kinds = new Map(manifests.filter(({ kind }) => kind in UPDATE_STRATEGIES).map((manifest) => [`${manifest.kind} ${groupOf(manifest.apiVersion)}`, manifest]));
+  return [...kinds].sort(([one], [other]) => one < other ? -1 : 1).map(([, manifest]) => ({
     resourceIdentifier: { ...resourceOf(manifest), name: '*', ...manifest.metadata.namespace === undefined ? {} : { namespace: '*' } },
-    updateStrategy: UPDATE_STRATEGIES[kind],
+    updateStrategy: UPDATE_STRATEGIES[manifest.kind],
   }));
 }
 

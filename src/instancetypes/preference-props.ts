@@ -196,21 +196,19 @@ export function preferenceSpec(props: VirtualMachinePreferenceProps): VirtualMac
   const { preferredTerminationGracePeriod, preferredSecureBoot, preferredHyperv, preferredClock } = props;
   const hyperv = hypervFeatures(preferredHyperv);
   const clock = clockSpec(preferredClock, hyperv !== undefined);
-  return {
-    ...omitEmpty({
-      annotations,
-      cpu: omitEmpty({ preferredCPUTopology: preferredCpuTopology }),
-      features: omitEmpty({ preferredHyperv: hyperv, preferredSmm: preferredSecureBoot ? { enabled: true } : undefined }),
-      firmware: firmware(props),
-      machine: omitEmpty({ preferredMachineType }),
-      preferredArchitecture,
-      preferredTerminationGracePeriodSeconds: preferredTerminationGracePeriod && secondsOf(preferredTerminationGracePeriod),
-      requirements: requirements(props),
-      volumes: omitEmpty({ preferredStorageClassName }),
-    }),
-    ...clock && { clock: preferredClockOf(clock) },
-    ...Object.keys(devices(props)).length > 0 && { devices: devices(props) },
-  };
+  return omitEmpty({
+    annotations,
+    cpu: omitEmpty({ preferredCPUTopology: preferredCpuTopology }),
+    features: omitEmpty({ preferredHyperv: hyperv, preferredSmm: preferredSecureBoot ? { enabled: true } : undefined }),
+    firmware: firmware(props),
+    machine: omitEmpty({ preferredMachineType }),
+    preferredArchitecture,
+    preferredTerminationGracePeriodSeconds: preferredTerminationGracePeriod && secondsOf(preferredTerminationGracePeriod),
+    requirements: requirements(props),
+    volumes: omitEmpty({ preferredStorageClassName }),
+    clock: clock && preferredClockOf(clock),
+    devices: devices(props),
+  });
 }
 
 function preferredClockOf({ timer, ...preferredClockOffset }: Clock): ClockPreferences {

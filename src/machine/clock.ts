@@ -90,7 +90,9 @@ export enum HypervEnlightenment {
 /** Lists of Hyper-V interfaces. */
 export class HypervEnlightenments {
   /** The interfaces that every node can offer: RELAXED, VAPIC and SPINLOCKS. */
-  public static readonly BASIC = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS];
+  public static readonly BASIC = Object.freeze([
+    HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS,
+  ]) as HypervEnlightenment[];
 
   private constructor() {}
 }

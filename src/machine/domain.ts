@@ -8,7 +8,7 @@ import { resourcesIssues, type ResourcesProps, resourcesSpec } from './resources
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { refuse } from '../issues/issues';
 import { Architecture } from '../plain-data/architecture';
-import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
+import { omitEmpty, withFields, withoutFields, withoutUndefined } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
 /** How the requests of disks are spread over I/O threads: `ioThreadsPolicy`. */
@@ -150,7 +150,7 @@ const TOPOLOGY = ['cores', 'sockets', 'threads'] as const;
 /** Merges a size's CPUs with a machine's. A part of another topology would multiply: 4 sockets are not meant to have the size's cores. */
 function mergeCpu(size: MachineCpu = {}, own: MachineCpu = {}): MachineCpu {
   const replaced = TOPOLOGY.some((field) => own[field] !== undefined) ? TOPOLOGY : [];
-  return withFields(withoutFields(size, replaced), Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)));
+  return withFields(withoutFields(size, replaced), withoutUndefined(own));
 }
 
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu): CPU {

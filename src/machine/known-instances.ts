@@ -2,24 +2,37 @@
 import { ApiObject, Chart } from 'cdk8s';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import type { Texts } from '../plain-data/plain-data';
+import { manifestOf } from '../objects/rendered-object';
+import { fieldAt, fieldBelow } from '../plain-data/fields';
+import { isMap, type Texts } from '../plain-data/plain-data';
 
-/** The instance spec of a machine or a pool that the program creates. Empty for others, whose networks are not known. */
-export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
-  return defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? instanceOf(defaultChild).spec : {};
+/** Where machines and pools have their instance. The program may have written it as an object of its own, which nothing has checked. */
+const INSTANCE_PATHS = new Map([
+  ['kubevirt.io/VirtualMachine', ['spec', 'template']],
+  ['pool.kubevirt.io/VirtualMachinePool', ['spec', 'virtualMachineTemplate', 'spec', 'template']],
+]);
+
+const LABELS = ['metadata', 'labels'];
+
+/** The instance spec of a machine or a pool that the program creates. Undefined for others, whose networks are not known. */
+export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> | undefined {
+  return defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? fieldAt(instanceOf(defaultChild), 'spec') : undefined;
 }
 
-/** The instance of a machine, or of each machine of a pool; empty for other objects. */
-function instanceOf(object: ApiObject): { readonly labels: Texts; readonly spec: Partial<VirtualMachineInstanceSpec> } {
-  const { kind, spec } = ['VirtualMachine', 'VirtualMachinePool'].includes(object.kind) ? object.toJson() : {} as any;
-  const instance = (kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : spec)?.template;
-  return { labels: instance?.metadata?.labels ?? {}, spec: instance?.spec ?? {} };
+/** The instance of a machine, or of each machine of a pool; undefined for other objects. */
+function instanceOf(object: ApiObject): unknown {
+  const steps = INSTANCE_PATHS.get(`${object.apiGroup}/${object.kind}`);
+  return steps === undefined ? undefined : fieldBelow(manifestOf(object), steps);
 }
 
-/** The instances in the chart of a Service that it selects, each with the path of its machine. */
+/** The instance specs in the chart of a Service that it selects, each with the path of its machine. */
 export function selectedInstances(service: ApiObject, podLabels: Texts) {
-  return Chart.of(service).node.findAll()
-    .filter((construct): construct is ApiObject => ApiObject.isApiObject(construct) && construct.metadata.namespace === service.metadata.namespace)
-    .map((object) => ({ path: object.node.scope!.node.path, ...instanceOf(object) }))
-    .filter(({ labels }) => Object.entries(podLabels).every(([key, value]) => labels[key] === value));
+  const wanted = Object.entries(podLabels);
+  const { namespace } = service.metadata;
+  return Chart.of(service).node.findAll().filter(ApiObject.isApiObject).flatMap((object) => {
+    const instance = instanceOf(object);
+    const labels = fieldBelow(instance, LABELS);
+    const isSelected = isMap(labels) && wanted.every(([key, value]) => labels[key] === value) && object.metadata.namespace === namespace;
+    return isSelected ? [{ path: object.node.scope!.node.path, spec: fieldAt(instance, 'spec') }] : [];
+  });
 }

@@ -4,7 +4,7 @@ import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { type Issue, issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
-import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
+import { withFields, withoutFields, withoutUndefined } from '../plain-data/plain-data';
 import { attachmentIssues, DiskAttachment, DiskDevice, HOTPLUG_BUSES, VirtualMachineDisk } from '../spec/disk';
 import { CDI_API_VERSION } from '../storage/cdi-version';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
@@ -114,7 +114,7 @@ export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: read
 /** Merges a disk of the size with the machine's. A disk has either a claim or a volume, so setting one drops the other. */
 function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDisk {
   const dropped = own.volume !== undefined ? [...CLAIM_FIELDS, 'hotpluggable'] : claimFields(own).length > 0 ? ['volume'] : [];
-  return withFields(withoutFields(disk, dropped), omitEmpty(own)) as MachineDisk;
+  return withFields(withoutFields(disk, dropped), withoutUndefined(own)) as MachineDisk;
 }
 
 /** The fields of a disk that shape its claim. */

@@ -3,7 +3,6 @@ import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { knownInstanceSpec, selectedInstances } from './known-instances';
-import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { isDefaultNetwork } from '../admission/network/networks';
 import { leavesOut } from '../admission/network/port-ranges';
 import { checkCall } from '../declared/arguments';
@@ -12,7 +11,8 @@ import { checkFormat, DNS_LABEL, format, LABEL_KEY, LABEL_VALUE, LAST_PORT } fro
 import { inSource, issue, IssueError, Issues, issueText, missing, refuse, pathOf } from '../issues/issues';
 import { LibraryObject } from '../objects/library-object';
 import { objectMetadata, requireName } from '../objects/metadata';
-import { omitEmpty, type Texts } from '../plain-data/plain-data';
+import { fieldAt } from '../plain-data/fields';
+import { copyOf, isMap, listOf, omitEmpty, type Texts } from '../plain-data/plain-data';
 import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
@@ -178,7 +178,9 @@ export class VirtualMachineService extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
     checkCall('VirtualMachineService', [scope, id, props], (...valid) => new VirtualMachineService(...valid));
-    const { virtualMachine, podLabels, serviceType: type = ServiceType.CLUSTER_IP, headless, externalTrafficPolicy, ipFamilyPolicy } = props;
+    // Copied, because the program may change its own object later.
+    const podLabels = copyOf(props.podLabels);
+    const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless, externalTrafficPolicy, ipFamilyPolicy } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine?.namespace });
     const ports = props.ports.map(servicePort);
     refuse([
@@ -188,7 +190,7 @@ export class VirtualMachineService extends Construct {
       ...virtualMachine === undefined ? [] : unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports),
     ], () => pathOf(scope, id));
     super(scope, id);
-    this.ports = ports;
+    this.ports = copyOf(ports);
     this.apiObject = new LibraryObject(this, 'Resource', {
       apiVersion: 'v1',
       kind: 'Service',
@@ -245,24 +247,31 @@ export function exposeWithService(exposed: ExposedConstruct, { serviceName: name
 /** A machine or a pool of the program. */
 type ExposedConstruct = Construct & IVirtualMachine;
 
-/** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
-function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly ServicePort[]): Issues {
-  const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
+/**
+ * Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports.
+ *
+ * @param instance an instance spec, or undefined if it is not known. What has the wrong type counts as missing: `validate` refuses it
+ */
+function* unforwardedPortIssues(instance: unknown, ports: readonly ServicePort[]): Issues {
+  const networks = mapsAt(instance, 'networks');
   const podNetwork = networks.find(isDefaultNetwork);
   if (podNetwork === undefined) {
     // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
-    if (networks.length > 0 || autoattachPodInterface === false) {
+    if (networks.length > 0 || fieldAt(instance, 'domain.devices.autoattachPodInterface') === false) {
       yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
     }
     return;
   }
-  const connected = interfaces.find(({ name }) => name === podNetwork.name);
-  for (const { targetPort, protocol } of ports.filter((each) => connected && leavesOut(connected, each.targetPort, each.protocol))) {
-    yield issue('', `port ${targetPort}/${protocol} is not among the ports of interface ${JSON.stringify(podNetwork.name)} (${forwardedPorts(connected!)}), so nothing forwards it: add it there`);
+  const connected = mapsAt(instance, 'domain.devices.interfaces').find(({ name }) => name === podNetwork.name);
+  const forwarded = { masquerade: connected?.masquerade, ports: mapsAt(connected, 'ports'), portRanges: mapsAt(connected, 'portRanges') };
+  for (const { targetPort, protocol } of ports.filter((each) => leavesOut(forwarded, each.targetPort, each.protocol))) {
+    yield issue('', `port ${targetPort}/${protocol} is not among the ports of interface ${JSON.stringify(podNetwork.name)} (${forwardedPorts(forwarded)}), so nothing forwards it: add it there`);
   }
 }
 
-function forwardedPorts({ ports = [], portRanges = [] }: Interface): string {
+const mapsAt = (value: unknown, path: string): any[] => listOf(fieldAt(value, path)).filter(isMap);
+
+function forwardedPorts({ ports, portRanges }: { readonly ports: readonly any[]; readonly portRanges: readonly any[] }): string {
   const ranges = portRanges.map(({ start, end, protocol }) => ({ port: `${start}-${end}`, protocol }));
   return [...ports, ...ranges].map(({ port, protocol }) => `${port}/${protocol || Protocol.TCP}`).join(', ');
 }

@@ -5,7 +5,7 @@ import type { NodeProviderProps } from './node-provider-props';
 import type { NodeType } from './node-type';
 import { nodeTypeTaints, withTaints } from './node-type-template';
 import { LibraryObject } from '../objects/library-object';
-import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
+import { isMap, isPlain, listOf, omitEmpty } from '../plain-data/plain-data';
 import { withDataVolumeNames, withoutNamePlaceholder } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -103,5 +103,5 @@ function nullPaths(value: any, path: string): string[] {
     return [path];
   }
   const pointerSegment = (field: string) => field.replace(/~/g, '~0').replace(/\//g, '~1');
-  return typeof value === 'object' ? Object.entries(value).flatMap(([field, below]) => nullPaths(below, `${path}/${pointerSegment(field)}`)) : [];
+  return typeof value === 'object' && isPlain(value) ? Object.entries(value).flatMap(([field, below]) => nullPaths(below, `${path}/${pointerSegment(field)}`)) : [];
 }

@@ -102,7 +102,7 @@ export class NodeProvider extends Construct {
 
   /** The provider as a document of vCluster Platform (`management.loft.sh/v1`): a plain object. */
   public toManifest(): any {
-    return structuredClone(providerManifest(this.name, this.props));
+    return copyProps(providerManifest(this.name, this.props));
   }
 
   /** An overview of the node types, with the machines that are claimed so far. */

@@ -168,7 +168,7 @@ function* volumePolicyIssues(machine: IVirtualMachine, props: VirtualMachineRest
       + 'write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName');
   }
   if (volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME && targetName === source) {
-    const { volumes = [] } = knownInstanceSpec(machine);
+    const { volumes = [] } = knownInstanceSpec(machine) ?? {};
     const kept = volumes.filter((volume) => usedClaim(volume) === `${source}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
     yield* kept.length === 0 ? [] : [issue('volumeRestorePolicy', `"PrefixTargetName" does not restore ${kept.join(', ')}: these claims already exist, and KubeVirt uses them as they are: `
       + 'write VolumeRestorePolicy.IN_PLACE, or another targetName')];

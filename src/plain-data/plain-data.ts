@@ -71,6 +71,16 @@ export function withFields<Fields extends object, Others extends object>(map: Fi
   return Object.assign({}, map, others);
 }
 
+/** A copy of a map, followed by the fields of another one that it does not have. */
+export function withOtherFields(map: object, others: object): { [key: string]: any } {
+  return Object.assign({}, map, others, map);
+}
+
+/** A copy of a map without the fields that are undefined. */
+export function withoutUndefined<Fields extends object>(map: Fields): Fields {
+  return Object.fromEntries(Object.entries(map).filter(([, value]) => value !== undefined)) as Fields;
+}
+
 /** A copy of a map without some fields. */
 export function withoutFields(map: object, fields: readonly string[]): { [key: string]: any } {
   const given: { readonly [key: string]: any } = map;

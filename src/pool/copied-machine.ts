@@ -6,6 +6,7 @@ import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { CLOUD_INIT_TYPES, DATA_FIELDS, DataFields, SECRET_NAMES, volumesOf } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { spreadConstraints } from '../machine/placement';
+import { fieldAt } from '../plain-data/fields';
 import { isMap, type Texts, textOf } from '../plain-data/plain-data';
 import { fillForMachine } from '../template/machine-cloud-init';
 import { COPY_PLACEHOLDERS, usesPlaceholders } from '../template/placeholders';
@@ -59,7 +60,7 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
 export function* secretReferenceIssues(wire: any): Issues {
   for (const [index, volume] of volumesOf(wire).entries()) {
     for (const path of ['secret.secretName', ...SECRET_NAMES]) {
-      const name = path.split('.').reduce((value, step) => value?.[step], volume);
+      const name = fieldAt(volume, path);
       if (name !== undefined) {
         yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
           + `create Secrets ${JSON.stringify(`${name}-0`)} and so on, and write nameGeneration: { appendIndexToSecretRefs: true }`);

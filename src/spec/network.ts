@@ -4,7 +4,7 @@ import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubev
 import { checkRange } from '../issues/checks';
 import { INTERFACE_NAME, LAST_PORT, checkFormat, MAC_ADDRESS, format } from '../issues/formats';
 import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
-import { omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */
 export enum InterfaceModel {
@@ -213,9 +213,9 @@ export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwo
   refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder, state, acpiIndex, dhcpOptions } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
-  const options = omitEmpty({
-    model, macAddress, ports: ports?.map(({ protocol = Protocol.TCP, ...port }) => ({ protocol, ...port })), bootOrder, state, acpiIndex, dhcpOptions,
-  });
+  const forwarded = ports?.map(({ protocol = Protocol.TCP, ...port }) => ({ protocol, ...port }));
+  // Copied, because the program may change its own object later.
+  const options = omitEmpty({ model, macAddress, ports: forwarded, bootOrder, state, acpiIndex, dhcpOptions: copyOf(dhcpOptions) });
   return {
     network: networkName === undefined ? { name, pod: {} } : { name, multus: { networkName } },
     interface: { name, ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } }, ...options },

@@ -6,7 +6,7 @@ import { checkCall } from '../declared/arguments';
 import { checkFormat, checkFormatOfEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape-issues';
-import { copyOf, omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty, withOtherFields } from '../plain-data/plain-data';
 
 /** The source in a DataVolume's spec. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
@@ -49,7 +49,7 @@ export class ImageSource {
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
     checkCall('ImageSource.registry', [image, options], (...valid) => ImageSource.registry(...valid));
     const { architecture, ...rest } = options;
-    return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: omitEmpty({ architecture }) }, [
+    return ImageSource.of('registry', { url: registryUrl(image) }, { ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkLocation('image', image, REGISTRY_LOCATION),
       ...checkFieldFormats('', options, REFERENCES),
     ]);
@@ -66,7 +66,7 @@ export class ImageSource {
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
     checkCall('ImageSource.imageStream', [imageStream, options], (...valid) => ImageSource.imageStream(...valid));
     const { architecture, ...rest } = options;
-    return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: omitEmpty({ architecture }) }, [
+    return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE }, { ...rest, platform: omitEmpty({ architecture }) }, [
       ...checkFormat('imageStream', imageStream, IMAGE_STREAM),
       ...checkFieldFormats('', options, REFERENCES),
     ], 'imageStream');
@@ -84,7 +84,7 @@ export class ImageSource {
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
     checkCall('ImageSource.http', [url, options], (...valid) => ImageSource.http(...valid));
-    return ImageSource.of('http', { url, ...options }, [
+    return ImageSource.of('http', { url }, options, [
       ...checkLocation('url', url, HTTP_LOCATION),
       ...checkFieldFormats('', options, { ...REFERENCES, checksum: CHECKSUM }),
       ...headerIssues('extraHeaders', options.extraHeaders),
@@ -102,7 +102,7 @@ export class ImageSource {
    */
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
     checkCall('ImageSource.s3', [url, options], (...valid) => ImageSource.s3(...valid));
-    return ImageSource.of('s3', { url, ...options }, [
+    return ImageSource.of('s3', { url }, options, [
       ...checkLocation('url', url, S3_LOCATION),
       ...checkFieldFormats('', options, REFERENCES),
     ]);
@@ -118,7 +118,7 @@ export class ImageSource {
    */
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
     checkCall('ImageSource.gcs', [url, options], (...valid) => ImageSource.gcs(...valid));
-    return ImageSource.of('gcs', { url, ...options }, [
+    return ImageSource.of('gcs', { url }, options, [
       ...checkLocation('url', url, GCS_LOCATION),
       ...checkFieldFormats('', options, { secretRef: OBJECT_NAME }),
     ]);
@@ -135,7 +135,7 @@ export class ImageSource {
    */
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
     checkCall('ImageSource.imageio', [url, options], (...valid) => ImageSource.imageio(...valid));
-    return ImageSource.of('imageio', { url, ...options }, [
+    return ImageSource.of('imageio', { url }, options, [
       ...checkLocation('url', url, HTTP_LOCATION),
       ...checkFieldFormats('', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
@@ -154,7 +154,7 @@ export class ImageSource {
   public static vddk(url: string, options: VddkSourceOptions): ImageSource {
     checkCall('ImageSource.vddk', [url, options], (...valid) => ImageSource.vddk(...valid));
     const { initImageUrl, ...rest } = options;
-    return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
+    return ImageSource.of('vddk', { url }, { ...rest, initImageURL: initImageUrl }, [
       ...checkLocation('url', url, HTTP_LOCATION),
       ...checkFieldFormats('', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
       ...checkLocation('initImageUrl', initImageUrl, CONTAINER_IMAGE),
@@ -172,7 +172,7 @@ export class ImageSource {
    */
   public static pvc(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.pvc', [name, namespace], (...valid) => ImageSource.pvc(...valid));
-    return ImageSource.of('pvc', { name, namespace }, checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    return ImageSource.of('pvc', { name, namespace }, {}, checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /**
@@ -185,18 +185,18 @@ export class ImageSource {
    */
   public static snapshot(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.snapshot', [name, namespace], (...valid) => ImageSource.snapshot(...valid));
-    return ImageSource.of('snapshot', { name, namespace },
+    return ImageSource.of('snapshot', { name, namespace }, {},
       checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /** An empty disk: sets `source.blank`. */
   public static blank(): ImageSource {
-    return ImageSource.of('blank', {}, []);
+    return ImageSource.of('blank', {}, {}, []);
   }
 
   /** A disk that waits for `virtctl image-upload`: sets `source.upload`. */
   public static upload(): ImageSource {
-    return ImageSource.of('upload', {}, []);
+    return ImageSource.of('upload', {}, {}, []);
   }
 
   /**
@@ -213,9 +213,10 @@ export class ImageSource {
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues, call: string = kind): ImageSource {
+  /** CDI gets undeclared options too, but none replaces what was checked. */
+  private static of(kind: keyof DataVolumeSource, checked: object, options: object, issues: Issues, call: string = kind): ImageSource {
     refuse(issues, `ImageSource.${call}`);
-    return new ImageSource({ source: { [kind]: omitEmpty(fields) } });
+    return new ImageSource({ source: { [kind]: omitEmpty(withOtherFields(checked, options)) } });
   }
 
   private readonly origin: Origin;

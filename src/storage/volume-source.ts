@@ -12,7 +12,7 @@ import { checkExactlyOne } from '../issues/checks';
 import { OBJECT_NAME } from '../issues/formats';
 import { Issues, issuesOfEach, missing, refuse, runIn } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape-issues';
-import { copyOf, omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty, withOtherFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
 /** The volume behind a machine's disk. Immutable. Names are those of objects in the machine's namespace. */
@@ -27,7 +27,7 @@ export class VolumeSource {
    */
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
     checkCall('VolumeSource.containerDisk', [image, options], (...valid) => VolumeSource.containerDisk(...valid));
-    return VolumeSource.of('containerDisk', omitEmpty({ image, ...options }), [
+    return VolumeSource.of('containerDisk', withOptions({ image }, options), [
       ...checkLocation('image', image, CONTAINER_IMAGE),
       ...checkFieldFormats('', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
     ]);
@@ -43,7 +43,7 @@ export class VolumeSource {
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.dataVolume', [name, options], (...valid) => VolumeSource.dataVolume(...valid));
-    return VolumeSource.of('dataVolume', omitEmpty({ name, ...withoutFalse(options) }), checkFieldFormats('', { name }, { name: OBJECT_NAME }));
+    return VolumeSource.of('dataVolume', withOptions({ name }, withoutFalse(options)), checkFieldFormats('', { name }, { name: OBJECT_NAME }));
   }
 
   /**
@@ -77,7 +77,7 @@ export class VolumeSource {
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...valid) => VolumeSource.persistentVolumeClaim(...valid));
-    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...withoutFalse(options) }),
+    return VolumeSource.of('persistentVolumeClaim', withOptions({ claimName }, withoutFalse(options)),
       checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
 
@@ -92,7 +92,7 @@ export class VolumeSource {
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.ephemeral', [claimName, options], (...valid) => VolumeSource.ephemeral(...valid));
-    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...withoutFalse(options) }) },
+    return VolumeSource.of('ephemeral', { persistentVolumeClaim: withOptions({ claimName }, withoutFalse(options)) },
       checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
 
@@ -164,8 +164,8 @@ export class VolumeSource {
    */
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.configMap', [name, options], (...valid) => VolumeSource.configMap(...valid));
-    return VolumeSource.of('configMap', omitEmpty({ name, ...options }),
-      checkFieldFormats('', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+    return VolumeSource.of('configMap', withOptions({ name }, options),
+      checkFieldFormats('', { ...options, name }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
@@ -178,8 +178,8 @@ export class VolumeSource {
    */
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.secret', [secretName, options], (...valid) => VolumeSource.secret(...valid));
-    return VolumeSource.of('secret', omitEmpty({ secretName, ...options }),
-      checkFieldFormats('', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+    return VolumeSource.of('secret', withOptions({ secretName }, options),
+      checkFieldFormats('', { ...options, secretName }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
@@ -259,6 +259,11 @@ export class VolumeSource {
   public toObject(): any {
     return copyOf(this.volume);
   }
+}
+
+/** Checked fields and options. KubeVirt gets undeclared options too, but none replaces what was checked. */
+function withOptions(checked: object, options: object): { [key: string]: any } {
+  return omitEmpty(withOtherFields(checked, options));
 }
 
 /** The options of a claim's volume without those that are false, which KubeVirt does not store. */

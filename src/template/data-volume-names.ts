@@ -18,9 +18,9 @@ export function fillName(name: string, machine: string): string {
   return name.replace(PLACEHOLDER, (found, placeholder) => isMachineName(placeholder) ? machine : found);
 }
 
-/** A name without the placeholder and the hyphens that join it, for callers that fill in no name. */
+/** A name without the placeholder and the hyphens that join it, for callers that fill in no name: `disk` if nothing else is left. */
 export function withoutNamePlaceholder(name: string): string {
-  return name.replace(HYPHENATED_PLACEHOLDER, (found, before, placeholder, after) => isMachineName(placeholder) ? before && after : found);
+  return name.replace(HYPHENATED_PLACEHOLDER, (found, before, placeholder, after) => isMachineName(placeholder) ? before && after : found) || 'disk';
 }
 
 /** Whether a placeholder stands for the machine's name in a DataVolume's name, where `withNamedDataVolumes` fills it in. */

@@ -98,6 +98,15 @@ test('a ManifestWork leaves disks and Secrets behind when it is deleted, and nev
   });
 });
 
+test('a ManifestWork updates the Services of machines in the same way beside objects of a kind of the same name', () => {
+  const [work] = told({ delivery: DELIVERIES['open-cluster-management'] }, (fleet) => {
+    const chart = fleet.chartOf('web-1');
+    ['v1', 'serving.knative.dev/v1'].forEach((apiVersion, index) => new ApiObject(chart, `service-${index}`, { apiVersion, kind: 'Service', spec: {} }));
+  });
+  const groups = work.spec.manifestConfigs.filter(({ resourceIdentifier: { resource } }: any) => resource === 'services').map((each: any) => each.resourceIdentifier.group);
+  expect(groups).toEqual(['', 'serving.knative.dev']);
+});
+
 /** The objects that the ManifestWork of a shared folder leaves behind. */
 function orphans(add: (fleet: Fleet) => unknown): string[] {
   const works = told({ delivery: DELIVERIES['open-cluster-management'], shared: true }, (fleet) => {

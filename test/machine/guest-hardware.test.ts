@@ -44,6 +44,11 @@ describe('clocks', () => {
     ]);
   });
 
+  test('share a list of enlightenments that no program can change', () => {
+    expect(() => HypervEnlightenments.BASIC.push(HypervEnlightenment.RESET)).toThrow('not extensible');
+    expect(HypervEnlightenments.BASIC).toHaveLength(3);
+  });
+
   test('have Hyper-V\'s timer if any enlightenment is on', () => {
     const hyperv = [...HypervEnlightenments.BASIC, HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
     const { features, clock } = instance({ size, hyperv }).domain;

@@ -21,6 +21,13 @@ test('a volume that replaces the claim of a size keeps the bus that the size giv
   });
 });
 
+test('an empty list of access modes is refused, also for a disk of the size', () => {
+  const advice = 'accessModes: is empty: write at least one, such as AccessMode.READ_WRITE_ONCE, or leave it out';
+  for (const name of ['root', 'data']) {
+    expect(() => manifests([{ name: 'root', size: Size.gibibytes(5) }], [{ name, size: Size.gibibytes(5), accessModes: [] }])).toThrow(`chart/web: disk "${name}": ${advice}`);
+  }
+});
+
 test('only a LUN may have a reservation', () => {
   const volume = VolumeSource.persistentVolumeClaim('quorum');
   const shared = { name: 'quorum', volume, device: DiskDevice.LUN, shareable: true };

@@ -1,4 +1,4 @@
-import { Chart, JsonPatch, Lazy, Testing } from 'cdk8s';
+import { ApiObject, Chart, JsonPatch, Lazy, Testing } from 'cdk8s';
 import {
   Protocol, RunStrategy, ServiceExternalTrafficPolicy, ServiceIpFamilyPolicy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService,
   VirtualMachineTemplate,
@@ -226,6 +226,29 @@ describe('a Service in front of several machines', () => {
     expect(() => service({ podLabels: { app: 'web' } }, undefined, otherNetwork)).toThrow(/chart\/web-1: the machine is not on the pod network.*\n.*chart\/web-2: the machine is not on/);
     expect(() => service({ podLabels: { app: 'db' } }, undefined, otherNetwork)).not.toThrow();
     expect(() => service({ podLabels: { app: 'web', zone: 'b' } }, undefined, otherNetwork)).not.toThrow();
+  });
+
+  test.each<[string, string, object]>([
+    ['example.com/v1', 'VirtualMachinePool', {}],
+    ['pool.kubevirt.io/v1beta1', 'VirtualMachinePool', {}],
+    ['kubevirt.io/v1', 'VirtualMachine', { networks: {}, domain: { devices: { interfaces: 'none' } } }],
+    ['kubevirt.io/v1', 'VirtualMachine', { networks: [null, { name: 'default', pod: {} }], domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, ports: [null] }] } } }],
+  ])('passes over what no schema allows in the program\'s own objects: %s %s %j', (apiVersion, kind, spec) => {
+    const app = Testing.app();
+    const chart = new Chart(app, 'chart');
+    new VirtualMachineService(chart, 'web', { podLabels: { app: 'web' }, ports: [{ port: 80 }] });
+    new ApiObject(chart, 'other', { apiVersion, kind, ...kind === 'VirtualMachine' && { spec: { template: { metadata: { labels: { app: 'web' } }, spec } } } });
+    expect(() => app.synth()).not.toThrow();
+  });
+
+  test('does not change with the objects of the program', () => {
+    const chart = new Chart(Testing.app(), 'chart');
+    const podLabels = { app: 'web' };
+    const own = new VirtualMachineService(chart, 'web', { podLabels, ports: [{ port: 80 }] });
+    const before = own.apiObject.toJson();
+    podLabels.app = 'db';
+    own.ports.pop();
+    expect(own.apiObject.toJson()).toEqual(before);
   });
 
   test('needs either a machine or valid labels', () => {

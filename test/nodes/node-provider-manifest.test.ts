@@ -1,4 +1,4 @@
-import { App, Chart } from 'cdk8s';
+import { App, Chart, Lazy, Testing } from 'cdk8s';
 import * as fc from 'fast-check';
 import { NodeProvider, NodeProviderProps, NodeType, VirtualMachineTemplate } from '../../src';
 import { NodeTaintEffect } from '../../src/spec/taint-effect';
@@ -151,6 +151,11 @@ describe('a document, whose readers do not fill in {{NAME}},', () => {
     });
   });
 
+  test('names a DataVolume that has only the placeholder as its name', () => {
+    const base = (name: string) => ({ dataVolumeTemplates: [dataVolume(name)], ...machine(['root'], [inDataVolume('root', name)]) });
+    expect(again(base('{{NAME}}'), { spec: {} })).toMatchObject({ dataVolumeTemplates: [dataVolume('c-0-disk')], volumes: [inDataVolume('root', 'c-0-disk')] });
+  });
+
   test('contains a YAML patch as an object', () => {
     const base = { dataVolumeTemplates: [dataVolume('{{NAME}}-root')], ...machine(['root'], [inDataVolume('root', '{{NAME}}-root')]) };
     const yaml = 'spec: {template: {spec: {hostname: null, volumes: [{name: root, dataVolume: {name: {{NAME}}-root}}]}}}';
@@ -160,6 +165,13 @@ describe('a document, whose readers do not fill in {{NAME}},', () => {
       volumes: [inDataVolume('root', 'c-0-root')],
     });
   });
+});
+
+test('an annotation of an emitted document may be produced at synth', () => {
+  const chart = scope();
+  const annotations: any = { owner: Lazy.any({ produce: () => 'ada' }) };
+  new NodeProvider(chart, 'p', { template: BASE, nodeTypes: [{ name: 'a' }], metadata: { annotations }, emitNodeProvider: true });
+  expect(Testing.synth(chart)[0].metadata.annotations).toEqual({ owner: 'ada' });
 });
 
 test('toManifest returns a copy', () => {

@@ -61,6 +61,13 @@ test('the properties of an object are copied', () => {
   expect([object.toJson(), object.toJson()].map((manifest) => manifest.spec)).toEqual([PROPS.spec, PROPS.spec]);
 });
 
+test('the properties of an object are copied beside lazy values too', () => {
+  const nodeSelector = { zone: lazy(() => 'a'), disk: 'ssd' };
+  const object = approved({ ...PROPS, spec: { nodeSelector } } as ApiObjectProps);
+  nodeSelector.disk = 'hdd';
+  expect(object.toJson().spec).toEqual({ nodeSelector: { zone: 'a', disk: 'ssd' } });
+});
+
 test.each<[string, (value: () => unknown) => object]>([
   ['labels', (value) => ({ metadata: { labels: { app: lazy(value) } } })],
   ['a spec', (value) => ({ spec: { runStrategy: lazy(value) } })],

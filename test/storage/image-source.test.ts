@@ -197,3 +197,15 @@ test('an architecture is one of which KubeVirt runs machines', () => {
   expect(refusal(() => ImageSource.registry('quay.io/a/b', { architecture: 'x86_64' as any }))).toBe(`ImageSource.registry: ${advice}`);
   expect(refusal(() => ImageSource.imageStream('rhel9', { architecture: 'x86_64' as any }))).toBe(`ImageSource.imageStream: ${advice}`);
 });
+
+test.each<[string, (options: any) => ImageSource, object]>([
+  ['registry', (options) => ImageSource.registry('quay.io/a/b', options), { url: 'docker://ada:s3cret@quay.io/a/b' }],
+  ['imageStream', (options) => ImageSource.imageStream('rhel9', options), { imageStream: 'A', pullMethod: 'pod' }],
+  ['http', (options) => ImageSource.http('https://example.com/a', options), { url: 'https://ada:s3cret@example.com/a' }],
+  ['s3', (options) => ImageSource.s3('https://example.com/a/b', options), { url: 'https://ada:s3cret@example.com/a/b' }],
+  ['gcs', (options) => ImageSource.gcs('gs://a/b', options), { url: 'https://ada:s3cret@example.com/a/b' }],
+  ['imageio', (options) => ImageSource.imageio('https://example.com/api', { diskId: 'a', secretRef: 'a', certConfigMap: 'a', ...options }), { url: 'https://ada:s3cret@example.com/api' }],
+  ['vddk', (options) => ImageSource.vddk('https://example.com', { uuid: 'a', backingFile: 'a', thumbprint: Array(20).fill('0A').join(':'), secretRef: 'a', ...options }), { url: 'https://ada:s3cret@example.com' }],
+])('undeclared options of %s do not replace what was checked', (_kind, make, options) => {
+  expect(make(options).toObject()).toEqual(make({}).toObject());
+});

@@ -68,6 +68,17 @@ test.each(Object.entries(VOLUMES))('a machine with a disk on a volume %s is admi
   })).toEqual([]);
 });
 
+test.each<[string, (options: any) => VolumeSource, object]>([
+  ['containerDisk', (options) => VolumeSource.containerDisk('ubuntu', options), { image: 'https://ada:s3cret@example.com' }],
+  ['dataVolume', (options) => VolumeSource.dataVolume('web', options), { name: 'Other' }],
+  ['persistentVolumeClaim', (options) => VolumeSource.persistentVolumeClaim('web', options), { claimName: 'Other' }],
+  ['ephemeral', (options) => VolumeSource.ephemeral('web', options), { claimName: 'Other' }],
+  ['configMap', (options) => VolumeSource.configMap('web', options), { name: 'Other' }],
+  ['secret', (options) => VolumeSource.secret('web', options), { secretName: 'Other' }],
+])('undeclared options of %s do not replace what was checked', (_kind, make, options) => {
+  expect(make(options).toObject()).toEqual(make({}).toObject());
+});
+
 test('changing the object of a volume does not change the volume', () => {
   const volume = VolumeSource.dataVolume('web-1-root');
   volume.toObject().dataVolume.name = 'other';

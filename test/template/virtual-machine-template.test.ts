@@ -148,6 +148,15 @@ describe('a template is immutable', () => {
     expect(JSON.stringify(template.toObject())).toBe(before);
   });
 
+  test('withNetwork copies the options of DHCP', () => {
+    const dhcpOptions = { ntpServers: ['192.0.2.1'], privateOptions: [{ option: 240, value: 'a' }] };
+    const connected = template.withNetwork({ name: 'default', dhcpOptions });
+    const written = connected.toObject();
+    dhcpOptions.ntpServers.push('192.0.2.2');
+    dhcpOptions.privateOptions[0].value = 'b';
+    expect(connected.toObject()).toEqual(written);
+  });
+
   test('toObject and fromObject copy', () => {
     const object = { spec: { runStrategy: 'Always' } };
     const copy = VirtualMachineTemplate.fromObject(object);
