@@ -12,10 +12,12 @@ const beside = (phase: string) => ({ ...NO_RELATED_OBJECTS, instance: instance(p
 
 const DELETED_INSTANCE = { ...instance('Succeeded'), metadata: { name: 'lease-one', deletionTimestamp: '2025-01-01T00:00:00Z' } };
 
+const READY = [{ type: 'Ready', status: 'True' }];
+
 const ADDRESSLESS = {
   ...instance('Running'),
   spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }] } } },
-  status: { phase: 'Running', interfaces: [{ name: 'default' }] },
+  status: { phase: 'Running', interfaces: [{ name: 'default' }], conditions: READY },
 };
 
 test.each([
@@ -29,8 +31,9 @@ test.each([
   ['off, since its guest crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
   ['off, since its guest shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
   ['not yet being deleted, unlike its instance', machine('Running'), { ...NO_RELATED_OBJECTS, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
-  ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
-  ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NO_RELATED_OBJECTS, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
+  ['up', machine('Running', READY), { ...NO_RELATED_OBJECTS, instance: instance('Running', READY) }, true, { state: 'ready', reason: 'Running' }],
+  ['up, before its instance is known to be', machine('Running', READY), beside('Running'), true, { state: 'progressing', reason: 'Running' }],
+  ['up, without an address', machine('Running', READY), { ...NO_RELATED_OBJECTS, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
   ['unschedulable', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
     state: 'failed', reason: 'ErrorUnschedulable', mayRecover: true,
   }],

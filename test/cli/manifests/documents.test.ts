@@ -104,7 +104,7 @@ test('JSON in a folder is read if it is an object or a List, as kubectl and Argo
     'List.JSON': '{"apiVersion": "v1", "kind": "List", "items": [{"a": 1}, {"b": 1}]}\n',
     'below/vm.json': '\ufeff{"apiVersion": "v1", "kind": "Service"}',
     'package.json': '{"name": "a", "kind": "b"}',
-    'tsconfig.json': '{"apiVersion": "v1", /* or */ "kind": "b"}',
+    'tsconfig.json': '{"compilerOptions": {}, /* or */ "kind": "b"}',
     'dashboard.json': '{"kind": {}, "apiVersion": "v1"}',
     'operations.json': '[{"apiVersion": "v1", "kind": "Service"}]',
     'null.json': 'null',
