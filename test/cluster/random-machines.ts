@@ -3,8 +3,8 @@ import { App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
   AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, HypervEnlightenments, ImageSource, InterfaceBinding,
-  InterfaceDhcpOptions, InterfaceModel, InterfacePort, InterfaceState, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol,
-  RunStrategy, VirtualMachine, VirtualMachineNetwork, VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
+  InterfaceDhcpOptions, InterfaceModel, InterfacePort, InterfaceState, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, PrivateDhcpOption,
+  Protocol, RunStrategy, VirtualMachine, VirtualMachineNetwork, VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
 } from '../../src';
 import { CORPORA } from '../admission/corpus';
 import type { KubeObject } from '../plane/client';
@@ -52,7 +52,7 @@ const disk = some<MachineDisk>({
   reservation: mostly(fc.constant(false), fc.boolean()),
   serial: mostly(fc.stringMatching(/^[A-Za-z0-9_.+-]{1,36}$/), fc.string()),
   dedicatedIoThread: mostly(fc.constant(false), fc.boolean()),
-}, 'name', 'size');
+}, 'name', 'size').map((each) => each.device === DiskDevice.LUN ? { ...each, volumeMode: VolumeMode.BLOCK } : each);
 
 const port = some<InterfacePort>({ port: fc.integer({ min: 0, max: 65536 }), name: fc.constantFrom('ssh', 'http', 'https-alt'), protocol: either(Protocol) }, 'port', 'name') as fc.Arbitrary<InterfacePort & { name: string }>;
 
@@ -60,22 +60,23 @@ const network = some<VirtualMachineNetwork>({
   // A disk and a network cannot have the same name.
   name: nameSuchAs('default', 'office', 'lab'),
   model: either(InterfaceModel),
-  macAddress: fc.constantFrom('52:54:00:00:00:42', '02:00:00:00:00:01', 'ff:ff:ff:ff:ff:ff'),
+  macAddress: mostly(fc.constantFrom('52:54:00:00:00:42', '02:00:00:00:00:01'), fc.constant('ff:ff:ff:ff:ff:ff')),
   ports: fewNamed(port),
   bootOrder: count,
-  state: either(InterfaceState),
-  acpiIndex: fc.integer({ min: 0, max: 3 }),
+  state: mostly(fc.constant(InterfaceState.UP), either(InterfaceState)),
+  acpiIndex: mostly(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 })),
   dhcpOptions: some<InterfaceDhcpOptions>({
     bootFileName: fc.constant('pxelinux.0'),
-    ntpServers: fc.constantFrom(['192.0.2.1'], ['ntp.example.com']),
-    privateOptions: fc.constantFrom([{ option: 224, value: 'a' }], [{ option: 66, value: 'b' }]),
+    ntpServers: mostly<string[]>(fc.constant(['192.0.2.1']), fc.constant(['ntp.example.com'])),
+    privateOptions: mostly<PrivateDhcpOption[]>(fc.constant([{ option: 224, value: 'a' }]), fc.constant([{ option: 66, value: 'b' }])),
   }),
 }, 'name');
 
 const podNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.MASQUERADE, InterfaceBinding.BRIDGE))
   .map(([each, binding]) => ({ ...each, binding }));
 const ownNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.BRIDGE, InterfaceBinding.SRIOV), fc.constantFrom('office', 'other/office'))
-  .map(([each, binding, networkName]) => ({ ...each, binding, networkName }));
+  // Interfaces of SR-IOV have no link state.
+  .map(([each, binding, networkName]) => ({ ...each, binding, networkName, ...binding === InterfaceBinding.SRIOV && { state: undefined } }));
 
 const cpu = some<MachineCpu>({ cores: count, sockets: count, threads: count, model: fc.constantFrom('host-model', 'Nehalem'), dedicatedCpuPlacement: fc.boolean() });
 
@@ -84,7 +85,7 @@ const anyMachine = some<MachineProps>({
   cpu,
   memory: size,
   disks: fewNamed(disk),
-  networks: fewNamed(fc.oneof(podNetwork, ownNetwork)),
+  networks: fewNamed(fc.oneof({ arbitrary: podNetwork, weight: 1 }, { arbitrary: ownNetwork, weight: 3 })),
   cloudInit: fc.constantFrom(CloudInit.noCloud({ packages: ['git'] }), CloudInit.noCloud({ defaultUser: true, runcmd: ['true'] })),
   inlineCloudInit: fc.boolean(),
   bootOrder: mostly(fc.constant([BootDevice.DISK]), fc.uniqueArray(either(BootDevice))),
@@ -94,7 +95,7 @@ const anyMachine = some<MachineProps>({
   apic: fc.boolean(),
   hyperv: fc.constantFrom([], HypervEnlightenments.BASIC),
   efi: mostly(fc.constant(true), fc.boolean()),
-  secureBoot: fc.boolean(),
+  secureBoot: mostly(fc.constant(false), fc.boolean()),
   persistentEfi: fc.boolean(),
   firmwareUuid: mostly(fc.uuid(), fc.constantFrom('564D1234ABCDEF0123456789ABCDEF01', 'web-1')),
   firmwareSerial: mostly(fc.constantFrom('VMware-42 1d 5b', '0000-42'), fc.string()),
