@@ -105,6 +105,14 @@ test.each(['Pending', 'Running'])('an import whose pod was refused a second time
   expect([found('Failed'), found()]).toEqual(Array(2).fill(Array(3).fill('ErrStartingPod')));
 });
 
+test('a refused import says why also where its claim was bound before, as by CDI without populators', () => {
+  const message = 'Error starting pod \'importer-root\': For more information, request access to cdi-deploy logs from your sysadmin';
+  const prefix = 'cdi.kubevirt.io/storage.condition.running';
+  const bound = claim('Bound', { annotations: { [`${prefix}.reason`]: 'ErrStartingPod', [`${prefix}.message`]: message, 'cdi.kubevirt.io/storage.pod.phase': 'Failed' } });
+  const refused = volume('ImportScheduled', { conditions: [{ type: 'Running', status: 'False', reason: 'ErrStartingPod', message }] });
+  expect(findObstacle(refused, { ...NO_RELATED_OBJECTS, claims: [bound] })).toMatchObject({ reason: 'ErrStartingPod', message });
+});
+
 test('a clone whose source pod Kubernetes refuses fails too, also while its other pod runs', () => {
   const message = 'Error starting pod \'u-source-pod\': For more information, request access to cdi-deploy logs from your sysadmin';
   const prefix = 'cdi.kubevirt.io/storage.condition';
