@@ -86,6 +86,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
       // Machines are shared: a test that starts a program may have to wait for a core.
       testTimeout: 30_000,
       collectCoverage: false,
+      globalSetup: '<rootDir>/test/temporary-folder.ts',
       setupFiles: ['<rootDir>/test/quiet.ts'],
       // Examples import the library by its name, as its users do.
       moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },

@@ -3,8 +3,10 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { makePackages, PACKAGES } from './packages';
+import createTemporaryFolder from '../temporary-folder';
 
 export default async function setUp(): Promise<void> {
+  createTemporaryFolder();
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   process.env[PACKAGES] = JSON.stringify({ folder, ...await makePackages(folder) });
 }

@@ -18,7 +18,7 @@ module.exports = {
   rootDir: '../..',
   testMatch: missing.length === 0 ? ['<rootDir>/test/languages/?*.installed.ts'] : ['<rootDir>/nothing'],
   passWithNoTests: missing.length > 0,
-  ...missing.length === 0 ? { globalSetup: '<rootDir>/test/languages/global-setup.ts', globalTeardown: '<rootDir>/test/languages/global-teardown.ts' } : {},
+  ...missing.length === 0 ? { globalSetup: '<rootDir>/test/languages/global-setup.ts' } : {},
   testEnvironment: 'node',
   reporters: ['default', '<rootDir>/test/closing-line.js'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'test/tsconfig.json' }] },

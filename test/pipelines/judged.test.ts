@@ -1,6 +1,6 @@
 // The files that other tools read, judged by these tools: the schemas of GitHub and GitLab, actionlint, and pre-commit.
 import { spawnSync } from 'child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parse } from 'yaml';
@@ -23,8 +23,6 @@ beforeAll(() => {
     spawnSync(process.execPath, [join(home, 'package/main.js'), 'init', language, ...tool === 'plain' ? [] : ['--gitops', tool]], { cwd: folder });
   }
 }, 5 * MINUTES);
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function judge(cwd: string, program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });

@@ -1,5 +1,6 @@
 /** Before the first cluster test: starts a plane, or a proxy to the cluster that KUBEVIRT_PLANE_KUBECONFIG names. */
 import { startPlane, startProxy, sweep } from './test-run';
+import createTemporaryFolder from '../temporary-folder';
 
 export default async function setUp(): Promise<void> {
   const kubeconfig = process.env.KUBEVIRT_PLANE_KUBECONFIG;
@@ -7,8 +8,9 @@ export default async function setUp(): Promise<void> {
     const { environment, proxy } = await startProxy(kubeconfig);
     Object.assign(process.env, environment);
     Object.assign(globalThis, { kubectlProxy: proxy });
-    return;
+  } else {
+    await sweep();
+    Object.assign(process.env, await startPlane());
   }
-  await sweep();
-  Object.assign(process.env, await startPlane());
+  createTemporaryFolder();
 }

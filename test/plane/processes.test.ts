@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { mkdtempSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Processes } from './processes';
 import { until } from './until';
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a program that does not exist is a process that does not run, and its log says why', async () => {
   const processes = new Processes(folder);

@@ -1,13 +1,13 @@
 /** The planes of a test run, in folders that identify the run: the next run stops what a crashed one left behind. */
 import { ChildProcess, spawn } from 'child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'fs';
-import { tmpdir } from 'os';
 import { join } from 'path';
 import { createInterface } from 'readline';
 import { build } from './build';
 import { down, up } from './plane';
-import { isRunning, ownIdentity, Processes } from './processes';
+import { Processes } from './processes';
 import { Engine } from './programs';
+import { abandonedFolders, runFolder } from '../run-folders';
 
 const PREFIX = 'cdk8s-kubevirt-plane-';
 
@@ -27,20 +27,15 @@ const say = (line: string) => process.stderr.write(`plane: ${line}\n`);
 
 /** Stops the planes of test runs that no longer exist. */
 export async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
-    const [pid, started = ''] = name.slice(PREFIX.length).split('-');
-    if (!isRunning({ pid: Number(pid), started })) {
-      const folder = join(tmpdir(), name);
-      await Promise.all(planesOf(folder).map(down));
-      rmSync(folder, { recursive: true, force: true });
-    }
+  for (const folder of abandonedFolders(PREFIX)) {
+    await Promise.all(planesOf(folder).map(down));
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Starts a plane with engines; the plane ends with this process, however that ends. */
 export async function startPlane(engines: readonly Engine[] = []): Promise<TestEnvironment> {
-  const { pid, started } = ownIdentity();
-  const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${pid}-${started}`);
+  const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? runFolder(PREFIX);
   const bin = build(say, engines);
   await Promise.all(planesOf(folder).map(down));
   mkdirSync(folder, { recursive: true });

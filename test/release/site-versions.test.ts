@@ -13,8 +13,6 @@ beforeEach(() => {
   writeFileSync(join(published, 'CNAME'), 'kubevirt.example.com');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** Publishes a site whose pages identify it. */
 function publish(name: string, text = name): void {
   const built = (place: string) => {

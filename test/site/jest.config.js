@@ -17,6 +17,7 @@ module.exports = {
   passWithNoTests: browser === undefined,
   globals: { BROWSER: browser },
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/temporary-folder.ts',
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/closing-line.js'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'test/tsconfig.json' }] },

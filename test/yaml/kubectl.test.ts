@@ -1,5 +1,5 @@
 // Odd YAML texts, and how kubectl reads them: test/plane/kubevirt/yamlvectors writes both.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { fileBytes } from '../../src/yaml/file-text';
@@ -42,8 +42,6 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function read({ text, bytes }: Vector): { readonly documents: unknown[]; readonly isRefused: boolean } {
   const file = join(folder, 'odd.yaml');
   writeFileSync(file, bytes === undefined ? text! : Buffer.from(bytes, 'base64'));

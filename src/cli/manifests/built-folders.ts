@@ -42,7 +42,9 @@ export function builtIssues(path: string): Issue[] {
 export function filesIn(folder: string, names: readonly string[]): string[] {
   return withFileErrors(folder, () => {
     const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    const present = new Set(isFolder ? readdirSync(folder) : []);
-    return names.filter((name) => present.has(name) && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
+    const found = isFolder ? names.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) : [];
+    // Where case is ignored, a file is found by names that it does not have. Listing a large folder takes long.
+    const listed = new Set(found.length > 0 ? readdirSync(folder) : []);
+    return found.filter((name) => listed.has(name));
   });
 }

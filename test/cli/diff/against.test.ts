@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { all, claim, disk, machine, secret } from './texts';
@@ -10,8 +10,6 @@ const home = mkdtempSync(join(tmpdir(), 'against-'));
 const command = join(home, 'main.js');
 
 beforeAll(() => buildCommand(command));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-
 function diff(before: Tree, after: Tree, args: readonly string[] = []) {
   const folder = mkdtempSync(join(home, 'in-'));
   Object.entries({ before, after }).forEach(([name, tree]) => {

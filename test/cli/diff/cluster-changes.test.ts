@@ -1,6 +1,6 @@
 // What a cluster would do with a set, according to dry runs.
 import { setMaxListeners } from 'events';
-import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { applySetId, GROUP_KINDS, PART_OF, SET_ID, TOOLING } from '../../../src/cli/apply/apply-set-names';
@@ -13,8 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'cluster-changes-'));
 
 // As in the command, where every request listens to the same signal.
 beforeAll(() => setMaxListeners(0));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const SET = applySetId({ name: 'set', namespace: 'default' });
 const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
 const member = (kind: string, name: string) => ({

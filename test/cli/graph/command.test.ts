@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -8,8 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'graph-'));
 const command = join(folder, 'main.js');
 
 beforeAll(() => buildCommand(command));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const machine = (metadata: string, kind = 'VirtualMachine') => `apiVersion: kubevirt.io/v1\nkind: ${kind}\nmetadata: ${metadata}\n`;
 
 test.each(['mermaid', 'svg'])('%s leaves out an object whose kind, name or namespace is not a string, and reports each', (output) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parse } from 'yaml';
@@ -10,8 +10,6 @@ const home = mkdtempSync(join(tmpdir(), 'init-'));
 const command = join(home, 'main.js');
 
 beforeAll(() => buildCommand(command));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-
 /** Runs `init` in a new folder with this name and these files. */
 function init(args: readonly string[], name = 'machines', there: { readonly [name: string]: string } = {}) {
   const folder = join(mkdtempSync(join(home, 'in-')), name);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { mkdtempSync, rmSync, writeFileSync, utimesSync } from 'fs';
+import { mkdtempSync, writeFileSync, utimesSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import * as fc from 'fast-check';
@@ -12,8 +12,6 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stored-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function file(content: string | Buffer): string {
   const path = join(mkdtempSync(join(folder, 'file-')), 'all.yaml');
   writeFileSync(path, content);

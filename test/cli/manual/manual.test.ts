@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 
@@ -22,8 +22,6 @@ beforeAll(() => {
   ['bash', 'zsh', 'fish'].forEach((shell) => writeFileSync(join(folder, shell), run('completion', shell)));
   spawnSync(process.execPath, [command, 'manual', folder]);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every command has examples, also at the end of its help', () => {
   expect(verbs.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
 // Runs a verb on a tree of files, with a PATH of its own.
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { type Tree, writeTree } from './trees';
@@ -11,8 +11,6 @@ export const folder = mkdtempSync(join(tmpdir(), 'repository-'));
 export const command = join(folder, 'main.js');
 
 beforeAll(() => buildCommand(command));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** What a command prints for a tree, with no programs on the PATH but the named ones. */
 export function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = [], [path, below]: readonly string[] = ['repository', '.']) {
   const root = mkdtempSync(join(folder, 'tree-'));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -9,8 +9,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'severity-'));
   buildCommand(join(folder, 'main.js'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A machine as OpenShift's console writes it, with a password that everybody may know. */
 const machine = (annotations = '') => `apiVersion: kubevirt.io/v1
 kind: VirtualMachine

@@ -1,0 +1,16 @@
+// The temporary folder of a test run: what its tests, and the programs that they start, leave in it goes when the run ends.
+import { mkdirSync, rmSync } from 'fs';
+import { abandonedFolders, runFolder } from './run-folders';
+
+const PREFIX = 'cdk8s-kubevirt-tests-';
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** To be called before tests start, in processes that inherit the environment. */
+export default function createTemporaryFolder(): void {
+  abandonedFolders(PREFIX).forEach(remove);
+  const folder = runFolder(PREFIX);
+  mkdirSync(folder);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => remove(folder));
+}
