@@ -83,7 +83,7 @@ export function violationsOf(...args: Parameters<typeof judge>): Issue[] {
 function typeMetaViolations(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
   const rule = FITS_SCHEMA.name;
   if (!isMap(object)) {
-    return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec, or its YAML to MachineAssertions.fromManifests`, rule }];
+    return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: write one object with apiVersion, kind, metadata and spec`, rule }];
   }
   const { apiVersion, kind } = object;
   return Object.entries({ apiVersion: missingApiVersion(kind, capabilities), kind: missingKind(apiVersion) })

@@ -186,7 +186,7 @@ describe('Admission.validate', () => {
     ['kind: VirtualMachine', 'a string'],
     [[machine({})], 'a list'],
   ])('refuses %j, which is not an object', (value, found) => {
-    expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: pass one object with apiVersion, kind, metadata and spec, or its YAML to MachineAssertions.fromManifests [fits-schema]`]);
+    expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: write one object with apiVersion, kind, metadata and spec [fits-schema]`]);
   });
 
   test('checks apiVersion and kind before anything else', () => {

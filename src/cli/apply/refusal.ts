@@ -12,7 +12,7 @@ import { runStrategyOf } from '../wait/readiness/virtual-machine';
 const NEVER_CHANGES = /(?:field|spec|selector) i[sn] immutable|may not be changed|cannot be changed|spec is restricted/;
 
 /** Advice on the server's messages. */
-const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
+const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string | ((object: DesiredObject) => string) }[] = [
   {
     kind: /^Volume(?:Import|Upload)Source$/,
     message: /Cannot update Volume(?:Import|Upload)Source Spec/,
@@ -33,6 +33,12 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
     kind: /^PersistentVolumeClaim$/,
     message: /storageclass that provisions the pvc must support resize/,
     advice: 'set allowVolumeExpansion: true in its storage class if its driver can grow volumes, or copy the data to another disk',
+  },
+  { kind: /^VirtualMachine$/, message: /Running and RunStrategy are mutually exclusive/, advice: adviceOnRunning },
+  {
+    kind: /^VirtualMachine$/,
+    message: /DataVolumeTemplate entry \S+ must be referenced/,
+    advice: `the machine in the cluster has dataVolumeTemplates: mount their disks, as ${pageAt('start/from-a-cluster.md')} describes, or give this machine another name`,
   },
   { kind: /^VirtualMachineSnapshot$/, message: NEVER_CHANGES, advice: 'a snapshot never changes: give the changed one another name' },
   { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it runs once: give the changed one another name' },
@@ -87,8 +93,19 @@ function reasonsOf(object: DesiredObject, error: Error): Reason[] {
   const isOutdated = isConflict(error) && pinsVersion(object.document.value);
   const found = ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message));
   // The message of a DiskChangeError says what to do.
-  const advice = error instanceof DiskChangeError ? undefined : isOutdated ? VERSION_ADVICE : found?.advice;
+  const ofMessage = typeof found?.advice === 'function' ? found.advice(object) : found?.advice;
+  const advice = error instanceof DiskChangeError ? undefined : isOutdated ? VERSION_ADVICE : ofMessage;
   return [{ path: blamedField(error), text: `${message}${advice === undefined ? '' : `: ${advice}`}` }];
+}
+
+/** How a machine gets its run strategy that the cluster has with the deprecated `running`: server-side apply leaves the fields of others. */
+function adviceOnRunning({ document, name, namespace }: DesiredObject): string {
+  const { running, runStrategy } = document.value?.spec ?? {};
+  if (running !== undefined) {
+    return 'write runStrategy in place of running';
+  }
+  const patch = JSON.stringify({ spec: { running: null, runStrategy } });
+  return `the machine in the cluster has spec.running, replace it once: kubectl patch vm ${name} -n ${namespace} --type merge -p '${patch}'`;
 }
 
 function conflictPath({ field = '' }: ErrorCause): string {

@@ -3,6 +3,7 @@ import { isNotFound, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
 import { groupOf } from '../../admission/kinds';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { isOpenShiftTemplate, OC_PROCESS } from '../../template/openshift-template';
 
 /** A kind in a version. */
 export interface Type {
@@ -122,7 +123,10 @@ export class Discovery {
     }
     const group = groupOf(apiVersion);
     const versions = group === '' ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
-    return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or include its CustomResourceDefinition';
+    if (versions.length > 0) {
+      return `: it serves ${group} in ${versions.join(', ')}`;
+    }
+    return isOpenShiftTemplate({ apiVersion, kind }) ? `: only OpenShift has it, give the output of \`${OC_PROCESS}\` as -` : ': install what serves it, or include its CustomResourceDefinition';
   }
 }
 

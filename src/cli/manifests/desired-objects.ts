@@ -11,6 +11,7 @@ import { ANY_VERSION, isRelease, type VersionCapabilities } from '../../admissio
 import { isName } from '../../admission/schema';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
+import { isOpenShiftTemplate } from '../../template/openshift-template';
 import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { namespaceState } from '../cluster/namespace';
@@ -189,7 +190,8 @@ async function readVersion(cluster: Cluster): Promise<VersionCapabilities> {
 export function contentIssues(value: any, capabilities?: VersionCapabilities): Issue[] {
   // The cluster knows better which kinds exist.
   const ofKubeVirt = violationsOf(value, capabilities).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
-  return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
+  const placeholders = isOpenShiftTemplate(value) ? [] : [...findPlaceholders(value)];
+  return [...ofKubeVirt, ...placeholders.map(([name, path]) =>
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }
 

@@ -196,17 +196,19 @@ class StreamedInput implements InputStream {
   }
 }
 
+const isTerraform = (name: string) => name.endsWith('.tf');
+const INSTEAD_OF_TERRAFORM = `for a machine that Terraform made, read it from the cluster, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`;
+
 /** The file that a path names, `-` for standard input, or the manifests of a folder. */
 export function filesOf(path: string): string[] {
   if (path === '-' || !withFileErrors(path, () => statSync(path)).isDirectory()) {
+    refuse(isTerraform(path) ? [{ source: path, ...issue('', `is not YAML but Terraform: ${INSTEAD_OF_TERRAFORM}`) }] : []);
     return [path];
   }
   const files = withFileErrors(path, () => manifestFiles(path));
   if (files.length === 0) {
-    const isTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => name.endsWith('.tf'))).length > 0;
-    const instead = isTerraform
-      ? `for a machine that Terraform made, read it from the cluster, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`
-      : 'give files of another type by name';
+    const hasTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => isTerraform(name))).length > 0;
+    const instead = hasTerraform ? INSTEAD_OF_TERRAFORM : 'give files of another type by name';
     throw new IssueError([{ source: path, ...issue('', `has no manifests of type .yaml or .json: ${instead}`) }]);
   }
   refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is not a file: give it by name, or take it out of the folder') })));

@@ -99,3 +99,20 @@ test('a DataVolume that is refused because its claim exists adopts the claim', (
   const [line] = refusalLines(of('DataVolume'), status(422, message));
   expect(line).toContain(`${message}: to keep the claim with its data, as after a restore from a backup, write the annotation cdi.kubevirt.io/allowClaimAdoption: "true" in the DataVolume`);
 });
+
+test.each<[string, object, string]>([
+  ['of a live machine with running', { runStrategy: 'Manual' },
+    'the machine in the cluster has spec.running, replace it once: kubectl patch vm web -n shop --type merge -p \'{"spec":{"running":null,"runStrategy":"Manual"}}\''],
+  ['to running', { running: true }, 'write runStrategy in place of running'],
+])('a change %s is refused with how to make it', (_, spec, advice) => {
+  const message = 'admission webhook "virtualmachine-validator.kubevirt.io" denied the request: Running and RunStrategy are mutually exclusive. Note that Running is deprecated';
+  const object = { ...of('VirtualMachine'), namespace: 'shop', document: { source: 'in.yaml', lineAt, value: { spec } } };
+  expect(refusalLines(object, status(422, message))).toEqual([`in.yaml:0: VirtualMachine/web: 422: ${message}: ${advice}`]);
+});
+
+test('a machine that would no longer mount the disks of its live dataVolumeTemplates is refused with how to keep them', () => {
+  const message = 'denied the request: DataVolumeTemplate entry spec.dataVolumeTemplate[0] must be referenced in the VMI template\'s \'volumes\' list';
+  expect(refusalLines(of('VirtualMachine'), status(422, message))[0]).toMatch(
+    /'volumes' list: the machine in the cluster has dataVolumeTemplates: mount their disks, as https:\S+start\/from-a-cluster\.md describes, or give this machine another name$/,
+  );
+});

@@ -57,6 +57,7 @@ test.each([
   ['a kind that is mistyped', { ...VM, kind: 'VirtualMachin' }, 'the cluster has no VirtualMachin of kubevirt.io/v1: write "VirtualMachine"'],
   ['a version that is not served', { ...VM, apiVersion: 'kubevirt.io/v2' }, 'the cluster has no VirtualMachine of kubevirt.io/v2: it serves kubevirt.io in v1, v1alpha3'],
   ['a group that does not exist', { apiVersion: 'foo.test/v1', kind: 'Foo' }, 'the cluster has no Foo of foo.test/v1: install what serves it, or include its CustomResourceDefinition'],
+  ['a Template of OpenShift', { apiVersion: 'template.openshift.io/v1', kind: 'Template' }, 'the cluster has no Template of template.openshift.io/v1: only OpenShift has it, give the output of `oc process --local -o yaml -f FILE -p NAME=VALUE` as -'],
 ])('%s is reported with what to do', async (_, type, message) => {
   await expect((await served(missing)).discovery.resource(type)).rejects.toThrow(new UnknownKind(message));
 });

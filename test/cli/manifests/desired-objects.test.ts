@@ -11,7 +11,7 @@ let asked: string[] = [];
 afterEach(() => under?.close());
 
 /** The objects that `apply` would send for this text. */
-async function read(text: string, namespace?: string, version?: string) {
+async function read(text: string, namespace?: string, version?: string, more: object = {}) {
   const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
   writeFileSync(file, text);
   asked = [];
@@ -19,7 +19,7 @@ async function read(text: string, namespace?: string, version?: string) {
   under = await serve(({ url = '' }, response) => {
     asked.push(url);
     json(response, 200, url.endsWith('/version') ? { gitVersion: version } : { metadata: { name: 'default' } });
-  }, { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Counter', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
+  }, { ...DISCOVERY, ...more, '/api/v1': { resources: [['ConfigMap', true], ['Counter', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
   return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace });
 }
 
@@ -41,6 +41,13 @@ test('objects that contradict --namespace are reported once per namespace', asyn
     'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (2 objects belong in it)',
     'in.yaml:15: ConfigMap/d: metadata.namespace: "team" is not the namespace of --namespace "other": leave out one of the two',
   ]);
+});
+
+test('the parameters of a Template of OpenShift are no placeholders', async () => {
+  const machine = '{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: "${NAME}"}, spec: {runStrategy: Always, template: {spec: {domain: {cpu: {cores: "${{CORES}}"}, devices: {}, memory: {guest: 1Gi}}}}}}';
+  const template = `apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: web}\nobjects: [${machine}]\n`;
+  const served = { '/apis/template.openshift.io/v1': { resources: [{ name: 'templates', kind: 'Template', namespaced: true }] } };
+  expect(await read(template, undefined, undefined, served)).toHaveLength(1);
 });
 
 test('a malformed name is reported with the other mistakes, before anything is sent', async () => {

@@ -74,6 +74,8 @@ test('missing files and folders without YAML are usage errors, reported at once 
 test('a folder of Terraform is refused with a way to get the manifests of its machines', () => {
   const refusal = (path: string) => () => readDocuments([path]);
   expect(refusal(files({ 'modules/vm/main.tf': '', 'README.md': '' }))).toThrow(/has no manifests of type \.yaml or \.json: .*kubectl get vm NAME -o yaml > NAME\.yaml, see https:.*start\/from-a-cluster\.md$/);
+  const file = join(files({ 'main.tf': 'resource "kubevirt_virtual_machine" "web" {}\n' }), 'main.tf');
+  expect(refusal(file)).toThrow(`${file}: is not YAML but Terraform: for a machine that Terraform made, read it from the cluster, kubectl get vm NAME -o yaml > NAME.yaml, see https:`);
   expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no manifests of type .yaml or .json: give files of another type by name');
 });
 
