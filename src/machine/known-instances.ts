@@ -1,7 +1,6 @@
 // The instances of machines and pools that the program creates. Those of others are not known.
 import { ApiObject, Chart } from 'cdk8s';
 import type { IVirtualMachine } from './imported-virtual-machine';
-import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { manifestOf } from '../objects/rendered-object';
 import { fieldAt, fieldBelow } from '../plain-data/fields';
 import { isMap, type Texts } from '../plain-data/plain-data';
@@ -14,8 +13,8 @@ const INSTANCE_PATHS = new Map([
 
 const LABELS = ['metadata', 'labels'];
 
-/** The instance spec of a machine or a pool that the program creates. Undefined for others, whose networks are not known. */
-export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> | undefined {
+/** The instance spec of a machine or a pool that the program creates. Undefined for others, of which nothing is known. */
+export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): unknown {
   return defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? fieldAt(instanceOf(defaultChild), 'spec') : undefined;
 }
 

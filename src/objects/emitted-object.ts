@@ -5,7 +5,7 @@ import { LibraryObject } from './library-object';
 import { appOf, chartOf } from './metadata';
 import { TrackedMetadata } from './tracked-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, copyProps, isDeepEqual, withFields } from '../plain-data/plain-data';
+import { copyOf, isDeepEqual, withFields } from '../plain-data/plain-data';
 import { rendersSorted, sanitizePlainData } from '../plain-data/rendered-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
@@ -38,7 +38,7 @@ export class EmittedObject extends LibraryObject {
     const fields = plainFields(props);
     // Without a chart, the error of cdk8s would not name the construct. The metadata that the base class creates is replaced, so it needs
     // only the name.
-    super(chartOf(scope) && scope, id, fields ?? copyProps(props));
+    super(chartOf(scope) && scope, id, fields ?? props, fields !== undefined);
     this.fields = fields;
     const { name, chart } = this;
     const namespace = isNamespaced ? metadata?.namespace ?? chart.namespace : undefined;

@@ -11,7 +11,8 @@ import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { knownInstanceSpec } from '../machine/known-instances';
 import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
-import { omitEmpty } from '../plain-data/plain-data';
+import { fieldAt } from '../plain-data/fields';
+import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
 /** What happens to a restore of a running machine: `targetReadinessPolicy`. */
@@ -168,7 +169,7 @@ function* volumePolicyIssues(machine: IVirtualMachine, props: VirtualMachineRest
       + 'write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName');
   }
   if (volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME && targetName === source) {
-    const { volumes = [] } = knownInstanceSpec(machine) ?? {};
+    const volumes = listOf(fieldAt(knownInstanceSpec(machine), 'volumes')).filter(isMap);
     const kept = volumes.filter((volume) => usedClaim(volume) === `${source}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
     yield* kept.length === 0 ? [] : [issue('volumeRestorePolicy', `"PrefixTargetName" does not restore ${kept.join(', ')}: these claims already exist, and KubeVirt uses them as they are: `
       + 'write VolumeRestorePolicy.IN_PLACE, or another targetName')];

@@ -36,6 +36,21 @@ test('Argo CD compares objects itself, because CDI refuses to say what it would 
   expect(applicationSet().spec.template.metadata).toEqual({ name: 'machines-{{.cluster}}', annotations: { [key]: 'ServerSideDiff=false' } });
 });
 
+test('Applications do not change with the objects of the program', () => {
+  const jsonPointers = ['/spec'];
+  const generators = [{ list: { elements: [{ cluster: 'berlin' }] } }];
+  const metadata = { name: 'machines-{{.cluster}}', finalizers: ['resources-finalizer.argocd.argoproj.io'] };
+  const ofProgram = { sources: [SOURCE], ignoreDifferences: [{ group: '', kind: 'Service', jsonPointers }] };
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'argocd' });
+  new ArgoCdApplication(chart, 'one', ofProgram);
+  new ArgoCdApplicationSet(chart, 'each', { generators, application: { ...ofProgram, metadata } });
+  const before = Testing.synth(chart);
+  jsonPointers.push('spec');
+  generators[0].list.elements.pop();
+  metadata.finalizers.pop();
+  expect(Testing.synth(chart)).toEqual(before);
+});
+
 test('several sources become a list, and a single one does not', () => {
   expect(application({ sources: [SOURCE, { repoUrl: SOURCE.repoUrl, targetRevision: 'v1', recurse: true }] }).spec).toMatchObject({
     sources: [

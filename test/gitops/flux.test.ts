@@ -49,6 +49,14 @@ test('a dependency that no Kustomization can be is refused, with the fix', () =>
   expect(() => manifest({ dependsOn: ['networks' as any] })).toThrow(new Error('chart/machines: dependsOn[0]: "networks" is not a map: write one with name, namespace'));
 });
 
+test('a Kustomization does not change with the objects of the program', () => {
+  const paths = ['/spec/replicas'];
+  const { apiObject } = new FluxKustomization(new Chart(Testing.app(), 'chart'), 'machines', { source: { kind: FluxSourceKind.GIT_REPOSITORY, name: 'fleet' }, ignore: [{ paths }] });
+  const before = apiObject.toJson();
+  paths.push('spec');
+  expect(apiObject.toJson()).toEqual(before);
+});
+
 test('a fraction of a second is written in Flux\'s format', () => {
   expect(manifest({ interval: Duration.millis(90_500), retryInterval: Duration.minutes(0.025) }).spec).toMatchObject({ interval: '90.5s', retryInterval: '1.5s' });
 });

@@ -1,5 +1,5 @@
 // Operations on machines: snapshots, restores, clones, exports and migration policies.
-import { Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
+import { ApiObject, Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
 import {
   Machine, MachineSize, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone,
   VirtualMachineExport, VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy, VolumeSource,
@@ -116,6 +116,14 @@ test('a restore whose claims would get the names of existing ones is refused, si
   expect(refusals(restore('in-place', VolumeRestorePolicy.IN_PLACE))).toEqual([]);
   const unknown = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
   expect(refusals(() => new VirtualMachineRestore(scope, 'db-back', { snapshot: unknown, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
+});
+
+test.each([['none'], [[null]]])('a restore passes over what no schema allows in an object of the program: volumes %j', (volumes) => {
+  const scope = chart('machines');
+  const virtualMachine = machineOf(scope);
+  new ApiObject(virtualMachine as any, 'Resource', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...{ spec: { template: { spec: { volumes } } } } });
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
+  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { snapshot, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
 });
 
 test('an operation is in the namespace of its machine or snapshot', () => {

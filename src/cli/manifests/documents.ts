@@ -243,18 +243,21 @@ export function filesBelow(folder: string, isWanted: (folder: string, entry: Dir
 }
 
 /**
- * Whether a file of JSON is an object or a List of them, unlike the many that configure programs or cannot be read. One that was damaged is not
+ * Whether a file of JSON is an object or a List of them, unlike the many that configure programs. One that was damaged, or cannot be read, is not
  * left out: `apply --prune` would delete its objects.
  */
 function isJsonObject(file: string): boolean {
-  let text = '';
+  if (!/\.json$/i.test(file) || !existsSync(file) || !isFile(file)) {
+    return false;
+  }
+  let text: string | undefined;
   try {
-    text = /\.json$/i.test(file) && existsSync(file) && isFile(file) ? fileText(file) : '';
+    text = fileText(file);
     // Most have no such field, and some are large.
     const { apiVersion, kind } = text.includes('"apiVersion"') ? JSON.parse(text) : {};
     return isName(apiVersion) && isName(kind);
   } catch {
-    return text.includes('"kind"');
+    return text?.includes('"kind"') ?? true;
   }
 }
 

@@ -32,7 +32,7 @@ export async function openRepository(
   const listed = [...folders.values()].flatMap(({ files }) => files);
   const read = new Set(listed.map((file) => resolve(file)));
   const files = paths.filter((path) => !isFolder(path) && !read.has(resolve(path)));
-  const isExcluded = isAtOrInAny(exclude);
+  const isExcluded = isAtOrIn(exclude);
   collector.add(exclusionIssues(exclude, listed, files.length === 0 && listed.every(isExcluded)));
   asUsage(() => collector.raise());
   if (files.length > 0 || paths.length === 0) {
@@ -46,7 +46,7 @@ export async function openRepository(
 
 /** What is wrong with the exclusions: one that excludes nothing of the folders, or all of them together everything. */
 function exclusionIssues(exclude: readonly string[], listed: readonly string[], isEverything: boolean): Issue[] {
-  const without = exclude.filter((path) => !listed.some(isAtOrIn(path)));
+  const without = exclude.filter((path) => !listed.some(isAtOrIn([path])));
   return isEverything && without.length < exclude.length
     ? [issue('', `--exclude ${exclude.map((path) => JSON.stringify(path)).join(', ')} leaves nothing to check: leave it out, or give other paths`)]
     : without.map((path) => issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`));
@@ -66,12 +66,8 @@ function isFolder(path: string): boolean {
   return path !== '-' && kindOfPath(path) === 'folder';
 }
 
-function isAtOrIn(path: string): (file: string) => boolean {
-  const isInside = isIn([path]);
-  return (file) => isInside(file) || resolve(file) === resolve(path);
-}
-
-function isAtOrInAny(paths: readonly string[]): (file: string) => boolean {
-  const all = paths.map(isAtOrIn);
-  return (file) => all.some((isOne) => isOne(file));
+function isAtOrIn(paths: readonly string[]): (file: string) => boolean {
+  const isInside = isIn(paths);
+  const resolved = new Set(paths.map((path) => resolve(path)));
+  return (file) => isInside(file) || resolved.has(resolve(file));
 }

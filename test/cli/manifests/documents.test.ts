@@ -118,6 +118,12 @@ test('JSON in a folder is read if it is an object or a List, as kubectl and Argo
   expect(read(path)).toEqual([[{ a: 1 }, 'List.JSON:1'], [{ b: 1 }, 'List.JSON:1'], [{ apiVersion: 'v1', kind: 'Service' }, 'below/vm.json:1']]);
 });
 
+test('JSON in a folder that cannot be read is refused as YAML is, since apply with --prune would delete its objects', () => {
+  const path = files({ 'a.yaml': 'a: 1\n' });
+  ['b.yaml', 'c.json'].forEach((name) => writeFileSync(join(path, name), Buffer.from([0xff, 0xfe, 0, 0])));
+  expect(() => read(path)).toThrow(['b.yaml', 'c.json'].map((name) => `${path}/${name}: is UTF-32: save it as UTF-8`).join('\n'));
+});
+
 test('UTF-16 files are read, each document with its line', () => {
   const path = files({ 'a.yaml': 'a: 1\n' });
   writeFileSync(join(path, 'b.yaml'), Buffer.from('\ufeffb: ü\n---\nb: {{NAME}}\n', 'utf16le'));

@@ -1,4 +1,7 @@
-import { run } from './run-verb';
+import { spawnSync } from 'child_process';
+import { mkdirSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { command, folder, run } from './run-verb';
 import { HELM, KUSTOMIZE, TOOLS } from './trees';
 import { testWith } from '../../optional-tool';
 
@@ -38,6 +41,15 @@ describe('a template of a chart stands for', () => {
     const tree = { ...HELM, 'chart/templates/plain.yaml': KUSTOMIZE['base/vm.yaml'], 'templates/vm.yaml': '{{ a }}' };
     expect(run('validate', tree, [], [], ['chart/templates/plain.yaml', 'repository']).stderr).toEqual([expect.stringMatching(/^1 object checked/)]);
     expect(run('validate', tree, [], [], ['templates/vm.yaml', 'repository']).status).toBe(1);
+  });
+
+  test('itself if it cannot be read, which is a mistake like that of any other path', () => {
+    mkdirSync(join(folder, 'chart/templates'), { recursive: true });
+    ['Chart.yaml', 'values.yaml', 'templates/vm.yaml'].forEach((file) => writeFileSync(join(folder, 'chart', file), Buffer.from([0xff, 0xfe, 0, 0])));
+    for (const path of ['chart/values.yaml', 'chart/templates/vm.yaml']) {
+      const { status, stderr } = spawnSync(process.execPath, [command, 'validate', path], { cwd: folder, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([2, `error: ${path}: is UTF-32: save it as UTF-8\n`]);
+    }
   });
 });
 

@@ -1,15 +1,22 @@
 // Programs that run others, as ssh runs its ProxyCommand and rsync runs ssh.
+import { existsSync, mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 import { setTimeout as sleep } from 'timers/promises';
 import { requirePrograms, runProgram } from '../../../src/cli/tunnel/run-program';
+import { until } from '../../plane/until';
 
 const STDIO = ['ignore', 'pipe', 'pipe'] as const;
 
 test('a program that is ended is not held up by its orphaned children', async () => {
   const controller = new AbortController();
   const begun = Date.now();
-  const running = runProgram('sh', ['-c', 'sleep 60 & echo started; exec sleep 60'], { stdio: [...STDIO], signal: controller.signal });
-  setTimeout(() => controller.abort(new Error('late')), 200);
-  await expect(running).rejects.toThrow('late');
+  const started = join(mkdtempSync(join(tmpdir(), 'run-program-')), 'started');
+  const running = runProgram('sh', ['-c', `sleep 60 & : >'${started}'; exec sleep 60`], { stdio: [...STDIO], signal: controller.signal });
+  const ended = expect(running).rejects.toThrow('late');
+  await until('it to have a child', () => existsSync(started));
+  controller.abort(new Error('late'));
+  await ended;
   expect(Date.now() - begun).toBeLessThan(25_000);
 });
 

@@ -115,14 +115,16 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
 /** The annotations of CDI on the pods that fill a claim. Once the claim is bound, what the pod said last matters only if it was refused. */
 function workerReport({ annotations = {} }: any, phase: string | undefined): object {
   const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message, [WORKER_PHASE]: pod, [SOURCE_REASON]: source, [SOURCE_MESSAGE]: refusal } = annotations;
-  return (reason ?? source) === undefined ? {} : {
-    annotations: intern({
+  const isRefused = reason === REFUSED;
+  return omitEmpty({
+    annotations: intern(omitEmpty({
       [WORKER_REASON]: reason,
-      ...(phase === 'Pending' || reason === REFUSED) && { [WORKER_MESSAGE]: message },
-      ...reason === REFUSED && { [WORKER_PHASE]: pod },
+      [WORKER_MESSAGE]: phase === 'Pending' || isRefused ? message : undefined,
+      // Any other reason is that of a pod.
+      [WORKER_PHASE]: isRefused || !reason ? pod : undefined,
       ...source === REFUSED && { [SOURCE_REASON]: source, [SOURCE_MESSAGE]: refusal },
-    }),
-  };
+    })),
+  });
 }
 
 /**

@@ -3,7 +3,7 @@
 // of them as Ready.
 import { hasMachinesStartedByUser } from './pools';
 import { progressing, type Readiness } from './readiness';
-import { hasLostInstance, isOn, machineReadiness } from './virtual-machine';
+import { hasLostInstance, isAheadOfInstance, isOn, machineReadiness } from './virtual-machine';
 import { isBeingDeleted } from '../../cluster/cluster';
 import type { ObjectWithRelated } from '../observation/related-objects';
 
@@ -36,9 +36,12 @@ function isOutdated({ object, related: { instance } }: ObjectWithRelated): boole
   return instance !== undefined && revision !== undefined && revisionOf(instance) !== revision;
 }
 
-/** Whether a machine is as its run strategy says. During a restart, a machine is reported Ready for a moment after its instance is gone. */
+/**
+ * Whether a machine is as its run strategy says. During a restart, a machine is reported Ready for a moment after its instance is gone, and may seem to
+ * be even while its next one starts.
+ */
 function isSettledMachine({ object, related }: ObjectWithRelated): boolean {
-  return machineReadiness(object).state === 'ready' && !hasLostInstance(object, related);
+  return machineReadiness(object).state === 'ready' && !hasLostInstance(object, related) && !isAheadOfInstance(object, related);
 }
 
 /** Somebody may have stopped a machine that the pool starts. Its own run strategy then says that it stays stopped. */

@@ -193,6 +193,8 @@ describe('a disk that cannot be filled', () => {
       expect(judged(disk('False', 'PodInitializing'), target('PodInitializing'), ...prime)).toBeUndefined();
       expect(judged(disk('True', 'Pod is running'), target('Pod is running'), ...prime)).toBeUndefined();
       expect(judged(target('Pod is running'), ...prime)).toBeUndefined();
+      // CDI writes no reason before the containers of the pod have a state, such as while no node takes it.
+      expect([disk(), target(undefined, 'Pending'), user].map((each) => judged(each, disk(), target(undefined, 'Pending'), ...prime))).toEqual(Array(3).fill(undefined));
     });
 
     test('is over once the claim says so, before its DataVolume does', () => {

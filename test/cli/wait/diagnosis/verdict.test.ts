@@ -71,9 +71,10 @@ describe('a pool with as many Ready machines as it requests', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const revision = (name: string | undefined) => ({ labels: name === undefined ? {} : { 'kubevirt.io/vm-pool-revision-name': name } });
   const RUNNING = { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] };
-  const member = (machine: string | undefined, ofInstance?: string | null, status: object = RUNNING) => ({
+  const instanceOf = (template: string | undefined, status: object) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(template) }, status });
+  const member = (machine: string | undefined, ofInstance?: string | null, status: object = RUNNING, statusOfInstance = status) => ({
     object: { kind: 'VirtualMachine', metadata: { name: 'crew-0', ...revision(machine) }, spec: { runStrategy: 'Always' }, status },
-    related: { ...NO_RELATED_OBJECTS, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
+    related: { ...NO_RELATED_OBJECTS, instance: ofInstance === null ? undefined : instanceOf(ofInstance, statusOfInstance) },
   });
   const verdict = (machines: ReturnType<typeof member>[], spec: object = {}, generation = 2) => verdictOf(POOL, {
     kind: POOL.kind, metadata: { name: 'crew', generation }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } }, ...spec }, status: { replicas: 2, readyReplicas: 2 },
@@ -94,12 +95,14 @@ describe('a pool with as many Ready machines as it requests', () => {
     expect(verdict(machines, { virtualMachineTemplate: { spec: { runStrategy: 'Halted' } } })).toEqual(READY);
   });
 
-  test('is not ready while one of them is not Ready, or is Ready without an instance, since statuses lag behind', () => {
+  test('is not ready while one of them is not Ready, or is Ready without a Ready instance, since statuses lag behind', () => {
     const upToDate = member('crew-2', 'crew-2');
     const PENDING = { state: 'progressing', reason: '1 of 2' };
     expect(verdict([upToDate, member('crew-2', 'crew-2', { printableStatus: 'Starting' })])).toEqual(PENDING);
     const gone = member('crew-2', null);
     expect(verdict([upToDate, { ...gone, related: { ...gone.related, hasNoInstance: true } }])).toEqual(PENDING);
+    // It has been restarted, and the watch of the instances is ahead of that of the machines.
+    expect(verdict([upToDate, member('crew-2', 'crew-2', RUNNING, { phase: 'Scheduling' })])).toEqual(PENDING);
     // Without permission to see instances, the machines are all that is known.
     expect(verdict([upToDate, gone])).toEqual(READY);
     const leaving = { ...gone.object, metadata: { ...gone.object.metadata, deletionTimestamp: '2026-01-01T00:00:00Z' }, status: { printableStatus: 'Terminating' } };
