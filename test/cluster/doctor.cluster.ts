@@ -99,6 +99,29 @@ test('reports everything that manifests need and the cluster lacks at once, each
   expect(status).toBe(1);
 });
 
+test('reports an instance type that was removed as missing to new machines, and not to those that KubeVirt recorded it for', async () => {
+  const type = { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachineInstancetype', metadata: { name: 'renamed' }, spec: { cpu: { guest: 1 }, memory: { guest: '128Mi' } } };
+  const typed = (name: string, instancetype: object = {}) => {
+    const object = machine(name, {});
+    object.spec.instancetype = { kind: type.kind, name: type.metadata.name, ...instancetype };
+    delete object.spec.template.spec.domain.memory;
+    return object;
+  };
+  await cluster.applyStrict(type);
+  expect(await command.run('apply', command.write('earlier.yaml', [typed('earlier')]), '--wait')).toMatchObject({ status: 0 });
+  const { status: { instancetypeRef } } = await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'earlier' });
+  await cluster.delete({ ...type, name: type.metadata.name });
+  const said = async (...objects: KubeObject[]) => {
+    const { status, checks } = await diagnosed([command.write('typed.yaml', objects)]);
+    return [status, ...checks.filter(({ message }) => /renamed|ControllerRevision/.test(message)).map(({ verdict, message }) => `${verdict}: ${message}`)];
+  };
+  const what = `VirtualMachineInstancetype "renamed" in namespace "${cluster.namespace}"`;
+  expect(await said(typed('earlier'))).toEqual([0, `unsure: keeps the revision of ${what} that KubeVirt recorded, and this no longer exists`]);
+  expect(await said(typed('later'))).toEqual([1, `missing: needs ${what}, which does not exist`]);
+  expect(await said(typed('later', { revisionName: instancetypeRef.controllerRevisionRef.name }))).toEqual([0]);
+  expect(await said(typed('later', { revisionName: 'gone' }))).toEqual([1, `missing: needs ControllerRevision "gone" in namespace "${cluster.namespace}", which does not exist`]);
+});
+
 test('does not report as missing what the manifests bring themselves', async () => {
   const file = command.write('complete.yaml', [
     { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'seed' }, spec: { target: { name: 'seed' } } },

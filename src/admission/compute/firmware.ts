@@ -8,6 +8,7 @@ import { isGateOn } from '../feature-gates';
 import { refuseMalformedName } from '../form';
 import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, type Refuse } from '../refuse';
+import { requireGate } from '../requirements';
 import type { MachineContext, MachineRule } from '../rule';
 
 /** A guest boots with either BIOS or EFI. */
@@ -22,6 +23,24 @@ export const oneBootloader: MachineRule = {
     }
   },
 };
+
+/** What a machine keeps over a restart once needed a feature gate. */
+export const persistentStateGate: MachineRule = {
+  name: 'persistent-state-gate',
+  refuses: 'a persistent TPM or persistent UEFI variables where the feature gate VMPersistentState is off, before KubeVirt 1.6',
+  story: 'KubeVirt keeps them in a claim of its own. KubeVirt 1.6 turned the gate on for good. Before, add it to the cluster, or write persistent: false.',
+  when: ['domain.devices.tpm.persistent', 'domain.firmware.bootloader.efi.persistent'],
+  check: ({ domain: { devices, firmware } }, refuse, context) => {
+    if (devices?.tpm?.persistent === true && devices.tpm.enabled !== false) {
+      requireGate('domain.devices.tpm.persistent', 'a persistent TPM', PERSISTENT_STATE, refuse, context);
+    }
+    if (firmware?.bootloader?.efi?.persistent === true) {
+      requireGate('domain.firmware.bootloader.efi.persistent', 'the persistence of UEFI variables', PERSISTENT_STATE, refuse, context);
+    }
+  },
+};
+
+const PERSISTENT_STATE = 'VMPersistentState';
 
 /** libvirt must be able to read the UUID. */
 export const firmwareUuidForm: MachineRule = {

@@ -2,7 +2,7 @@
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, instancetypeRealtimeMaskForm, realtimeMaskForm, realtimePossible } from './cpu';
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, deviceResourceForm, hostDeviceGate, instancetypeDeviceResourceForm, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
-import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm } from './firmware';
+import { firmwareUuidForm, fitsArm64, oneBootloader, persistentStateGate, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { cpuFeatureDistinct, hypervSpinlocksEnough, panicDevicesDistinct, timerPolicyKnown, watchdogActionKnown } from './libvirt-values';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
@@ -42,7 +42,7 @@ export const compute: RuleSet = {
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,
     cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible,
     emulatorThreadDedicated, guestMappingPossible, realtimePossible, realtimeMaskForm,
-    architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
+    architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm, persistentStateGate,
     launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone, hypervVendorIdForm,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
     watchdogActionKnown, timerPolicyKnown, hypervSpinlocksEnough, cpuFeatureDistinct, panicDevicesDistinct,

@@ -7,6 +7,7 @@ import { quantityValue } from '../../plain-data/quantity';
 import { FILE_PATH } from '../../storage/formats';
 import { nameMatcher, indexByName } from '../counterparts';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { hasAtLeast } from '../kubevirt-version';
 import { checkEach, refuseBelow, type Refuse } from '../refuse';
 import { requireGate } from '../requirements';
 import type { MachineRule } from '../rule';
@@ -16,20 +17,39 @@ const FILESYSTEMS = 'domain.devices.filesystems';
 /** Paths of the pod that a guest must not see. */
 const RESERVED = ['/var/run/kubevirt', '/var/run/libvirt'];
 
+/** The older gate that stands for each gate of filesystems until 1.8. */
+const FORMER_GATE = 'ExperimentalVirtiofsSupport';
+
+/** A rule on the volumes of one kind that are mounted as filesystems. */
+function filesystemGate(what: string, gate: string, types: ReadonlyArray<keyof Volume>, texts: Pick<MachineRule, 'name' | 'refuses' | 'story'>): MachineRule {
+  return {
+    ...texts,
+    when: [FILESYSTEMS],
+    check: ({ domain: { devices } }, refuse, context) => checkEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
+      const { capabilities } = context;
+      const volume = volumeOf({ name }, context);
+      const isFormerOn = capabilities?.featureGates?.includes(FORMER_GATE) === true && !hasAtLeast(capabilities, '1.8');
+      if (volume !== undefined && types.some((type) => volume[type] !== undefined) && !isFormerOn) {
+        requireGate('name', `a filesystem of ${what}`, gate, refuseIt, context);
+      }
+    }),
+  };
+}
+
 /** A claim that is mounted as a filesystem needs a feature gate. */
-export const virtiofsStorageGate: MachineRule = {
+export const virtiofsStorageGate = filesystemGate('a claim or a DataVolume', 'EnableVirtioFsStorageVolumes', ['persistentVolumeClaim', 'dataVolume'], {
   name: 'virtiofs-storage-gate',
   refuses: 'a filesystem of a claim or a DataVolume where the feature gate EnableVirtioFsStorageVolumes is off',
-  story: 'ConfigMaps, Secrets and similar volumes can always be mounted as filesystems. Claims and DataVolumes can be mounted only if the feature '
-    + 'gate EnableVirtioFsStorageVolumes is on; as disks they always work.',
-  when: ['domain.devices.filesystems'],
-  check: ({ domain: { devices } }, refuse, context) => checkEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
-    const volume = volumeOf({ name }, context);
-    if (volume?.persistentVolumeClaim ?? volume?.dataVolume) {
-      requireGate('name', 'a filesystem of a claim or a DataVolume', 'EnableVirtioFsStorageVolumes', refuseIt, context);
-    }
-  }),
-};
+  story: 'ConfigMaps, Secrets and similar volumes can always be mounted as filesystems since KubeVirt 1.8. Claims and DataVolumes can be mounted only if '
+    + 'the feature gate EnableVirtioFsStorageVolumes is on; as disks they always work. Before 1.8, ExperimentalVirtiofsSupport does too.',
+});
+
+/** A ConfigMap or Secret that is mounted as a filesystem once needed a feature gate. */
+export const virtiofsConfigGate = filesystemGate('a ConfigMap or Secret', 'EnableVirtioFsConfigVolumes', ['configMap', 'secret', 'serviceAccount', 'downwardAPI'], {
+  name: 'virtiofs-config-gate',
+  refuses: 'a filesystem of a ConfigMap, Secret, service account or downward API where the feature gate EnableVirtioFsConfigVolumes is off, in KubeVirt 1.5 to 1.7',
+  story: 'KubeVirt 1.8 turned the gate on for good. KubeVirt 1.5 to 1.7 need it or ExperimentalVirtiofsSupport. As disks these volumes always work.',
+});
 
 /** A containerPath needs a filesystem, not a disk. */
 export const containerPathHasFilesystem: MachineRule = {

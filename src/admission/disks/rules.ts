@@ -4,7 +4,7 @@ import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, nativeIoUncached, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
 import { downwardApiFileForm } from './downward-api';
-import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
+import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsConfigGate, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { volumeReferenceForm, volumeReferenceNamed } from './volume-references';
@@ -21,7 +21,7 @@ export const storage: RuleSet = {
     containerImageForm, containerDiskPathForm, diskPullPolicyKnown, kernelPullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
-    virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,
+    virtiofsStorageGate, virtiofsConfigGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,
     accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret,
   ],
   recordedInstance: [containerPathForm],

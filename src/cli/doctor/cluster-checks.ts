@@ -5,6 +5,7 @@ import { Check, missing, ok, unsure } from './check';
 import { type Answered, ClusterState, items, Listed } from './cluster-state';
 import { defaultGateChecks } from './default-gates';
 import { nodeChecks } from './nodes';
+import { outdatedMachineChecks } from './outdated-machines';
 import { storageClassChecks } from './storage-classes';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 import { judge } from '../../admission/admission';
@@ -62,6 +63,7 @@ function virtualizationChecks(state: ClusterState): Check[] {
       ...virtApiVersion === undefined ? [virtApiCheck()] : [],
       ...gateChecks(kubeVirts),
       ...settingChecks(state),
+      ...outdatedMachineChecks(kubeVirts),
       ...checksOf(nodes, (known) => nodeChecks(known, kubeVirts)),
     ],
     ...checksOf(cdis, (objects) => projectChecks({

@@ -2,6 +2,7 @@
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
 import { keyOf, titleOf } from './document-names';
+import { hasRecordedRevision, namedRevision } from './recorded-revisions';
 import { isName } from '../../admission/schema';
 import { isPlaceholder } from '../../issues/formats';
 import { fieldAt, itemsAt } from '../../plain-data/fields';
@@ -33,6 +34,7 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   VirtualMachineSnapshot: { apiVersion: 'snapshot.kubevirt.io/v1beta1', remedy: 'take the snapshot first' },
   SecretStore: { apiVersion: STORES, remedy: 'kubectl get secretstores lists the existing ones, give its manifest too' },
   ClusterSecretStore: { apiVersion: STORES, isClusterWide: true, remedy: 'kubectl get clustersecretstores lists the existing ones, give its manifest too' },
+  ControllerRevision: { apiVersion: 'apps/v1', remedy: 'kubectl get controllerrevisions lists the existing ones, or leave revisionName out' },
   VirtualMachineInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineinstancetypes lists the existing ones' },
   VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterinstancetypes lists the existing ones' },
   VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists the existing ones' },
@@ -41,7 +43,7 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
 
 /** An object, and the document that needs it. */
 interface Need {
-  readonly by: string;
+  readonly by: Document;
   readonly object: ObjectReference;
 }
 
@@ -49,8 +51,8 @@ interface Need {
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
   const isContained = containedIn(documents);
   const all = documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]);
-  const needs = [...groupBy(all, ({ object }) => keyOf(object.kind, object)).values()].map(([first]) => first);
-  return (await mapLimited(needs.filter(({ object }) => !isContained(object)), (need) => objectCheck(cluster, need))).flat();
+  const needs = [...groupBy(all, ({ object }) => keyOf(object.kind, object)).values()];
+  return (await mapLimited(needs.filter(([{ object }]) => !isContained(object)), (ofObject) => objectCheck(cluster, ofObject))).flat();
 }
 
 /** Whether an object is among the documents, or is created from one of them. */
@@ -64,16 +66,19 @@ function containedIn(documents: readonly Document[]): (reference: ObjectReferenc
 
 function namespaceNeed(document: Document): Need[] {
   const namespace = fieldAt(document.value, 'metadata.namespace');
-  return typeof namespace === 'string' ? [{ by: titleOf(document), object: { apiVersion: 'v1', kind: 'Namespace', name: namespace } }] : [];
+  return typeof namespace === 'string' ? [{ by: document, object: { apiVersion: 'v1', kind: 'Namespace', name: namespace } }] : [];
 }
 
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [...[value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object)), ...storesOf(value)];
   const lookedUp = found.filter(({ kind, name, isOptional }) => kind in KINDS && !isPlaceholder(name) && !isOptional);
-  return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
+  return lookedUp.map((reference) => {
+    const { namespace = value.metadata?.namespace } = reference;
+    const revision = namedRevision(value, reference);
+    const { kind, name } = revision === undefined ? reference : { kind: 'ControllerRevision', name: revision };
     const { apiVersion, isClusterWide } = KINDS[kind];
-    return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
+    return { by: document, object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
   });
 }
 
@@ -86,7 +91,10 @@ function storesOf({ apiVersion, kind, spec }: any): Reference[] {
   return named.map((store) => ({ kind: store?.kind ?? 'SecretStore', name: store?.name })).filter(({ kind: store, name }) => isName(store) && isName(name));
 }
 
-async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Check[]> {
+/** @param needs those of one object */
+async function objectCheck(cluster: Cluster, needs: readonly Need[]): Promise<Check[]> {
+  const [{ by: first, object }] = needs;
+  const by = titleOf(first);
   const alias = NAMESAKES[object.kind];
   const candidates = [object, ...alias === undefined ? [] : [{ ...object, apiVersion: KINDS[alias].apiVersion, kind: alias }]];
   const found = await Promise.allSettled(candidates.map((candidate) => exists(cluster, candidate)));
@@ -100,7 +108,23 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
   }
   return failures.length > 0
     ? [unsure(by, `needs ${describeObject(object)}, and ${whyUnknown(failures.find(isServerFailure))} whether it exists`)]
-    : [missing(by, `needs ${describeObject(object)}, which does not exist`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
+    : [await absenceCheck(cluster, needs)];
+}
+
+/** The check of an object that does not exist, for the first document that cannot do without. */
+async function absenceCheck(cluster: Cluster, needs: readonly Need[]): Promise<Check> {
+  const [{ by: first, object }] = needs;
+  const recorded = object.apiVersion === INSTANCETYPE
+    ? await mapLimited(needs, ({ by }) => hasRecordedRevision(cluster, by.value, object))
+    : [];
+  const needy = needs.find((_, index) => recorded[index] !== true);
+  return needy === undefined
+    ? unsure(
+      titleOf(first),
+      `keeps the revision of ${describeObject(object)} that KubeVirt recorded, and this no longer exists`,
+      'name another one, or create it again, before the machine is created elsewhere',
+    )
+    : missing(titleOf(needy.by), `needs ${describeObject(object)}, which does not exist`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`);
 }
 
 async function exists(cluster: Cluster, object: ObjectReference): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Checks that a node has the labels and the hugepages that a machine asks for. KubeVirt admits the machine without either, and its pod stays
-// unschedulable.
+// Checks that a node has the labels, the hardware and the hugepages that a machine asks for. KubeVirt admits the machine without, and its pod
+// stays unschedulable.
 import { type Check, unsure } from './check';
 import { type ClusterState, isSchedulable } from './cluster-state';
 import { titleOf } from './document-names';
@@ -14,6 +14,12 @@ import { machineIn } from '../manifests/machines';
 /** The label that virt-handler sets to "true" on nodes whose kubelet dedicates CPUs. */
 const DEDICATES_CPUS = 'kubevirt.io/cpumanager';
 
+/** What virt-handler labels nodes with: the beginning of the labels, the field that asks for one, and the values that every node offers. */
+const LABELED_HARDWARE = [
+  { prefix: 'machine-type.node.kubevirt.io/', field: 'domain.machine.type', anywhere: [''] },
+  { prefix: 'cpu-model.node.kubevirt.io/', field: 'domain.cpu.model', anywhere: ['', 'host-model', 'host-passthrough'] },
+];
+
 /** What a machine asks of its node. */
 interface Request {
   readonly labels: { readonly [key: string]: unknown };
@@ -23,6 +29,7 @@ interface Request {
 /** A check for each machine for which no node that can run machines has the labels, or hugepages of the size. An autoscaler may add such nodes. */
 export function placementChecks(documents: readonly Document[], { nodes }: ClusterState): Check[] {
   const able = typeof nodes === 'string' ? [] : nodes.filter(isSchedulable);
+  const hardware = offeredHardware(able);
   const instancetypesOf = instancetypeFinder(documents);
   // Another check reports that no node can run machines.
   return able.length === 0 ? [] : documents.flatMap((document) => {
@@ -30,6 +37,7 @@ export function placementChecks(documents: readonly Document[], { nodes }: Clust
     const { labels, pageSize } = requestOf(machine, instancetypesOf(document)[0]?.value.spec);
     const wanted = Object.entries(labels).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
     return [
+      ...hardwareChecks(document, machine, hardware),
       ...able.some((node) => hasLabels(node, labels)) ? [] : [unsure(titleOf(document), `needs a node with ${wanted}, and none that can run machines has ${wanted.includes(', ') ? 'all of these labels' : 'that label'}`, remedyFor(labels))],
       ...pageSize === undefined || able.some((node) => hasPages(node, pageSize)) ? [] : [
         unsure(titleOf(document), `needs hugepages of ${JSON.stringify(pageSize)}, which no node that can run machines offers`, 'reserve them on a node, with hugepages= of its kernel, or write a page size that nodes offer'),
@@ -60,4 +68,34 @@ function remedyFor(labels: Request['labels']): string {
   return labels[DEDICATES_CPUS] === undefined
     ? 'kubectl get nodes --show-labels lists those of nodes'
     : `kubectl get nodes -L ${DEDICATES_CPUS}: virt-handler sets that label to "true" where the kubelet has the CPU manager policy "static", if the feature gate CPUManager is on`;
+}
+
+/** Hardware that a field of a machine asks for. */
+interface OfferedHardware {
+  readonly field: string;
+  readonly anywhere: readonly string[];
+  /** Sorted. */
+  readonly offered: readonly string[];
+}
+
+/** The hardware that nodes are labeled with. A cluster whose virt-handler sets none of the labels tells nothing. */
+function offeredHardware(nodes: readonly any[]): OfferedHardware[] {
+  const known = [...new Set(nodes.flatMap(({ metadata }) => Object.keys(metadata.labels ?? {})))].sort();
+  return LABELED_HARDWARE
+    .map(({ prefix, ...hardware }) => {
+      const labels = known.filter((label) => label.startsWith(prefix));
+      return { ...hardware, offered: labels.map((label) => label.slice(prefix.length)) };
+    })
+    .filter(({ offered }) => offered.length > 0);
+}
+
+/** KubeVirt selects nodes by these labels. An upgrade of the nodes' software removes old machine types, and obsoleteCPUModels of KubeVirt CPU models. */
+function hardwareChecks(document: Document, machine: unknown, hardware: readonly OfferedHardware[]): Check[] {
+  return hardware.flatMap(({ field, anywhere, offered }) => {
+    const value = fieldAt(machine, field);
+    const isMissing = typeof value === 'string' && ![anywhere, offered].some((values) => values.includes(value)) && !isFilledInLater(value);
+    return isMissing
+      ? [unsure(titleOf(document), `needs ${field} ${JSON.stringify(value)}, which no node that can run machines offers`, `they offer ${offered.join(', ')}`)]
+      : [];
+  });
 }

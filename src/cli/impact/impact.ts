@@ -127,13 +127,19 @@ export class Impacts {
   }
 }
 
+/** Fields that name what is not in the manifest: whether the machine has to restart depends on it. */
+const REFERENCES = ['spec.instancetype', 'spec.preference'];
+
 function restartEffects(before: any, after: any, fields: readonly string[]): string[] {
   const kept = new Set(keptCloudInit(before.spec, after.spec, fields));
-  const namesOf = (isKept: boolean) => fields.filter((field) => kept.has(field) === isKept).map(withoutSecret).join(', ');
+  const certain = fields.filter((field) => !kept.has(field) && !REFERENCES.includes(field));
+  const possible = fields.filter((field) => REFERENCES.includes(field));
+  const names = (some: readonly string[]) => some.map(withoutSecret).join(', ');
   return [
-    ...kept.size < fields.length ? [`needs a restart to apply ${namesOf(false)}`] : [],
+    ...certain.length > 0 ? [`needs a restart to apply ${names(certain)}`] : [],
+    ...possible.length > 0 ? [`may need a restart to apply ${names(possible)}: the running machine gets no more than CPU sockets and memory, if it can migrate`] : [],
     ...runsCloudInitAgain(before.spec, fields) ? ['runs cloud-init again at that restart, as in a new machine: its UUID is the ID of the instance'] : [],
-    ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot, also after a restart: to apply ${namesOf(true)}, create a new machine or give its boot disk another name`] : [],
+    ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot, also after a restart: to apply ${names([...kept])}, create a new machine or give its boot disk another name`] : [],
   ];
 }
 

@@ -67,6 +67,32 @@ describe('a field that came later', () => {
   });
 });
 
+describe('a feature that once needed a feature gate', () => {
+  const shared = (volume: object) => machine({ devices: { filesystems: [{ name: 'shared', virtiofs: {} }] } }, { volumes: [{ name: 'shared', ...volume }] });
+  const config = shared({ configMap: { name: 'settings' } });
+  const claim = shared({ persistentVolumeClaim: { claimName: 'files' } });
+  const gated = (gate: string) => [expect.stringContaining(` needs the feature gate ${gate}, `)];
+
+  test('is refused without it where files of the cluster are shared with the guest', () => {
+    expect(on('v1.7.2', config, [])).toEqual(gated('EnableVirtioFsConfigVolumes'));
+    expect(on('v1.7.2', claim, [])).toEqual(gated('EnableVirtioFsStorageVolumes'));
+    expect([on('v1.7.2', config, ['EnableVirtioFsConfigVolumes']), on('v1.7.2', config), on('v1.8.0', config, []), on('v1.4.1', config, [])]).toEqual([[], [], [], []]);
+  });
+
+  test('is admitted with the gate that was there before, until that has no effect', () => {
+    expect(['v1.5.0', 'v1.7.2'].flatMap((version) => [config, claim].flatMap((object) => on(version, object, ['ExperimentalVirtiofsSupport'])))).toEqual([]);
+    expect(on('v1.8.0', claim, ['ExperimentalVirtiofsSupport'])).toEqual(gated('EnableVirtioFsStorageVolumes'));
+  });
+
+  test('is refused without it where a machine keeps its TPM or its UEFI variables', () => {
+    const tpm = machine({ devices: { tpm: { persistent: true } } });
+    const efi = machine({ firmware: { bootloader: { efi: { persistent: true, secureBoot: false } } } });
+    const off = machine({ devices: { tpm: { persistent: false } }, firmware: { bootloader: { efi: { secureBoot: false } } } });
+    expect([tpm, efi].flatMap((object) => on('v1.5.0', object, []))).toEqual([...gated('VMPersistentState'), ...gated('VMPersistentState')]);
+    expect([on('v1.5.0', tpm, ['VMPersistentState']), on('v1.5.0', efi), on('v1.5.0', off, []), on('v1.6.0', tpm, [])]).toEqual([[], [], [], []]);
+  });
+});
+
 describe('a version of an API that came later', () => {
   const built = (kubevirtVersion: string | undefined, make: (chart: Chart) => { readonly apiObject: { readonly apiVersion: string } }) => {
     const app = Testing.app();

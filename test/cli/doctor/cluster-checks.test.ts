@@ -65,6 +65,22 @@ describe('nodes on which virt-handler runs', () => {
   test('can all run machines if KubeVirt may emulate', () => expect(told({ kubeVirts: emulating }, NONE, {})).toBe('✓ nodes: 2 of 2 can run machines'));
 });
 
+test.each<[string, number | undefined, readonly string[] | undefined, string | undefined]>([
+  ['none', 0, undefined, undefined],
+  ['an unknown number', undefined, undefined, undefined],
+  ['one that nothing updates', 1, undefined, '! workload updates: 1 machine runs in a virt-launcher of an earlier KubeVirt, or waits for the migration that a change needs: '
+    + 'add LiveMigrate to spec.workloadUpdateStrategy.workloadUpdateMethods of the KubeVirt object, or migrate or restart them'],
+  ['some that KubeVirt evicts', 7, ['Evict'], expect.stringMatching(/: 7 machines run in .* or wait for .*: KubeVirt evicts them, a few at a time$/) as never],
+  ['some that KubeVirt migrates or evicts', 7, ['Evict', 'LiveMigrate'], expect.stringContaining('migrates those that can migrate, and evicts the others, a few') as never],
+  ['some that KubeVirt migrates', 7, ['LiveMigrate'], expect.stringContaining(
+    'KubeVirt migrates those that can migrate; restart the others, which kubectl get vmi -A -l kubevirt.io/outdatedLauncherImage lists',
+  ) as never],
+])('of machines that an upgrade of KubeVirt left behind, %s', (_, count, workloadUpdateMethods, line) => {
+  const [kubeVirt] = object('kubevirt', { phase: 'Deployed', outdatedVirtualMachineInstanceWorkloads: count });
+  const told = changed({ kubeVirts: [{ ...kubeVirt, spec: { workloadUpdateStrategy: { workloadUpdateMethods } } }] });
+  expect(told.split('\n').find((each) => each.includes(' workload updates: '))).toEqual(line);
+});
+
 test('a KubeVirt object that virt-operator would refuse, or whose gates have no effect, is reported in the version of the cluster', () => {
   const configured = (featureGates: string[], disabledFeatureGates: unknown = ['Snapshot']) => [{
     metadata: { name: 'kubevirt', namespace: 'kubevirt', resourceVersion: '7', managedFields: [] },

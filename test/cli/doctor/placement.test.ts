@@ -47,6 +47,25 @@ describe('a machine may ask for what no node has', () => {
   });
 });
 
+describe('a machine may ask for what an upgrade took from the nodes', () => {
+  const typed = (name: string) => machine({ domain: { machine: { type: name } } });
+  const modelled = (model: string) => machine({ domain: { cpu: { model } } });
+  const labelled = [node({ 'machine-type.node.kubevirt.io/pc-q35-rhel9.6.0': 'true', 'cpu-model.node.kubevirt.io/Skylake-Server': 'true' })];
+
+  test.each([
+    ['a machine type', typed('pc-q35-rhel8.6.0'), 'domain.machine.type "pc-q35-rhel8.6.0"', 'pc-q35-rhel9.6.0'],
+    ['a CPU model', modelled('Penryn'), 'domain.cpu.model "Penryn"', 'Skylake-Server'],
+  ])('%s', (_, object, asked, offered) => {
+    expect(told([object], [...labelled, ...labelled])).toEqual([`${DB} ${asked}, which no node that can run machines offers: they offer ${offered}`]);
+    expect(told([object], [node({ zone: 'a' })])).toEqual([]);
+  });
+
+  test('but not for those that a node has, or that every node has', () => {
+    const asked = [typed('pc-q35-rhel9.6.0'), modelled('Skylake-Server'), modelled('host-model'), modelled('host-passthrough'), typed('${TYPE}'), modelled('{{MODEL}}'), typed('')];
+    expect(told(asked, labelled)).toEqual([]);
+  });
+});
+
 test.each<[string, readonly object[], ClusterState['nodes']]>([
   ['what a node has', [machine({ nodeSelector: { zone: 'a' }, ...PAGES })], [node({ zone: 'a' }, { 'hugepages-1Gi': '4Gi' })]],
   ['dedicated CPUs that a node has', [machine(DEDICATED)], [node({ 'kubevirt.io/cpumanager': 'true' })]],

@@ -19,6 +19,10 @@ const cron = (image: string, size = '10Gi', rest = '', labels = '{}') =>
   `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataImportCron, metadata: {name: ubuntu, labels: ${labels}}, spec: {managedDataSource: ubuntu, template: {spec: {source: {registry: {url: ${image}}}${SIZE(size)}}}${rest}}}\n`;
 const sizing = (kind: string, guest: number, labels = '{}') => all(`{apiVersion: instancetype.kubevirt.io/v1beta1, kind: ${kind}, metadata: {name: small, labels: ${labels}}, spec: {cpu: {guest: ${guest}}}}\n`);
 const KEEPS_REVISION = 'changes no existing machine: each keeps the revision that KubeVirt recorded, also after a restart';
+const typed = (name: string, rest = '', field = 'instancetype') => all(
+  `{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: web}, spec: {runStrategy: Always, ${field}: {name: ${name}}, template: {spec: {${rest}${rest && ', '}domain: {devices: {}}}}}}\n`,
+);
+const LIVE = 'the running machine gets no more than CPU sockets and memory, if it can migrate';
 const CRON_REFUSED = 'is refused: CDI never changes a DataImportCron';
 const booting = (volume: string, userData: string, cores = 1) => all(machine('web', cores).replace('spec: {domain', `spec: {volumes: [{name: root, ${volume}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\n${userData}"}}], domain`));
 const plugged = (hotpluggable: boolean, ...names: readonly string[]) => {
@@ -35,6 +39,13 @@ const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metada
 test.each<[string, Tree, Tree, string[]]>([
   ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['needs a restart to apply spec.template.spec.domain.cpu.cores']],
   ['other labels', all(machine('web', 1)), all(machine('web', 1, ', labels: {a: b}')), []],
+  ['another instance type', typed('small'), typed('large'), [`may need a restart to apply spec.instancetype: ${LIVE}`]],
+  ['another instance type and other devices', typed('small'), typed('large', 'hostname: a'), [
+    'needs a restart to apply spec.template.spec.hostname', `may need a restart to apply spec.instancetype: ${LIVE}`,
+  ]],
+  ['another revision of the same preference', typed('small, revisionName: a', '', 'preference'), typed('small, revisionName: b', '', 'preference'), [
+    `may need a restart to apply spec.preference: ${LIVE}`,
+  ]],
   ['an instance type with more CPUs', sizing('VirtualMachineInstancetype', 1), sizing('VirtualMachineInstancetype', 2), [KEEPS_REVISION]],
   ['another preference', sizing('VirtualMachineClusterPreference', 1), sizing('VirtualMachineClusterPreference', 2), [KEEPS_REVISION]],
   ['other labels of an instance type', sizing('VirtualMachineInstancetype', 1), sizing('VirtualMachineInstancetype', 1, '{a: b}'), []],

@@ -85,7 +85,7 @@ export function statusByRequest(machine: any): string {
 
 function runningReadiness(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True') ?? pendingForGood(machine);
-  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine) ?? unappliedChange(machine) ?? earlierCredentials(machine));
+  return ready(printableStatus(machine), restart ? `a change waits for a restart: ${restart.message}` : volumesMessage(machine) ?? unappliedChange(machine) ?? unmigratedChange(machine) ?? earlierCredentials(machine));
 }
 
 /** Failures to change a running guest. KubeVirt tries again without end. It reports other failures also when two controllers write at once. */
@@ -94,6 +94,15 @@ const UNAPPLIED = /^(?:HotPlug(?:Volume|CPU|Memory|NetworkInterface)|AffinityCha
 function unappliedChange(machine: any): string | undefined {
   const { reason, message } = conditionWith(machine, 'Failure', 'True') ?? {};
   return UNAPPLIED.test(reason) ? `its guest does not have a change: ${message}` : undefined;
+}
+
+/** Changes that a running guest gets by a migration: CPUs, memory, and networks. */
+const BY_MIGRATION = ['HotVCPUChange', 'HotMemoryChange', 'MigrationRequired'];
+
+function unmigratedChange(machine: any): string | undefined {
+  return BY_MIGRATION.some((type) => conditionWith(machine, type, 'True')) && printableStatus(machine) !== 'Migrating'
+    ? 'a change waits for a migration, which KubeVirt begins on its own only if workloadUpdateMethods of the KubeVirt object has LiveMigrate'
+    : undefined;
 }
 
 /** The guest agent sets the keys and passwords of Secrets. The guest's own words, which follow the name of the user, may repeat them. */

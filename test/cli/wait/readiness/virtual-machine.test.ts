@@ -72,7 +72,14 @@ test('a machine with a change that waits for a restart is ready, and reports it'
     .toEqual({ state: 'ready', reason: 'Running', message: 'a change waits for a restart: memory updated in template spec' });
 });
 
-test.each([['False', 'a change waits for a restart: its state claim is not shared'], ['True', undefined]] as const)('a machine with pending CPUs whose LiveMigratable is %s', (status, message) => {
+const MIGRATION = 'a change waits for a migration, which KubeVirt begins on its own only if workloadUpdateMethods of the KubeVirt object has LiveMigrate';
+
+test.each(['HotMemoryChange', 'MigrationRequired'])('a machine with a change by %s waits for a migration, until it migrates', (type) => {
+  const messages = ['Running', 'Migrating'].map((status) => machineReadiness(machine({ runStrategy: 'Always' }, status, [READY, condition(type, 'True')])).message);
+  expect(messages).toEqual([MIGRATION, undefined]);
+});
+
+test.each([['False', 'a change waits for a restart: its state claim is not shared'], ['True', MIGRATION]] as const)('a machine with pending CPUs whose LiveMigratable is %s', (status, message) => {
   const pending = [condition('HotVCPUChange', 'True'), condition('LiveMigratable', status, { message: 'its state claim is not shared' })];
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, ...pending]))).toEqual({ state: 'ready', reason: 'Running', message });
 });
