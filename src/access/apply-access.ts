@@ -1,5 +1,5 @@
 // What MachineAction.APPLY grants: the resources, what may be deleted, and whether tokens are out of reach.
-import { APPLIED_RESOURCES, SET_VERBS } from './permissions';
+import { APPLIED_RESOURCES, NETWORKS, SET_VERBS } from './permissions';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 
@@ -8,12 +8,13 @@ export interface MachineApplyAccess {
   /**
    * The resources that may be created and changed: plural names with their groups, as in kubectl, such as `services` or
    * `ingresses.networking.k8s.io`. Sets `resources` and `apiGroups` of the Role's rules. Replaces the default, which is the resources that
-   * this library emits.
+   * this library emits in a namespace, except for NetworkAttachmentDefinitions: these decide what CNI plugins do, which run as root on the
+   * nodes. If the subjects may do that, add another MachineAccess for them, with `network-attachment-definitions.k8s.cni.cncf.io`.
    *
    * @default - ConfigMaps, PersistentVolumeClaims, Secrets, Services, HorizontalPodAutoscalers, DataImportCrons, DataSources,
-   * DataVolumes, VolumeCloneSources, VolumeImportSources, VolumeUploadSources, ExternalSecrets, NetworkAttachmentDefinitions,
-   * VirtualMachines, VirtualMachineClones, VirtualMachineExports, VirtualMachineInstancetypes, VirtualMachinePreferences,
-   * VirtualMachinePools, VirtualMachineRestores, VirtualMachineSnapshots
+   * DataVolumes, VolumeCloneSources, VolumeImportSources, VolumeUploadSources, ExternalSecrets, VirtualMachines, VirtualMachineClones,
+   * VirtualMachineExports, VirtualMachineInstancetypes, VirtualMachinePreferences, VirtualMachinePools, VirtualMachineRestores,
+   * VirtualMachineSnapshots
    */
   readonly resources?: string[];
 
@@ -43,7 +44,7 @@ export interface MachineApplyAccess {
    *   of those that already have one;
    * - VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar;
    * - disks for whose pods CDI uses a `serviceAccountName`, or an image of the user (`vddk.initImageURL`, `registry.pullMethod: node`);
-   * - VirtualMachineRestores and VirtualMachineClones whose patches name any of these.
+   * - VirtualMachineRestores and VirtualMachineClones whose patches, or `volumeRestoreOverrides`, name any of these.
    *
    * Other `resources` that contain pods still get tokens. Users who may change the disks or Secrets of a machine
    * that has a token can get that token: keep such machines in another namespace.
@@ -85,7 +86,7 @@ function* resourceIssues(resources: readonly string[] | undefined): Issues {
   }
   yield* checkFormatOfEach('apply.resources', resources, RESOURCE);
   for (const [index, resource] of (resources ?? []).entries()) {
-    const [withGroup] = APPLIED_RESOURCES.filter((each) => each.startsWith(`${resource}.`));
+    const [withGroup] = [...APPLIED_RESOURCES, NETWORKS].filter((each) => each.startsWith(`${resource}.`));
     // A Role without the group would allow nothing.
     if (withGroup !== undefined) {
       yield issue(`apply.resources[${index}]`, `${JSON.stringify(resource)} is a resource without its group: write ${JSON.stringify(withGroup)}`);

@@ -46,8 +46,8 @@ export interface MachineAccessProps {
 
   /**
    * Whether the actions are allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a RoleBinding.
-   * These are cluster-scoped, so their names have to be unique in the cluster. With MachineAction.APPLY, LEASE or COLLECT this is
-   * equivalent to cluster-admin: they can read the Secrets and tokens of controllers in their namespaces.
+   * These are cluster-scoped, so their names have to be unique in the cluster. With MachineAction.APPLY, OPERATE, LEASE or COLLECT
+   * this is equivalent to cluster-admin: they can read the Secrets or tokens of controllers in their namespaces.
    *
    * @default false
    */

@@ -9,7 +9,8 @@ export enum MachineAction {
   VIEW = 'view',
 
   /**
-   * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too.
+   * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too. Networks have to be
+   * allowed by name, in `apply.resources`.
    *
    * Users who may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can show any
    * Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless
@@ -24,8 +25,9 @@ export enum MachineAction {
   /**
    * Start, stop, restart, migrate and delete machines by their names, with or without their disks: `start`, `stop`, `restart`,
    * `migrate`, `delete`. With `--wait`, VIEW is needed to explain why a machine does not start. To delete other objects of
-   * manifests, use APPLY with `apply.prune`. This action may change machines, to detach disks, so it can show Secrets and tokens to a
-   * guest as APPLY can.
+   * manifests, use APPLY with `apply.prune`. This action may change machines and their disks, to keep them apart. So it can show Secrets
+   * and tokens to a guest as APPLY can, and have CDI fill any claim of the namespace anew, in a pod of any ServiceAccount. In a namespace
+   * with `apply.refuseTokens`, it gets no tokens.
    */
   OPERATE = 'operate',
 
@@ -77,8 +79,8 @@ const LIST_AND_WATCH = ['list', 'watch'] as const;
 const APPLY = ['get', 'create', 'patch'] as const;
 
 /**
- * The resources of manifests for machines: each kind that this library emits, except those for access and GitOps tools, and cluster-scoped
- * ones.
+ * The resources of manifests for machines: each kind that this library emits, except those for access and GitOps tools, networks, and
+ * cluster-scoped ones.
  */
 export const APPLIED_RESOURCES: readonly string[] = [
   'configmaps',
@@ -93,7 +95,6 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'volumeimportsources.cdi.kubevirt.io',
   'volumeuploadsources.cdi.kubevirt.io',
   'externalsecrets.external-secrets.io',
-  'network-attachment-definitions.k8s.cni.cncf.io',
   'virtualmachines.kubevirt.io',
   'virtualmachineclones.clone.kubevirt.io',
   'virtualmachineexports.export.kubevirt.io',
@@ -103,6 +104,9 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'virtualmachinerestores.snapshot.kubevirt.io',
   'virtualmachinesnapshots.snapshot.kubevirt.io',
 ];
+
+/** Whoever writes these decides what CNI plugins do, which run as root on the nodes. They are allowed only where a program names them. */
+export const NETWORKS = 'network-attachment-definitions.k8s.cni.cncf.io';
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
 

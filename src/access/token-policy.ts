@@ -13,7 +13,7 @@ const ACCOUNT_EXPRESSIONS: { readonly [kind: string]: (object: string) => string
   VirtualMachine: (object) => accountsOf(object, 'spec'),
   VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec'),
   // KubeVirt's controller creates the machine, after it has changed it with the user's patches.
-  VirtualMachineRestore: accountsOfPatches,
+  VirtualMachineRestore: accountsOfRestore,
   VirtualMachineClone: accountsOfPatches,
   // KubeVirt copies their annotations to the machines that name them.
   VirtualMachineInstancetype: accountsOfReferrers,
@@ -42,6 +42,12 @@ const IMPORT_METHOD = 'cdi.kubevirt.io/storage.import.registryImportMethod';
  */
 function accountsOfPatches(object: string): string {
   return `${listAt('spec.patches', object)}.exists(each, each.matches(${celString('(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|\\\\')})) ? ["*"] : []`;
+}
+
+/** KubeVirt's controller also copies the annotations of overrides to the claims that it makes, which CDI reads then. */
+function accountsOfRestore(object: string): string {
+  const claims = `${listAt('spec.volumeRestoreOverrides', object)}.map(each, {"metadata": each})`;
+  return `(${accountsOfPatches(object)}) + ${accountsOfDisks(claims)}`;
 }
 
 /** The operator creates the Secret, and may take its annotations from a template, which may name any ServiceAccount. */

@@ -70,6 +70,14 @@ test('apply.resources limits the resources that may be applied and deleted', () 
   expect(rules).toMatchSnapshot();
 });
 
+test('networks, which decide what runs as root on nodes, are applied only where they are named', () => {
+  const networks = 'network-attachment-definitions.k8s.cni.cncf.io';
+  expect(JSON.stringify(manifests({ apply: { prune: true } }))).not.toContain('k8s.cni.cncf.io');
+  expect(manifests({ apply: { resources: [networks] } })[1].rules).toEqual([
+    { apiGroups: ['k8s.cni.cncf.io'], resources: ['network-attachment-definitions'], verbs: ['get', 'create', 'patch'] },
+  ]);
+});
+
 test('apply.pruneSets limits the Secrets that may be read and written to the named sets', () => {
   const [, { rules }] = manifests({ apply: { resources: ['services'], prune: true, pruneSets: ['web', 'db'] } });
   expect(rules).toEqual([

@@ -5,8 +5,8 @@ import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
 import { Account, Said } from './access-account';
 import { ForeignKinds } from './foreign-kinds';
-import { MachineAccess, MachineApplyAccess } from '../../src';
-import type { Permissions } from '../../src/access/permissions';
+import { MachineAccess, MachineAction, MachineApplyAccess } from '../../src';
+import { type Permissions, PERMISSIONS } from '../../src/access/permissions';
 import { buildCommand } from '../built-command';
 import { useCluster, until } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -105,6 +105,11 @@ const filledBy = (spec: object, metadata: object = {}) => ({
 const vddk = { backingFile: '[a] b/c.vmdk', initImageURL: 'registry.example.com/vddk:1', secretRef: 'login', thumbprint: '00', url: 'https://esx.example.com', uuid: 'u' };
 const pulled = { registry: { url: 'docker://registry.example.com/image:1', pullMethod: 'node' } };
 const podsOf = (account: string) => ({ annotations: { 'cdi.kubevirt.io/storage.pod.serviceAccountName': account } });
+// KubeVirt copies these annotations to the claim, after it has removed CDI's.
+const restoreAs = ({ annotations: ofClaim }: { readonly annotations: object }) => {
+  const { spec: { patches: _, ...spec }, ...object } = restore('');
+  return { ...object, spec: { ...spec, volumeRestoreOverrides: [{ volumeName: 'root', annotations: ofClaim }] } };
+};
 const withDisk = machine('shows', {}, [{ name: 'root', dataVolume: { name: 'disk' } }]);
 const DISKS: typeof SHOWN = [
   ['a DataVolume of a ServiceAccount', 'datavolumes', filledBy({ source: { blank: {} }, serviceAccountName: 'builder' }), 'builder'],
@@ -122,6 +127,8 @@ const DISKS: typeof SHOWN = [
     ...withDisk,
     spec: { ...withDisk.spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: filledBy({ source: pulled }).spec }] },
   }, 'default'],
+  ['a restore whose disk has a ServiceAccount for pods', 'virtualmachinerestores', restoreAs(podsOf('builder')), 'builder'],
+  ['a restore whose disk the node pulls', 'virtualmachinerestores', restoreAs({ annotations: { 'cdi.kubevirt.io/storage.import.registryImportMethod': 'node' } }), 'default'],
 ];
 
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
@@ -156,6 +163,16 @@ describe('with tokens refused', () => {
     expect(await account.request('POST', `/${group}/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
       code: 422, text: expect.stringContaining(`ServiceAccount ${of}: its token would go to a user who may not create serviceaccounts/token`),
     });
+  });
+
+  test('neither does an account that operates machines have CDI fill a claim in a pod with a token', async () => {
+    const operator = await Account.create(cluster, 'operator', PERMISSIONS[MachineAction.OPERATE], command, folder);
+    const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Mi' } } } };
+    await cluster.applyStrict(claim);
+    const path = `/api/v1/namespaces/${cluster.namespace}/persistentvolumeclaims/data?dryRun=All`;
+    const patched = (metadata: object) => operator.request('PATCH', path, { metadata }, 'application/merge-patch+json');
+    expect(await patched({ annotations: { note: 'kept' } })).toMatchObject({ code: 200 });
+    expect(await patched(podsOf('builder'))).toMatchObject({ code: 422, text: expect.stringContaining('ServiceAccount builder: its token') });
   });
 
   test('other Secrets and machines are applied', async () => {

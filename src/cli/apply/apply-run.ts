@@ -8,7 +8,7 @@ import { deletionLines, keptLines, lossText, missingConfirmation, wasNotShown } 
 import { executeDeletions, preparePrune, Pruning } from './prune';
 import { type AppliedObject, appliedObject, type Deletion } from './prune-plan';
 import type { Results } from './results';
-import type { SendOptions } from './server-side-apply';
+import { type SendOptions, setOf } from './server-side-apply';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
@@ -52,17 +52,30 @@ export class ApplyRun {
     if (!await this.areLossesConfirmed(objects, sendOptions)) {
       return 1;
     }
+    const changedMembers: DesiredObject[] = [];
     const applier = new Applier(this.cluster, objects, sendOptions, this.retry, (object, applied) => {
-      this.results.applied(object, applied);
+      const change = this.results.applied(object, applied);
+      if (set === undefined && change === 'configured' && setOf(applied.before) !== undefined) {
+        changedMembers.push(object);
+      }
       return appliedObject(applied.after);
     });
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
       write: () => set.addExtent(extentOf(objects), this.dryRun),
     });
+    this.sayWhoElseApplies(changedMembers);
     const errors = await failureLines(this.cluster, outcome.failed);
     const status = this.results.reportFailures(outcome, errors, this.cancelled);
     return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()]) : status;
+  }
+
+  /** Without a set, nothing keeps a run from changing the objects of another team. */
+  private sayWhoElseApplies([first, ...others]: readonly DesiredObject[]): void {
+    if (first !== undefined) {
+      const [subject, pronoun] = others.length === 0 ? ['belongs', 'it'] : [`and ${others.length} more belong`, 'them'];
+      this.dialogue.say('note', `${objectName(first)} ${subject} to a set, whose manifests change ${pronoun} back at its next \`apply --prune\`: write --prune with its name if the set is yours`);
+    }
   }
 
   /** Whether the user agrees to what applying the objects deletes. */

@@ -6,6 +6,7 @@ import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api
 import { pageAt } from '../command-line/documentation';
 import { report } from '../findings/findings';
 import type { DesiredObject } from '../manifests/desired-objects';
+import { QUOTA, QUOTA_ADVICE } from '../wait/diagnosis/storage';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';
 
 /** How Kubernetes and KubeVirt, with a typo, report that a field is immutable. */
@@ -44,6 +45,12 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it runs once: give the changed one another name' },
   { kind: /^VirtualMachinePool$/, message: NEVER_CHANGES, advice: 'give the changed one another name: deleting a pool deletes its machines' },
   { kind: /(?:)/, message: NEVER_CHANGES, advice: 'delete the object and apply again, or give the changed one another name' },
+  {
+    kind: /(?:)/,
+    message: /^403: .* cannot \w+ resource "/,
+    advice: 'ask for this permission: `cdk8s-kubevirt doctor` with the same manifests lists everything that is missing',
+  },
+  { kind: /(?:)/, message: QUOTA, advice: QUOTA_ADVICE },
   { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
 ];
 

@@ -25,12 +25,14 @@ export class Results {
   constructor(private readonly output: Output, private readonly dryRun: boolean) {}
 
   /** Reports an applied object, and each distinct warning of the server once, since many objects often get the same. */
-  applied(object: ObjectReference, { before, after, warnings }: Applied): void {
-    this.report(object, before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged');
+  applied(object: ObjectReference, { before, after, warnings }: Applied): Change {
+    const change = before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged';
+    this.report(object, change);
     for (const warning of warnings.filter((each) => !this.reportedWarnings.has(each))) {
       this.reportedWarnings.add(warning);
       say('warning', `${objectName(object)}: ${warning}`);
     }
+    return change;
   }
 
   pruned(object: ObjectReference): void {

@@ -72,9 +72,14 @@ export async function serverSideApply(
   return isOutdated ? serverSideApply(cluster, object, await cluster.find(object), options, retry) : { before, after, warnings };
 }
 
+/** The id of the set that an object belongs to, if any. */
+export function setOf(object: any): string | undefined {
+  return object?.metadata.labels?.[PART_OF];
+}
+
 /** The set that an object will belong to. */
 function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): string | undefined {
-  const set: string | undefined = before?.metadata.labels?.[PART_OF];
+  const set = setOf(before);
   if (set !== undefined && applySet !== undefined && set !== applySet && !forceConflicts) {
     throw new OtherSetError(set);
   }

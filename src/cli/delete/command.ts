@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
 import { Disks, disksInManifest, listDisks } from './disks';
-import { HOLD_FINALIZER } from './keep-disks';
+import { HOLD_FINALIZER, refusedReleases } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
@@ -122,6 +122,8 @@ async function planAndCheck(
       ...pools.flatMap((pool) => comingProtectionMistakes(pool, poolMachines)),
     ],
   ]));
+  const unreleasable = keepDisks ? await refusedReleases(cluster, machines.flatMap((machine) => disks?.adoptedBy(machine) ?? [])) : [];
+  refuse(messageIssues(unreleasable.map((message) => `${message}: ask for get and patch, without which the disks cannot be kept`)));
   return {
     objects,
     poolMachines,

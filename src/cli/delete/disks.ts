@@ -109,6 +109,11 @@ export class Disks {
     const templates = new Set(dataVolumesOf(machine).map(({ metadata }) => namespacedName(metadata)));
     return [...own, ...[...templates].flatMap((key) => this.adoptable.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
   }
+
+  /** Of these, all but the claims of its DataVolumes: the disks that have, or get, the machine as their owner. */
+  adoptedBy(machine: any): Disk[] {
+    return this.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
+  }
 }
 
 /** The disks that a machine creates, for users who may not list disks. */

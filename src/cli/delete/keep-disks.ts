@@ -1,12 +1,14 @@
 // Keeps the disks of deleted machines, by removing the machine from their owners. Our finalizer holds the machine until this is done, so
 // that nothing is lost if the command is interrupted.
-import { type Disks, listDisks } from './disks';
+import { type Disk, type Disks, listDisks } from './disks';
 import { errorText } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 import { isConflict, isTransient, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { Cluster, isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { withRetry, RetryUntil } from '../cluster/retry';
+import { unlessForbidden } from '../cluster/unless-forbidden';
 
 /** The finalizer that holds a machine while it owns its disks. */
 export const HOLD_FINALIZER = 'cdk8s-kubevirt/keep-disks';
@@ -41,6 +43,20 @@ function withoutHold({ finalizers = [] }: any): object | undefined {
 /** Whether a machine that is being deleted is gone but for its disks. */
 export function isHeldOnlyByUs(machine: any): boolean {
   return isBeingDeleted(machine) && machine.metadata.finalizers?.join() === HOLD_FINALIZER;
+}
+
+/** Why this user could not let the disks of machines go, once for each kind in a namespace: such a machine would be held for good. */
+export async function refusedReleases(cluster: Cluster, disks: readonly Disk[]): Promise<string[]> {
+  const samples = [...groupBy(disks, ({ kind, namespace }) => `${kind} ${namespace}`).values()].map(([first]) => first);
+  const refused: string[] = [];
+  // The same requests as those of a release, except that nothing is changed.
+  const calls = [{}, { method: 'PATCH', body: {}, query: { dryRun: 'All' }, contentType: 'application/merge-patch+json' }] as const;
+  await mapLimited(samples, (disk) => unlessForbidden(() => withContext(cluster, 'patch', disk, async () => {
+    for (const call of calls) {
+      await cluster.call(disk, { ...call, accepts: undefined }).catch(undefinedIfNotFound);
+    }
+  }), (message) => refused.push(message)));
+  return refused;
 }
 
 /** Removes machines that only our finalizer holds from the owners of their disks, and then the finalizer: each machine as soon as possible. */

@@ -7,6 +7,7 @@ import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state'
 import { deviceChecks } from './devices';
 import { machineStateChecks } from './machine-state';
 import { metricsChecks } from './metrics';
+import { namespaceStateChecks } from './namespaces';
 import { needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { placementChecks } from './placement';
@@ -31,9 +32,11 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
   const objects = documents.map(({ value }) => value);
   const { violations } = findings({ ...input, documents }, liveCapabilities(state));
   const claims = claimPropertyChecks(documents, state);
+  const namespaces = await namespaceStateChecks(cluster, documents, state);
   const checks = [
     ...violations.map((violation) => missing('manifest', report(violation))),
     ...kinds.checks,
+    ...namespaces.filter(({ verdict }) => verdict === 'missing'),
     ...await needChecks(cluster, documents),
     ...defaultClassChecks(documents, state),
     ...machineStateChecks(documents, state),
@@ -41,7 +44,9 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...deviceChecks(documents, state),
     ...await metricsChecks(cluster, documents),
   ];
-  const warnings = [...claims.filter(({ verdict }) => verdict === 'unsure'), ...placementChecks(documents, state), ...snapshotChecks(documents, state)];
+  const warnings = [
+    ...[...namespaces, ...claims].filter(({ verdict }) => verdict === 'unsure'), ...placementChecks(documents, state), ...snapshotChecks(documents, state),
+  ];
   const approval = warnings.length > 0 ? [] : summary(documents.length, checks);
   return [...checks, ...warnings, ...approval, ...await permissionChecks(cluster, objects, kinds)];
 }

@@ -139,3 +139,17 @@ test.each<[string, readonly (string | undefined)[], string]>([
     `cannot read Secret "set" in namespace "default": 403: secrets "set" is forbidden: ${advice}`,
   );
 });
+
+test.each([
+  ['changes', '2', ['note: configmap/stays belongs to a set, whose manifests change it back at its next `apply --prune`: write --prune with its name if the set is yours']],
+  ['leaves as it is', '1', []],
+])('a run without a set says so if it %s an object of a set', async (_, value, notes) => {
+  under = await serve(({ method }, response) => {
+    json(response, 200, { ...member('ConfigMap', 'stays'), data: { a: method === 'PATCH' ? value : '1' } });
+  }, KINDS);
+  const said: string[] = [];
+  const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`) };
+  const retry = { signal: AbortSignal.timeout(5_000) };
+  expect(await new ApplyRun(under.cluster, { validate: 'strict' }, retry, new Results('json', false), dialogue).apply([STAYS])).toBe(0);
+  expect(said).toEqual(notes);
+});

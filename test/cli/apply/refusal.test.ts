@@ -54,6 +54,15 @@ test.each([
   expect(refusalLines(of(kind), status(422, message))).toEqual([`in.yaml:0: ${kind}/web: 422: ${message}: ${advice}`]);
 });
 
+test.each([
+  ['a permission', 'configmaps "web" is forbidden: User "ada" cannot patch resource "configmaps" in API group "" in the namespace "shop"',
+    'ask for this permission: `cdk8s-kubevirt doctor` with the same manifests lists everything that is missing'],
+  ['room in the namespace', 'virtualmachines.kubevirt.io "web" is forbidden: exceeded quota: q, requested: count/virtualmachines.kubevirt.io=1',
+    'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota'],
+])('an object for which the user lacks %s is reported with what to do', (_, message, advice) => {
+  expect(refusalLines(of('ConfigMap'), status(403, message))).toEqual([`in.yaml:0: ConfigMap/web: 403: ${message}: ${advice}`]);
+});
+
 // The general advice would have a claim deleted, and its data with it.
 test('a refusal that has advice on disks gets no other', () => {
   const error = new DiskChangeError('spec.accessModes', 'spec is immutable after creation: the spec of a claim is fixed: give the changed one another name');

@@ -67,6 +67,24 @@ test('--keep-disks suppresses the advice on how to delete the disks', async () =
   expect(await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer))).toMatchObject({ stderr: expect.stringContaining(`note: web/db: ${STAY}\n`) });
 });
 
+test('--keep-disks leaves a machine alone whose disks this user may not patch, since it would be held for good', async () => {
+  const { answer } = having(disk({ ownerReferences: [owner('uid-db')] }));
+  const changed: string[] = [];
+  const refusing: Answer = (request, url) => {
+    if (request.method === 'PATCH' && url.searchParams.has('dryRun')) {
+      return { code: 403, body: { kind: 'Status', apiVersion: 'v1', message: 'datavolumes "db-root" is forbidden', reason: 'Forbidden', code: 403 } };
+    }
+    changed.push(...request.method === 'GET' ? [] : [`${request.method} ${url.pathname}`]);
+    return url.pathname.endsWith('/datavolumes/db-root') ? { body: disk({}) } : answer(request, url);
+  };
+  const { status, stderr } = await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], refusing));
+  expect({ status, stderr, changed }).toEqual({
+    status: 1,
+    changed: [],
+    stderr: expect.stringMatching(/^error: cluster \S+: cannot patch DataVolume "db-root" in namespace "web": 403: datavolumes "db-root" is forbidden: ask for get and patch, without which the disks cannot be kept\n$/),
+  });
+});
+
 test.each([
   ['that the machine owns', [owner('uid-db')]],
   ['of its own', []],

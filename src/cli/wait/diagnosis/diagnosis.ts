@@ -1,5 +1,5 @@
 // Finds why an object does not become ready: the first cause that applies, in order from the most specific.
-import { Cause, FindCause } from './cause';
+import { adviceOn, Cause, FindCause } from './cause';
 import { waitingClone } from './clones';
 import { machineAndInstance, conditionsOfMachine, lastWarning } from './evidence';
 import { blockedExport } from './exports';
@@ -49,10 +49,16 @@ const notSynchronized: FindCause = (object, related) => {
   return found && {
     reason: found.reason,
     message: found.message,
-    advice: 'fix what the message names; KubeVirt then continues on its own',
+    advice: adviceOn(found.message, SYNCHRONIZATION_ADVICE),
     mayRecover: true,
   };
 };
+
+const SYNCHRONIZATION_ADVICE = [
+  [/violates PodSecurity/, 'ask whoever manages the namespace for a less strict label pod-security.kubernetes.io/enforce; KubeVirt then continues on its own'],
+  [/(?:maximum|minimum) \S+ usage per |limit to request ratio per /, 'make the machine fit the LimitRange of the namespace, or ask for another one: kubectl describe limitrange'],
+  [/(?:)/, 'fix what the message names; KubeVirt then continues on its own'],
+] as const;
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [

@@ -89,7 +89,7 @@ export const refusedWorker: FindCause = (object, related) => {
   return disk && {
     reason: REFUSED,
     message: messageOn(disk, object, unstartedWorker(disk, related)?.message),
-    advice: 'make sure that the priority class and the service account of the disk exist, and that names in spec.source are valid; the log of the deployment cdi-deployment in CDI\'s namespace has the reason',
+    advice: 'make sure that the priority class and the service account of the disk exist, that names in spec.source are valid, and that a LimitRange does not refuse CDI\'s pod; the log of the deployment cdi-deployment in CDI\'s namespace has the reason',
     mayRecover: true,
   };
 };

@@ -1,6 +1,6 @@
 // Disks that do not become usable: missing or lost claims, missing storage classes, volumes that cannot be provisioned or mounted.
 import { adviceOn, type Cause, FindCause } from './cause';
-import { conditionsOfMachine, disksOf, lastWarning, nameOf, warningsAbout } from './evidence';
+import { claimOf, conditionsOfMachine, disksOf, lastWarning, nameOf, warningsAbout } from './evidence';
 import { nameDisk } from './imports';
 import { isMissingMount, isPending, startAdvice } from './pods';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
@@ -111,6 +111,16 @@ const PROVISIONING_ADVICE = [
 /** A message of the server about a namespace without room. */
 export const QUOTA = /exceeded quota|failed quota/;
 export const QUOTA_ADVICE = 'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota';
+
+/**
+ * What to do about a DataVolume whose claim is missing. CDI reports only quotas: any other refusal of a claim is in its log. As CDI may be about to create
+ * the claim, this is no cause.
+ */
+export function missingClaimAdvice(object: any, related: RelatedObjects): string | undefined {
+  const volumes = disksOf(object, related).filter((disk) => disk.kind === 'DataVolume' && claimOf(disk, related) === undefined);
+  const unmade = volumes.find((volume) => conditionWith(volume, 'Bound', 'False')?.reason === 'NotFound');
+  return unmade && `find out why CDI has not created the claim of ${nameDisk(unmade)}: a LimitRange or an admission policy may refuse it, which only CDI's log shows: kubectl describe limitrange`;
+}
 
 /** A complaint, and which volume it is about. */
 type Complaint = Pick<Cause, 'reason' | 'message'> & { readonly volume: any };

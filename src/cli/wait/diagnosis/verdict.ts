@@ -3,7 +3,7 @@ import type { Cause } from './cause';
 import { findObstacle, findShortcoming } from './diagnosis';
 import { EXPLAINED_OPERATIONS, explainOperation } from './operations';
 import { hasUnnoticedPod } from './pods';
-import { isWaitingForClaim } from './storage';
+import { isWaitingForClaim, missingClaimAdvice } from './storage';
 import { missingSecretAdvice } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
 import { isBeingDeleted } from '../../cluster/cluster';
@@ -46,7 +46,8 @@ const diagnose: Explain = (object, readiness, related) => {
     return { state: 'failed', ...found };
   }
   const state = isWaitingForClaim(object, related) || hasUnnoticedPod(object, related) ? 'progressing' : readiness.state;
-  return firstMachineFailure(related.machines) ?? { ...readiness, state, ...progressOf(related) };
+  const advice = missingClaimAdvice(object, related);
+  return firstMachineFailure(related.machines) ?? { ...readiness, state, ...progressOf(related), ...advice !== undefined && { advice } };
 };
 
 const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePool', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachineExport'];

@@ -28,6 +28,16 @@ test.each([
   expect(found?.mayRecover).toBeFalsy();
 });
 
+test.each([
+  ['a Pod Security level', 'pods "virt-launcher-web-x" is forbidden: violates PodSecurity "restricted:latest": seccompProfile', 'less strict label pod-security.kubernetes.io/enforce'],
+  ['a LimitRange', 'pods "virt-launcher-web-x" is forbidden: maximum memory usage per Container is 512Mi, but limit is 2Gi', 'kubectl describe limitrange'],
+  ['something else', 'pods "virt-launcher-web-x" is forbidden: error looking up service account', 'fix what the message names'],
+])('a pod that %s refuses is a matter of the namespace', (_, message, advice) => {
+  const conditions = [{ type: 'Synchronized', status: 'False', reason: 'FailedCreate', message }];
+  const instance = { kind: 'VirtualMachineInstance', metadata: { name: 'web' }, status: { phase: 'Pending', conditions } };
+  expect(findObstacle(project(instance), NO_RELATED_OBJECTS)).toMatchObject({ reason: 'FailedCreate', advice: expect.stringContaining(advice), mayRecover: true });
+});
+
 describe('an exceeded quota', () => {
   const message = 'pods "virt-launcher-web-x" is forbidden: exceeded quota: q';
 

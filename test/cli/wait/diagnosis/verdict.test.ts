@@ -32,6 +32,15 @@ test('a machine with a pod that still blames a claim fails only if no node can r
   expect(judgedWith([])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
 });
 
+test('a machine whose claim CDI has not created goes on waiting, with advice on what may refuse the claim', () => {
+  const conditions = [{ type: 'Bound', status: 'False', reason: 'NotFound', message: 'No PVC found' }];
+  const unmade = { ...NO_RELATED_OBJECTS, dataVolumes: [volume('root', 'Pending', { conditions })] };
+  const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' }, status: { printableStatus: 'Provisioning' } });
+  const verdict = (related: typeof unmade) => verdictOf({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, machine, related);
+  expect(verdict(unmade)).toMatchObject({ state: 'progressing', reason: 'Provisioning', advice: expect.stringContaining('has not created the claim of DataVolume "root"') });
+  expect(verdict({ ...unmade, claims: [{ kind: 'PersistentVolumeClaim', metadata: { name: 'root' }, status: { phase: 'Pending' } }] })).not.toHaveProperty('advice');
+});
+
 test.each([
   ['a machine whose volume is still to come', 'root'],
   ['a machine without its claim', 'missing'],

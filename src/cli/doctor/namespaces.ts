@@ -1,0 +1,60 @@
+// Checks the namespaces of manifests: whether they stay, admit the pods of machines, and have room. A machine is admitted without all of this.
+import { type Check, missing, unsure } from './check';
+import { type ClusterState, items } from './cluster-state';
+import { failureOf } from '../../issues/issues';
+import { fieldAt } from '../../plain-data/fields';
+import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
+import { quantityValue } from '../../plain-data/quantity';
+import { type Cluster, isBeingDeleted } from '../cluster/cluster';
+import { mapLimited } from '../cluster/limit';
+import { listServed } from '../cluster/list-served';
+import type { Document } from '../manifests/documents';
+import { machineIn } from '../manifests/machines';
+
+/** The label with the level of Pod Security that refuses pods. */
+const ENFORCED = 'pod-security.kubernetes.io/enforce';
+
+/** A check for each obstacle that this user may see. Another check reports namespaces that do not exist. */
+export async function namespaceStateChecks(cluster: Cluster, documents: readonly Document[], state: ClusterState): Promise<Check[]> {
+  const byNamespace = groupBy(documents, ({ value }) => fieldAt(value, 'metadata.namespace'));
+  const named = [...byNamespace].filter(([name]) => typeof name === 'string');
+  return (await mapLimited(named, async ([name, contained]) => {
+    const hasMachines = contained.some(({ value }) => machineIn(value) !== undefined);
+    const found = await cluster.find({ apiVersion: 'v1', kind: 'Namespace', name }).catch(failureOf);
+    const quotas = hasMachines ? await listServed(cluster, { apiVersion: 'v1', kind: 'ResourceQuota', namespace: name }).catch(failureOf) : [];
+    return [
+      ...isMap(found) ? stateChecks(name, found, hasMachines && !setsSeccompProfile(state)) : [],
+      ...quotas instanceof Error ? [] : quotas.flatMap((quota) => fullQuotaChecks(name, quota)),
+    ];
+  })).flat();
+}
+
+function stateChecks(name: string, namespace: any, hasRefusedPods: boolean): Check[] {
+  const subject = `namespace ${name}`;
+  return [
+    ...isBeingDeleted(namespace) ? [missing(subject, 'is being deleted', 'wait until it is gone, or write another one')] : [],
+    ...hasRefusedPods && fieldAt(namespace, 'metadata.labels')?.[ENFORCED] === 'restricted' ? [unsure(
+      subject, `its label ${ENFORCED} is restricted, which refuses the pods of machines`,
+      'ask for baseline, or for runtimeDefaultProfile in seccompConfiguration of the KubeVirt object',
+    )] : [],
+  ];
+}
+
+/** Whether KubeVirt sets the one field of its pods without which the level `restricted` refuses them. */
+function setsSeccompProfile({ kubeVirts }: ClusterState): boolean {
+  return items(kubeVirts).some((kubeVirt) => (
+    fieldAt(kubeVirt, 'spec.configuration.seccompConfiguration.virtualMachineInstanceProfile.customProfile.runtimeDefaultProfile') === true
+  ));
+}
+
+/** A check for each resource of a quota of which nothing is left. */
+function fullQuotaChecks(namespace: string, quota: any): Check[] {
+  const { hard = {}, used = {} } = quota.status ?? {};
+  return Object.keys(hard).flatMap((resource) => {
+    const [isUsed, limit] = [textOf(used[resource]) || '0', textOf(hard[resource])];
+    const isFull = quantityValue(isUsed)! >= quantityValue(limit)!;
+    return isFull ? [unsure(
+      `namespace ${namespace}`, `its ResourceQuota "${quota.metadata.name}" is used up: ${isUsed} of ${limit} ${resource}`, 'free resources there, or ask for a larger quota',
+    )] : [];
+  });
+}
