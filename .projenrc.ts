@@ -163,12 +163,9 @@ const bundle = project.addTask('bundle', {
 });
 project.compileTask.spawn(bundle);
 
-// Installing the repository itself, as pre-commit does, must provide the command too.
-project.addTask('prepare', {
-  description: 'Bundle the command alone, unless it is there',
-  exec: `${NODE} projenrc/command.ts lib/cli/main.js`,
-  condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/cli/main.js\'))"',
-});
+// Installing the repository itself, as pre-commit does, must provide the command too. A copy of the package has it, and has no projen.
+project.addTask('prepare', { description: 'Bundle the command alone', exec: `${NODE} projenrc/command.ts lib/cli/main.js` });
+project.setScript('prepare', 'node -e "process.exitCode = Number(!require(\'fs\').existsSync(\'lib/cli/main.js\'))" || projen prepare');
 
 // A package without the library would install, and fail when it is loaded.
 project.addTask('prepack', {

@@ -44,7 +44,7 @@ const sharing = (folder: string, shared: ReadonlySet<string>): Plugin => ({
       const name = nameOf(resolve(resolveDir, path));
       return name !== undefined && shared.has(name) ? { path: name, namespace: 'shared' } : undefined;
     });
-    onLoad({ filter: /./, namespace: 'shared' }, ({ path: name }) => ({ contents: `module.exports = require('${folder}/rooms.js')['${name}'];` }));
+    onLoad({ filter: /./, namespace: 'shared' }, ({ path: name }) => ({ contents: `module.exports = require('${folder}/rooms.js').${exportOf(name)};` }));
     onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, external: true }));
   },
 });
@@ -53,9 +53,14 @@ function namesOf(module: string): string[] {
   return Object.keys(createRequire(__filename)(module));
 }
 
+/** The name by which rooms.js exports a module: an identifier, since webpack breaks getters with quoted names. */
+function exportOf(name: string): string {
+  return name.replaceAll('/', '$').replaceAll('-', '_');
+}
+
 /** Each room runs when something in it is first used. */
 async function bundleRooms(shared: ReadonlySet<string>): Promise<Metafile> {
-  const getters = [...shared].map((name) => `get '${name}'() { return require('./${name}.js'); }`);
+  const getters = [...shared].map((name) => `get ${exportOf(name)}() { return require('./${name}.js'); }`);
   const stdin = { contents: `module.exports = { ${getters.join(', ')} };`, resolveDir: process.cwd() };
   const outfile = `${BUNDLE}/rooms.js`;
   const { metafile } = await build({ ...LIBRARY_OPTIONS, stdin, outfile, plugins: [loadingLater('.')] });

@@ -32,6 +32,13 @@ new kubevirt.VirtualMachine(chart, 'web', { template: kubevirt.VirtualMachineTem
 console.log(Testing.synth(chart)[0].kind);
 `;
 
+/** The declarations, which must hold under every option that a program may set. */
+const TYPES = ['lib', 'imports'].map((folder) => `node_modules/cdk8s-kubevirt/${folder}/index.d.ts`);
+const STRICTEST = [
+  ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noImplicitOverride'],
+  ...['--module', 'nodenext', '--target', 'es2022', '--typeRoots', resolve('node_modules/@types'), '--types', 'node'],
+];
+
 const { name: packageName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tarball = resolve(`dist/js/${packageName}@${version}.jsii.tgz`);
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
@@ -51,12 +58,16 @@ writeFileSync(join(folder, 'vm.yaml'), MANIFEST);
 const mistakes = [
   ...NEEDED.filter((name) => !files.includes(name)).map((name) => `${name} is missing`),
   ...files.filter((name) => !NEEDED.includes(name) && !/^lib\/(?!bundle|cli).*\.d\.ts$/.test(name)).map((name) => `${name} is superfluous: nothing loads it`),
+  // `get"a"() {}` becomes a method with another name when webpack shortens the names of exports.
+  ...files.filter((name) => /[{,]\s*get["']/.test(readFileSync(join(unpacked, name), 'utf8'))).map((name) => `${name} has getters with quoted names, which webpack breaks`),
   ...statSync(tarball).size > LARGEST ? [`it has ${statSync(tarball).size} bytes, more than the limit of ${LARGEST}: leave something out`] : [],
   ...[
     { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', '--version'], says: `${version}\n` },
     { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', 'validate', 'vm.yaml'], says: '' },
     { args: ['image/cli/main.js', 'validate', 'vm.yaml'], says: '' },
     { args: ['-e', PROGRAM], says: 'VirtualMachine\n' },
+    // Newer compilers write exactOptionalPropertyTypes into each new project.
+    { args: [realpathSync('node_modules/typescript/bin/tsc'), ...STRICTEST, ...TYPES], says: '' },
   ].flatMap(({ args, says }) => {
     const { status, stdout, stderr } = run(...args);
     return status === 0 && stdout === says ? [] : [`node ${args.join(' ')}: exits with ${status}, prints ${JSON.stringify(stdout)} and ${stderr}`];

@@ -71,6 +71,16 @@ test('the package depends only on cdk8s and constructs', () => {
   expect([dependencies, bundledDependencies, Object.keys(peerDependencies)]).toEqual([undefined, undefined, ['cdk8s', 'constructs']]);
 });
 
+test('a copy of the package in a folder can be installed', () => {
+  mkdirSync(join(unpacked, 'lib/cli'), { recursive: true });
+  // It is built already, unless these tests run before that.
+  writeFileSync(join(unpacked, 'lib/cli/main.js'), '', { flag: 'a' });
+  const program = mkdtempSync(join(tmpdir(), 'program-'));
+  writeFileSync(join(program, 'package.json'), '{}');
+  execFileSync('npm', ['install', '--offline', '--legacy-peer-deps', '--install-links', unpacked], { cwd: program, stdio: 'pipe' });
+  expect(readdirSync(join(program, 'node_modules'))).toContain('cdk8s-kubevirt');
+}, 60_000);
+
 test('the package contains only code, types, licenses and the README', () => {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
   const built = /^(?:\.jsii|lib\/(?:LICENSES\.txt|cli\/main\.js|man\/cdk8s-kubevirt\.1|bundle\/\w+\.js|.*\.d\.ts))$/;

@@ -11,7 +11,7 @@ export interface IVirtualMachine extends IPodSelector {
   readonly name: string;
 
   /** The machine's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
-  readonly namespace?: string;
+  readonly namespace?: string | undefined;
 }
 
 /** The location of a machine that the program does not create. */

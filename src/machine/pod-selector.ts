@@ -33,7 +33,7 @@ export abstract class PodSelector extends Construct {
   public abstract readonly podLabels: { readonly [label: string]: string };
 
   /** The namespace of the pods. Undefined if nothing sets it. */
-  public abstract readonly namespace?: string;
+  public abstract readonly namespace?: string | undefined;
 
   /** The selector of the pods, in the form of cdk8s-plus' `IPodSelector`. */
   public toPodSelectorConfig(): any {

@@ -9,13 +9,13 @@ import { namespaceOf } from '../objects/metadata';
 /** A snapshot that other objects refer to: one that the program creates, or one from `VirtualMachineSnapshot.fromVirtualMachineSnapshotName`. */
 export interface IVirtualMachineSnapshot extends IConstruct {
   /** @internal the machine, if the program knows it */
-  readonly _virtualMachine?: IVirtualMachine;
+  readonly _virtualMachine?: IVirtualMachine | undefined;
 
   /** The snapshot's name: `metadata.name`. */
   readonly name: string;
 
   /** The snapshot's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
-  readonly namespace?: string;
+  readonly namespace?: string | undefined;
 }
 
 /** The location of a snapshot that the program does not create. */
